@@ -1,0 +1,11 @@
+/** Tests run as native ES modules; TypeScript is stripped by SWC, types are checked by `npm run check`. */
+export default {
+  testEnvironment: 'node',
+  extensionsToTreatAsEsm: ['.ts'],
+  transform: { '^.+\\.ts$': ['@swc/jest', { jsc: { target: 'es2024', parser: { syntax: 'typescript' } }, module: { type: 'es6' } }] },
+  transformIgnorePatterns: ['/node_modules/'],
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '\\.long\\.test\\.ts$'],
+  modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/.data'],
+  testTimeout: 30_000,
+};

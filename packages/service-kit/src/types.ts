@@ -1,0 +1,73 @@
+import type { Caller, Contract, Rpc } from '@bms/contracts';
+import type { ClientSession, Connection } from 'mongoose';
+import type { Logger } from 'pino';
+
+/** One call of an rpc, already authenticated, permitted at the coarse grant and checked against the rules of the contract. */
+export interface Call<Request = Record<string, unknown>> {
+  readonly rpc: Rpc;
+  readonly request: Request;
+  /** The update mask: names of fields of the record, or `custom_fields.field_3`. Empty where the rpc has none. */
+  readonly mask: readonly string[];
+  readonly caller: Caller;
+  readonly requestId: string;
+  /** The address of the client app, as the gateway sees it; empty on internal calls. */
+  readonly clientAddress: string;
+  /** Aborted when the caller has hung up or the deadline has passed. */
+  readonly signal: AbortSignal;
+  /** The version that the caller expects (If-Match); undefined where none was sent. */
+  readonly ifMatch: number | undefined;
+  /** The Idempotency-Key; undefined where none was sent. */
+  readonly idempotencyKey: string | undefined;
+  readonly log: Logger;
+  /** Answers with the version of the record, which the gateway shows as ETag. */
+  setVersion(version: number): void;
+}
+
+/** What every handler may use; made once per process. */
+export interface Kit {
+  /** The name of the process, e.g. `crm`. */
+  readonly service: string;
+  readonly contract: Contract;
+  /** The service's own database. */
+  readonly db: Connection;
+  readonly log: Logger;
+  /** The next id of a collection, from this process's block. */
+  nextId(collection: string): Promise<number>;
+  /**
+   * Runs `work` in one transaction (snapshot, majority) with the Idempotency-Key entry and the outbox of the call: all of
+   * it is kept or nothing. What `work` returns is the answer of the rpc, and what a repeat of the key gets again. `work`
+   * may run more than once. A handler calls it at most once.
+   * @throws ApiError timeout when the call is cancelled or late, before anything is committed.
+   */
+  write<Answer>(call: Call, work: (tx: Transaction) => Promise<Answer>): Promise<Answer>;
+}
+
+/** An open transaction. */
+export interface Transaction {
+  readonly session: ClientSession;
+  /** Puts an event into the outbox; it goes out when, and only when, the transaction commits. */
+  emit(event: DomainEvent): void;
+}
+
+/** Something that happened, as it is told to other services. */
+export interface DomainEvent {
+  /** Full name of the message in protos/, e.g. `bms.crm.ClientCreated`. */
+  readonly message: string;
+  /** `<resource>.<event>`, e.g. `client.created`. */
+  readonly type: string;
+  /** The id of the record that it happened to; order is kept per record. */
+  readonly recordId: number;
+  /** The version of that record. */
+  readonly version: number;
+  readonly data: Record<string, unknown>;
+}
+
+export type Handler<Request = never, Answer = unknown> = (call: Call<Request>) => Promise<Answer>;
+
+/** What a module file exports: the rpcs of one gRPC service of the contract, with what runs beside them. */
+export interface ServiceModule {
+  /** Full name in the contract, e.g. `bms.crm.Clients`. Start-up refuses a service whose rpcs have no handler, and a handler that is no rpc. */
+  readonly service: string;
+  /** Called once at start, after the database is connected and before the port opens. */
+  setup(kit: Kit): Promise<Record<string, Handler>> | Record<string, Handler>;
+}
