@@ -1,0 +1,54 @@
+import type { Caller } from '../types.ts';
+
+/** A caller as claims of a JWT; short, since it goes with every call. Scopes: `o` own, `a` all. */
+export interface CallerClaims {
+  kind: Caller['kind'];
+  uid?: number;
+  typ?: Caller['userType'];
+  adm?: boolean;
+  rol?: number;
+  cid?: number;
+  sid?: string;
+  key?: number;
+  grants?: Record<string, 'o' | 'a'>;
+}
+
+/** What is zero or empty is left out of the token. */
+export function claimsOfCaller(caller: Caller): CallerClaims {
+  const grants = Object.entries(caller.grants).map(
+    ([permission, scope]) => [permission, scope === 'all' ? 'a' : 'o'] as const,
+  );
+  return {
+    kind: caller.kind,
+    ...(caller.userId && { uid: caller.userId }),
+    ...(caller.userType && { typ: caller.userType }),
+    ...(caller.isAdmin && { adm: true }),
+    ...(caller.roleId && { rol: caller.roleId }),
+    ...(caller.clientId && { cid: caller.clientId }),
+    ...(caller.sessionId && { sid: caller.sessionId }),
+    ...(caller.apiKeyId && { key: caller.apiKeyId }),
+    ...(grants.length > 0 && { grants: Object.fromEntries(grants) }),
+  };
+}
+
+/** The caller that the claims stand for. */
+export function callerOfClaims(claims: CallerClaims): Caller {
+  const grants = Object.entries(claims.grants ?? {}).map(([permission, scope]) => [
+    permission,
+    scope === 'a' ? 'all' : 'own',
+  ]);
+  return {
+    kind: claims.kind,
+    userId: claims.uid ?? 0,
+    userType: claims.typ ?? '',
+    isAdmin: claims.adm ?? false,
+    roleId: claims.rol ?? 0,
+    clientId: claims.cid ?? 0,
+    sessionId: claims.sid ?? '',
+    apiKeyId: claims.key ?? 0,
+    grants: Object.fromEntries(grants) as Caller['grants'],
+  };
+}
+
+/** Nobody: the caller of a public rpc. */
+export const publicCaller: Caller = callerOfClaims({ kind: 'public' });

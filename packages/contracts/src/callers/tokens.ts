@@ -1,0 +1,86 @@
+import { createPrivateKey, createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import jwt from 'jsonwebtoken';
+import { ApiError } from '../errors/api-error.ts';
+import type { Caller } from '../types.ts';
+import { type CallerClaims, callerOfClaims, claimsOfCaller } from './claims.ts';
+
+/** How long a caller token lives, in seconds. */
+export const CALLER_TOKEN_SECONDS = 60;
+/** What tells caller tokens from session tokens (RFC 8725, 3.11). */
+const TOKEN_TYPE = 'caller+jwt';
+/** The one process that speaks for users; every other may speak for itself only. */
+const GATEWAY = 'gateway';
+
+/** A process's own key: who signs, and with what. */
+export interface CallerSigner {
+  /** The name of the process, e.g. `gateway`. */
+  readonly issuer: string;
+  readonly key: KeyObject;
+}
+
+interface NamedJwk extends JsonWebKey {
+  kid: string;
+}
+
+/** @param json a private EC P-256 JWK whose `kid` is the name of the process. @throws Error when it is not. */
+export function readSigner(json: string): CallerSigner {
+  const jwk = JSON.parse(json) as NamedJwk;
+  if (!jwk.kid || !jwk.d) throw new Error('a private JWK with a kid is needed');
+  return { issuer: processOf(jwk.kid), key: createPrivateKey({ key: jwk, format: 'jwk' }) };
+}
+
+/** Keys of the local start are named `local-<process>`, so that production can refuse them. */
+const processOf = (kid: string): string => kid.replace(/^local-/, '');
+
+/** A token that tells `audience` (a service, e.g. `crm`) who calls. */
+export function signCallerToken(signer: CallerSigner, caller: Caller, audience: string): string {
+  return jwt.sign(claimsOfCaller(caller), signer.key, {
+    algorithm: 'ES256',
+    issuer: signer.issuer,
+    audience,
+    expiresIn: CALLER_TOKEN_SECONDS,
+    header: { alg: 'ES256', typ: TOKEN_TYPE },
+  });
+}
+
+/** A caller with the moment (milliseconds since 1970) at which its token expires. */
+export interface VerifiedCaller {
+  readonly caller: Caller;
+  readonly expiresAt: number;
+}
+
+/**
+ * Checks caller tokens for one service.
+ * @param jwks the public keys of all processes, as JSON text of a JWK set; `kid` is the name of the process
+ * @param audience the name of the service that checks
+ * @returns a function that throws ApiError unauthenticated for a token that is not valid for this service
+ */
+export function createCallerVerifier(jwks: string, audience: string): (token: string) => VerifiedCaller {
+  const { keys } = JSON.parse(jwks) as { keys: NamedJwk[] };
+  const byIssuer = new Map(keys.map((jwk) => [processOf(jwk.kid), createPublicKey({ key: jwk, format: 'jwk' })]));
+  return (token) => {
+    const issuer = (jwt.decode(token) as jwt.JwtPayload | null)?.iss ?? '';
+    const key = byIssuer.get(issuer);
+    if (!key) throw new ApiError('unauthenticated');
+    const claims = verify(token, key, issuer, audience);
+    const speaksForOthers = claims.kind !== 'service';
+    if (speaksForOthers && issuer !== GATEWAY) throw new ApiError('unauthenticated');
+    return { caller: callerOfClaims(claims), expiresAt: claims.exp! * 1000 };
+  };
+}
+
+function verify(token: string, key: KeyObject, issuer: string, audience: string): CallerClaims & jwt.JwtPayload {
+  try {
+    const { header, payload } = jwt.verify(token, key, {
+      algorithms: ['ES256'],
+      issuer,
+      audience,
+      complete: true,
+      clockTolerance: 5,
+    });
+    if (header.typ !== TOKEN_TYPE) throw new Error('not a caller token');
+    return payload as CallerClaims & jwt.JwtPayload;
+  } catch {
+    throw new ApiError('unauthenticated', 'The call carries no valid caller token.');
+  }
+}

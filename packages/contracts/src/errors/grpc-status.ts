@@ -1,0 +1,110 @@
+import { Metadata, type ServiceError, type StatusObject, status } from '@grpc/grpc-js';
+import protobuf from 'protobufjs';
+import { googleProtos } from '../load/proto-files.ts';
+import type { Violation } from '../types.ts';
+import { ApiError } from './api-error.ts';
+import { type ErrorCode, errorCatalogue } from './catalogue.ts';
+
+/** The trailer that carries google.rpc.Status (gRPC's richer error model). */
+const DETAILS_TRAILER = 'grpc-status-details-bin';
+/** More of either makes headers that HTTP/2 peers refuse, and with them every call on the connection. */
+const MAX_VIOLATIONS = 50;
+const MAX_DETAIL_BYTES = 8 * 1024;
+const TYPE_PREFIX = 'type.googleapis.com/';
+
+const root = new protobuf.Root();
+root.resolvePath = (_origin, target) => (target.startsWith('/') ? target : `${googleProtos}/${target}`);
+root.loadSync(['google/rpc/status.proto', 'google/rpc/error_details.proto'], { keepCase: true });
+const Status = root.lookupType('google.rpc.Status');
+const ErrorInfo = root.lookupType('google.rpc.ErrorInfo');
+const BadRequest = root.lookupType('google.rpc.BadRequest');
+
+type StatusAnswer = Pick<StatusObject, 'code' | 'details' | 'metadata'>;
+
+/** The gRPC status of an error: catalogue code, message, and the fields at fault as far as they fit (50, 8 KB). */
+export function toGrpcError(error: ApiError): StatusAnswer {
+  const code = errorCatalogue[error.code].grpc;
+  const metadata = new Metadata();
+  metadata.set(DETAILS_TRAILER, encodeDetails(code, error));
+  return { code, details: clip(error.message, 1000), metadata };
+}
+
+function encodeDetails(code: status, error: ApiError): Buffer {
+  const info = {
+    reason: error.code,
+    domain: 'bms',
+    metadata: error.retryAfter === undefined ? {} : { retry_after: String(error.retryAfter) },
+  };
+  const violations = error.violations.slice(0, MAX_VIOLATIONS).map(clipViolation);
+  for (;;) {
+    const details = [pack(ErrorInfo, 'google.rpc.ErrorInfo', info)];
+    if (violations.length > 0)
+      details.push(pack(BadRequest, 'google.rpc.BadRequest', { field_violations: violations }));
+    const bytes = Status.encode({ code, message: clip(error.message, 1000), details }).finish();
+    if (bytes.length <= MAX_DETAIL_BYTES || violations.length === 0) return Buffer.from(bytes);
+    violations.splice(Math.floor(violations.length * 0.8));
+  }
+}
+
+function pack(type: protobuf.Type, name: string, value: object) {
+  return { type_url: TYPE_PREFIX + name, value: type.encode(type.fromObject(value)).finish() };
+}
+
+const clip = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);
+
+function clipViolation({ field, code, message }: Violation) {
+  return { field: clip(field, 200), description: clip(message, 500), reason: code };
+}
+
+/** The error that a gRPC call failed with, as its service threw it or, where it did not come from a service, by its status. */
+export function fromGrpcError(error: ServiceError): ApiError {
+  const [trailer] = error.metadata?.get(DETAILS_TRAILER) ?? [];
+  const details = Buffer.isBuffer(trailer) ? decodeDetails(trailer) : undefined;
+  if (!details) return new ApiError(codeOfStatus(error.code));
+  return new ApiError(details.code, error.details, details);
+}
+
+interface Details {
+  code: ErrorCode;
+  violations: Violation[];
+  retryAfter?: number;
+}
+
+function decodeDetails(bytes: Buffer): Details | undefined {
+  const found: Details = { code: 'internal', violations: [] };
+  const { details = [] } = Status.toObject(Status.decode(bytes)) as {
+    details?: { type_url: string; value: Uint8Array }[];
+  };
+  for (const { type_url: type, value } of details) {
+    if (type === `${TYPE_PREFIX}google.rpc.ErrorInfo`) readInfo(value, found);
+    if (type === `${TYPE_PREFIX}google.rpc.BadRequest`) found.violations = readViolations(value);
+  }
+  return found;
+}
+
+function readInfo(value: Uint8Array, found: Details): void {
+  const info = ErrorInfo.toObject(ErrorInfo.decode(value)) as { reason: string; metadata?: Record<string, string> };
+  if (info.reason in errorCatalogue) found.code = info.reason as ErrorCode;
+  if (info.metadata?.['retry_after']) found.retryAfter = Number(info.metadata['retry_after']);
+}
+
+function readViolations(value: Uint8Array): Violation[] {
+  const { field_violations: listed = [] } = BadRequest.toObject(BadRequest.decode(value)) as {
+    field_violations?: { field?: string; description?: string; reason?: string }[];
+  };
+  return listed.map(({ field = '', description = '', reason = '' }) => ({ field, code: reason, message: description }));
+}
+
+const codesOfStatus = new Map<status, ErrorCode>([
+  [status.UNAUTHENTICATED, 'unauthenticated'],
+  [status.PERMISSION_DENIED, 'forbidden'],
+  [status.NOT_FOUND, 'not_found'],
+  [status.RESOURCE_EXHAUSTED, 'unavailable'],
+  [status.UNAVAILABLE, 'unavailable'],
+  [status.DEADLINE_EXCEEDED, 'timeout'],
+]);
+
+/** What a status means that grpc-js itself made: nobody at the address, a deadline, a message above the size limit. */
+function codeOfStatus(code: status): ErrorCode {
+  return codesOfStatus.get(code) ?? 'internal';
+}

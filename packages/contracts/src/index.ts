@@ -1,0 +1,16 @@
+export { callerOfClaims, claimsOfCaller, publicCaller } from './callers/claims.ts';
+export {
+  CALLER_TOKEN_SECONDS,
+  type CallerSigner,
+  createCallerVerifier,
+  readSigner,
+  signCallerToken,
+  type VerifiedCaller,
+} from './callers/tokens.ts';
+export { ApiError, invalid } from './errors/api-error.ts';
+export { type ErrorCode, errorCatalogue } from './errors/catalogue.ts';
+export { fromGrpcError, toGrpcError } from './errors/grpc-status.ts';
+export { MASK_FIELD } from './load/bindings.ts';
+export { loadContract } from './load/load-contract.ts';
+export { locateProtos, type ProtoSource, projectProtos } from './load/proto-files.ts';
+export type * from './types.ts';

@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { loadSync, type PackageDefinition } from '@grpc/proto-loader';
+import protobuf from 'protobufjs';
+import type { Contract, Rpc, ServiceContract } from '../types.ts';
+import { readBindings } from './bindings.ts';
+import { MessageReader } from './messages.ts';
+import { readOption } from './options.ts';
+import { readPolicy } from './policy.ts';
+import { locateProtos, type ProtoSource } from './proto-files.ts';
+import { refuseFaults } from './refusals.ts';
+
+/** How messages look in JavaScript, in every process: names as in the contract, int64 as number, unset `optional` left out. */
+const wireOptions = {
+  keepCase: true,
+  longs: Number,
+  enums: String,
+  defaults: true,
+  arrays: true,
+  objects: true,
+  oneofs: false,
+};
+
+/**
+ * Reads the contract. Called once per process, at start.
+ * @throws Error that names the rpc, message or field at fault: a contract that is not whole does not start.
+ */
+export function loadContract(source: ProtoSource = {}): Contract {
+  const { includeDirs, files } = locateProtos(source);
+  const packageDefinition = loadSync(files, { ...wireOptions, includeDirs });
+  const root = loadRoot(includeDirs, files);
+  const messages = new MessageReader(root);
+  const services = servicesOf(root).map((service) => readService(service, root, messages));
+  const rpcs = services.flatMap((service) => service.rpcs);
+  refuseFaults(rpcs);
+  return contractOf(services, rpcs, packageDefinition, (name) => messages.read(root.lookupType(name)));
+}
+
+function contractOf(
+  services: ServiceContract[],
+  rpcs: Rpc[],
+  packageDefinition: PackageDefinition,
+  message: Contract['message'],
+): Contract {
+  const byPath = new Map(rpcs.map((rpc) => [rpc.path, rpc]));
+  return {
+    rpcs,
+    services: new Map(services.map((service) => [service.name, service])),
+    packageDefinition,
+    message,
+    rpc: (rpcPath) => {
+      const rpc = byPath.get(rpcPath);
+      if (!rpc) throw new Error(`the contract has no rpc ${rpcPath}`);
+      return rpc;
+    },
+  };
+}
+
+/** proto-loader hides field options and comments, so the same files are read once more with protobufjs itself. */
+function loadRoot(includeDirs: string[], files: string[]): protobuf.Root {
+  const root = new protobuf.Root();
+  root.resolvePath = (_origin, target) =>
+    includeDirs.map((dir) => path.join(dir, target)).find((file) => existsSync(file)) ?? target;
+  root.loadSync(files, { keepCase: true, alternateCommentMode: true });
+  root.loadSync('bms/api/rules.proto', { keepCase: true, alternateCommentMode: true });
+  root.loadSync('bms/api/policy.proto', { keepCase: true, alternateCommentMode: true });
+  root.resolveAll();
+  return root;
+}
+
+function servicesOf(namespace: protobuf.NamespaceBase): protobuf.Service[] {
+  return namespace.nestedArray.flatMap((nested) => {
+    if (nested instanceof protobuf.Service) return [nested];
+    return nested instanceof protobuf.Namespace && !(nested instanceof protobuf.Type) ? servicesOf(nested) : [];
+  });
+}
+
+function readService(declared: protobuf.Service, root: protobuf.Root, messages: MessageReader): ServiceContract {
+  const name = declared.fullName.slice(1);
+  const resource = readOption(declared, '(bms.api.resource)', root.lookupType('bms.api.Resource')) ?? {};
+  const rpcs: Rpc[] = [];
+  const service: ServiceContract = {
+    name,
+    owner: name.split('.')[1] ?? '',
+    module: String(resource['module'] ?? ''),
+    title: String(resource['title'] ?? ''),
+    comment: declared.comment ?? '',
+    rpcs,
+  };
+  for (const method of declared.methodsArray) rpcs.push(readRpc(method, service, root, messages));
+  return service;
+}
+
+function readRpc(method: protobuf.Method, service: ServiceContract, root: protobuf.Root, messages: MessageReader): Rpc {
+  const subject = `${service.name}.${method.name}`;
+  const option = readOption(method, '(bms.api.policy)', root.lookupType('bms.api.Policy'));
+  if (!option) throw new Error(`${subject} has no policy`);
+  const policy = readPolicy(option, subject);
+  const { resolvedRequestType, resolvedResponseType } = method.resolve() as protobuf.Method;
+  const request = messages.read(resolvedRequestType!);
+  return {
+    service,
+    name: method.name,
+    path: `/${service.name}/${method.name}`,
+    comment: method.comment ?? '',
+    policy,
+    request,
+    response: messages.read(resolvedResponseType!),
+    bindings: readBindings(readOption(method, '(google.api.http)'), request, policy, subject),
+  };
+}

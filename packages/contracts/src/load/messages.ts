@@ -1,0 +1,57 @@
+import protobuf from 'protobufjs';
+import type { FieldContract, MessageContract, ScalarType } from '../types.ts';
+import { readOption } from './options.ts';
+import { readRules } from './rules.ts';
+
+const scalars: Record<string, ScalarType> = {
+  string: 'string',
+  int32: 'int32',
+  int64: 'int64',
+  double: 'double',
+  bool: 'bool',
+  bytes: 'bytes',
+};
+
+/** Reads messages, each once, so that one that contains itself ends. */
+export class MessageReader {
+  readonly #known = new Map<string, MessageContract>();
+  readonly #rules: protobuf.Type;
+
+  constructor(root: protobuf.Root) {
+    this.#rules = root.lookupType('bms.api.Rules');
+  }
+
+  /** The contract of a message. @throws Error when a field has a type or a rule that the contract does not know. */
+  read(type: protobuf.Type): MessageContract {
+    const name = type.fullName.slice(1);
+    const known = this.#known.get(name);
+    if (known) return known;
+    const fields: FieldContract[] = [];
+    const byName = new Map<string, FieldContract>();
+    const message: MessageContract = { name, comment: type.comment ?? '', fields, field: (field) => byName.get(field) };
+    this.#known.set(name, message);
+    for (const field of type.fieldsArray) {
+      const contract = this.#readField(field);
+      fields.push(contract);
+      byName.set(contract.name, contract);
+    }
+    return message;
+  }
+
+  #readField(declared: protobuf.Field): FieldContract {
+    const field = declared.resolve();
+    const inner = field.resolvedType instanceof protobuf.Type ? field.resolvedType : undefined;
+    const type = inner ? 'message' : scalars[field.type];
+    if (!type)
+      throw new Error(`${field.fullName.slice(1)}: the contract has no ${field.type} fields; use a string with a rule`);
+    const shape = { type, repeated: field.repeated, map: field.map } as const;
+    return {
+      ...shape,
+      name: field.name,
+      comment: field.comment ?? '',
+      message: inner && this.read(inner),
+      nullable: field.options?.['proto3_optional'] === true,
+      rules: readRules(field, readOption(field, '(bms.api.rules)', this.#rules) ?? {}, shape),
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import type { Access, Action, Policy } from '../types.ts';
+import { asList, type RawOption } from './options.ts';
+
+const callers = ['any', 'session', 'administrator', 'gateway', 'service'] as const;
+const actions = ['view', 'create', 'update', 'delete'] as const;
+const streams = ['', 'upload', 'download', 'events'] as const;
+const puts = ['replace', 'merge'] as const;
+
+/**
+ * The policy of an rpc with its defaults filled in.
+ * @param subject the rpc, for the message of an error, e.g. `bms.crm.Clients.List`
+ * @throws Error when the policy does not say exactly one kind of access, or says a word that is not known.
+ */
+export function readPolicy(raw: RawOption, subject: string): Policy {
+  return {
+    access: readAccess(raw, subject),
+    limit: String(raw['limit'] ?? 'default'),
+    success: Number(raw['success'] ?? 200),
+    deadlineMs: Number(raw['deadline_ms'] ?? 0),
+    secret: raw['secret'] === true,
+    stream: oneOf(streams, raw['stream'] ?? '', `${subject}: stream`),
+    put: oneOf(puts, raw['put'] ?? 'replace', `${subject}: put`),
+    endsSession: raw['ends_session'] === true,
+    errors: asList(raw['errors']).map(String),
+    maxBytes: Number(raw['max_bytes'] ?? 0),
+  };
+}
+
+function readAccess(raw: RawOption, subject: string): Access {
+  const said = ['is_public', 'caller', 'permission'].filter((name) => raw[name]);
+  if (said.length !== 1) throw new Error(`${subject}: a policy says exactly one of is_public, caller and permission`);
+  if (raw['is_public']) return { kind: 'public' };
+  if (raw['caller']) return { kind: 'caller', caller: oneOf(callers, raw['caller'], `${subject}: caller`) };
+  const [module, action, ...rest] = String(raw['permission']).split('.');
+  if (!module || rest.length > 0) throw new Error(`${subject}: a permission reads <module>.<action>`);
+  return { kind: 'permission', module, action: oneOf<Action>(actions, action, `${subject}: permission`) };
+}
+
+function oneOf<Word extends string>(words: readonly Word[], value: unknown, subject: string): Word {
+  const word = words.find((known) => known === value);
+  if (word === undefined) throw new Error(`${subject}: "${value}" is none of ${words.join(', ')}`);
+  return word;
+}

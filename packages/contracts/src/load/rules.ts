@@ -1,0 +1,69 @@
+import type protobuf from 'protobufjs';
+import type { FieldContract, JsonValue, Rules } from '../types.ts';
+import { asList, type RawOption } from './options.ts';
+
+/** Longest string where a field sets no other limit, in characters. */
+const DEFAULT_MAX_LENGTH = 255;
+/** Most entries of a list or map where a field sets no other limit. */
+const DEFAULT_MAX_ITEMS = 100;
+
+const formats = ['', 'date', 'date_time', 'email', 'uri', 'phone', 'currency', 'slug', 'id_list'] as const;
+
+type FieldShape = Pick<FieldContract, 'type' | 'repeated' | 'map'>;
+
+/**
+ * The rules of a field with every default filled in.
+ * @throws Error naming the field when a rule does not fit the field.
+ */
+export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldShape): Rules {
+  const fail = (problem: string) => new Error(`${field.fullName.slice(1)}: ${problem}`);
+  const format = formats.find((known) => known === (raw['format'] ?? ''));
+  if (format === undefined) throw fail(`unknown format "${raw['format']}"`);
+  const value = (name: string) => typedValue(raw[name], shape, fail);
+  return {
+    required: raw['required'] === true,
+    readOnly: raw['read_only'] === true,
+    writeOnly: raw['write_only'] === true,
+    minLength: number(raw['min_length']) ?? 0,
+    maxLength: number(raw['max_length']) ?? DEFAULT_MAX_LENGTH,
+    format,
+    pattern: text(raw['pattern']),
+    allowed: asList(raw['allowed']).map(String),
+    defaultValue: value('default_value'),
+    initial: text(raw['initial']),
+    minimum: number(raw['minimum']),
+    maximum: number(raw['maximum']),
+    above: number(raw['above']),
+    decimals: number(raw['decimals']),
+    minItems: number(raw['min_items']) ?? 0,
+    maxItems: number(raw['max_items']) ?? DEFAULT_MAX_ITEMS,
+    uniqueItems: raw['unique_items'] === true,
+    keyPattern: text(raw['key_pattern']),
+    putKeeps: raw['put_keeps'] === true,
+    inline: raw['inline'] === true,
+    sortable: asList(raw['sortable']).map(String),
+    storedAs: text(raw['stored_as']) || field.name,
+    example: value('example'),
+    sensitive: raw['sensitive'] === true,
+    omitEmpty: raw['omit_empty'] === true,
+  };
+}
+
+const number = (value: unknown): number | undefined => (value === undefined ? undefined : Number(value));
+const text = (value: unknown): string => (value === undefined ? '' : String(value));
+
+/** Defaults and examples are written as text in the contract and read as the field's own type. */
+function typedValue(raw: unknown, shape: FieldShape, fail: (problem: string) => Error): JsonValue | undefined {
+  if (raw === undefined) return undefined;
+  const values = asList(raw).map((value) => scalarValue(String(value), shape, fail));
+  return shape.repeated ? values : values[0];
+}
+
+function scalarValue(value: string, shape: FieldShape, fail: (problem: string) => Error): JsonValue {
+  if (shape.map || shape.type === 'message') return JSON.parse(value) as JsonValue;
+  if (shape.type === 'string' || shape.type === 'bytes') return value;
+  if (shape.type === 'bool') return value === 'true';
+  const parsed = Number(value);
+  if (Number.isNaN(parsed)) throw fail(`"${value}" is no number`);
+  return parsed;
+}
