@@ -1,5 +1,6 @@
 import type { Caller, Contract, Rpc } from '@bms/contracts';
-import type { ClientSession, Connection } from 'mongoose';
+import type { Registry } from '@prometheus-io/client';
+import type { ClientSession, Connection, Schema } from 'mongoose';
 import type { Logger } from 'pino';
 
 /** One call of an rpc, already authenticated, permitted at the coarse grant and checked against the rules of the contract. */
@@ -10,10 +11,14 @@ export interface Call<Request = Record<string, unknown>> {
   readonly mask: readonly string[];
   readonly caller: Caller;
   readonly requestId: string;
+  /** The trace that the call belongs to (W3C Trace Context), passed on with every further call and event; empty where there is none. */
+  readonly traceparent: string;
   /** The address of the client app, as the gateway sees it; empty on internal calls. */
   readonly clientAddress: string;
   /** Aborted when the caller has hung up or the deadline has passed. */
   readonly signal: AbortSignal;
+  /** The deadline in milliseconds since 1970; Infinity where the caller set none. */
+  readonly deadline: number;
   /** The version that the caller expects (If-Match); undefined where none was sent. */
   readonly ifMatch: number | undefined;
   /** The Idempotency-Key; undefined where none was sent. */
@@ -31,6 +36,8 @@ export interface Kit {
   /** The service's own database. */
   readonly db: Connection;
   readonly log: Logger;
+  /** Where a module registers metrics of its own; /metrics shows them. */
+  readonly metrics: Registry;
   /** The next id of a collection, from this process's block. */
   nextId(collection: string): Promise<number>;
   /**
@@ -40,6 +47,14 @@ export interface Kit {
    * @throws ApiError timeout when the call is cancelled or late, before anything is committed.
    */
   write<Answer>(call: Call, work: (tx: Transaction) => Promise<Answer>): Promise<Answer>;
+  /**
+   * Calls an rpc of another service as this service (caller kind `service`), within the deadline of the call it is part of.
+   * @param path e.g. `/bms.identity.Directory/Users`
+   * @throws ApiError as that service threw it; unavailable where it is away or has no address (setting UPSTREAMS).
+   */
+  request<Answer>(path: string, message: object, within?: Call): Promise<Answer>;
+  /** Runs `stop` at shutdown, after the last call was answered and before the database is closed. */
+  onShutdown(stop: () => Promise<void> | void): void;
 }
 
 /** An open transaction. */
@@ -51,7 +66,7 @@ export interface Transaction {
 
 /** Something that happened, as it is told to other services. */
 export interface DomainEvent {
-  /** Full name of the message in protos/, e.g. `bms.crm.ClientCreated`. */
+  /** Full name of the message in protos/, e.g. `bms.crm.ClientEvent`. */
   readonly message: string;
   /** `<resource>.<event>`, e.g. `client.created`. */
   readonly type: string;
@@ -64,10 +79,19 @@ export interface DomainEvent {
 
 export type Handler<Request = never, Answer = unknown> = (call: Call<Request>) => Promise<Answer>;
 
+/** A collection of the service's own database; its indexes are built before the module is set up. */
+export interface ModelDefinition {
+  /** The name of the mongoose model and of the collection, e.g. `clients`. */
+  readonly name: string;
+  readonly schema: Schema;
+}
+
 /** What a module file exports: the rpcs of one gRPC service of the contract, with what runs beside them. */
 export interface ServiceModule {
   /** Full name in the contract, e.g. `bms.crm.Clients`. Start-up refuses a service whose rpcs have no handler, and a handler that is no rpc. */
   readonly service: string;
-  /** Called once at start, after the database is connected and before the port opens. */
+  /** The module's collections, which `kit.db.model(name)` then knows. */
+  readonly models?: readonly ModelDefinition[];
+  /** Called once at start, after the indexes are built and before the port opens. */
   setup(kit: Kit): Promise<Record<string, Handler>> | Record<string, Handler>;
 }
