@@ -1,0 +1,10 @@
+export { leash } from './launch/leash.ts';
+export { type MongodSettings, mongodCommand, replicaSetName } from './launch/mongod.ts';
+export { type NatsSettings, natsCommand, natsUrl } from './launch/nats.ts';
+export { freePort } from './launch/port.ts';
+export { type Command, type Exit, type RunningProcess, startProcess } from './launch/process.ts';
+export { type Credentials, type DatabaseUser, ensureReplicaSet, ensureUsers, mongoUrl } from './launch/replica-set.ts';
+export { type ValkeySettings, valkeyCommand, valkeyUrl } from './launch/valkey.ts';
+export { until, untilListening } from './launch/wait.ts';
+export { type Part, type PartName, parts } from './resolve/catalogue.ts';
+export { type Program, type ResolveOptions, resolveProgram } from './resolve/resolve.ts';

@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { leash } from './leash.ts';
+
+/** A program with its arguments, as it is started. */
+export interface Command {
+  readonly file: string;
+  readonly args: readonly string[];
+  /** The whole environment; nothing is inherited but what is in it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Where it runs; default where we run. */
+  readonly cwd?: string;
+}
+
+/** How a process ended. */
+export interface Exit {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+}
+
+/** A started process, leader of its own process group. */
+export interface RunningProcess {
+  readonly pid: number;
+  /** Settles when the process has ended. */
+  readonly exited: Promise<Exit>;
+  /** Its last output, at most about 64 KB, stdout and stderr as they came. */
+  output(): string;
+  /** Sends a signal to the process group; nothing happens when it has ended. */
+  signal(signal: NodeJS.Signals): void;
+  /** SIGTERM, after `graceMs` SIGKILL; settles when it has ended. */
+  stop(graceMs?: number): Promise<Exit>;
+  /** SIGKILL; settles when it has ended. */
+  kill(): Promise<Exit>;
+}
+
+const keptOutput = 64 * 1024;
+
+/**
+ * Starts a process in a group of its own, which ends with us at the latest.
+ * @param onOutput is handed each piece of stdout and stderr.
+ * @throws Error when the program cannot be started (missing, not executable).
+ */
+export async function startProcess(command: Command, onOutput?: (text: string) => void): Promise<RunningProcess> {
+  const child = spawn(command.file, command.args, {
+    cwd: command.cwd,
+    env: { ...command.env },
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const tail = keepTail(child, onOutput);
+  const exited = new Promise<Exit>((resolve) => {
+    child.once('exit', (code, signal) => resolve({ code, signal }));
+  });
+  const pid = await new Promise<number>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('spawn', () => resolve(child.pid ?? 0));
+  });
+  const release = leash(pid);
+  void exited.then(release);
+  return handle(pid, exited, tail);
+}
+
+function keepTail(child: ChildProcess, onOutput?: (text: string) => void): () => string {
+  let kept = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      kept = (kept + text).slice(-keptOutput);
+      onOutput?.(text);
+    });
+  }
+  return () => kept;
+}
+
+function handle(pid: number, exited: Promise<Exit>, output: () => string): RunningProcess {
+  let ended = false;
+  void exited.then(() => {
+    ended = true;
+  });
+  const signal = (name: NodeJS.Signals): void => {
+    if (!ended) signalGroup(pid, name);
+  };
+  const stop = async (graceMs = 10_000): Promise<Exit> => {
+    signal('SIGTERM');
+    const timer = setTimeout(() => signal('SIGKILL'), graceMs);
+    return exited.finally(() => clearTimeout(timer));
+  };
+  const kill = async (): Promise<Exit> => {
+    signal('SIGKILL');
+    return exited;
+  };
+  return { pid, exited, output, signal, stop, kill };
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(-pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}

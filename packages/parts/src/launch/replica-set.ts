@@ -1,0 +1,117 @@
+import mongoose from 'mongoose';
+import { replicaSetName } from './mongod.ts';
+import { until } from './wait.ts';
+
+const { MongoClient } = mongoose.mongo;
+type Client = InstanceType<typeof MongoClient>;
+
+/** Sign-in of a database user. */
+export interface Credentials {
+  readonly user: string;
+  readonly password: string;
+}
+
+/** A user that can read and write one database and nothing else. */
+export interface DatabaseUser extends Credentials {
+  readonly database: string;
+}
+
+const authenticationFailed = 18;
+const alreadyInitialized = 23;
+
+/**
+ * Makes the mongod on `port` a writable replica set of one node with `root` as its administrator, whatever state it is in:
+ * new, half set up by a start that was interrupted, or moved to another port.
+ * @throws Error when it is not writable within 30 s, or when `root` is not its administrator.
+ */
+export async function ensureReplicaSet(port: number, root: Credentials): Promise<void> {
+  await until(`mongod on port ${port}`, () => withClient(`mongodb://127.0.0.1:${port}/`, async () => {}));
+  if (!(await canSignIn(port, root))) await initiate(port, root);
+  await withClient(rootUrl(port, root), async (client) => {
+    await moveTo(client, port);
+    await untilWritable(client);
+  });
+}
+
+/** Makes or updates users, each of one database. */
+export async function ensureUsers(port: number, root: Credentials, users: readonly DatabaseUser[]): Promise<void> {
+  await withClient(rootUrl(port, root), async (client) => {
+    for (const user of users) await ensureUser(client, user);
+  });
+}
+
+/** Connection string of a database of the replica set on `port`; with `authSource` admin for the administrator. */
+export function mongoUrl(port: number, login: Credentials, database: string, authSource = database): string {
+  const query = new URLSearchParams({ replicaSet: replicaSetName, authSource });
+  return `mongodb://${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@127.0.0.1:${port}/${database}?${query}`;
+}
+
+function rootUrl(port: number, root: Credentials): string {
+  return `mongodb://${encodeURIComponent(root.user)}:${encodeURIComponent(root.password)}@127.0.0.1:${port}/admin`;
+}
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new MongoClient(url, { directConnection: true, serverSelectionTimeoutMS: 1000 });
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.close();
+  }
+}
+
+async function canSignIn(port: number, root: Credentials): Promise<boolean> {
+  try {
+    await withClient(rootUrl(port, root), (client) => client.db('admin').command({ connectionStatus: 1 }));
+    return true;
+  } catch (error) {
+    if (codeOf(error) === authenticationFailed) return false;
+    throw error;
+  }
+}
+
+/** Without any user yet, mongod lets callers from this machine set it up (the "localhost exception"). */
+async function initiate(port: number, root: Credentials): Promise<void> {
+  await withClient(`mongodb://127.0.0.1:${port}/`, async (client) => {
+    const admin = client.db('admin');
+    const members = [{ _id: 0, host: `127.0.0.1:${port}` }];
+    await admin.command({ replSetInitiate: { _id: replicaSetName, members } }).catch(unless(alreadyInitialized));
+    await untilWritable(client);
+    await admin.command({ createUser: root.user, pwd: root.password, roles: ['root'] });
+  });
+}
+
+/** A node whose configuration names another address takes no part in its own set until told by force. */
+async function moveTo(client: Client, port: number): Promise<void> {
+  const admin = client.db('admin');
+  const { config } = await admin.command({ replSetGetConfig: 1 });
+  const host = `127.0.0.1:${port}`;
+  if (config.members[0].host === host) return;
+  const moved = { ...config, version: config.version + 1, members: [{ ...config.members[0], host }] };
+  await admin.command({ replSetReconfig: moved, force: true });
+}
+
+async function untilWritable(client: Client): Promise<void> {
+  await until('the replica set', async () => {
+    const { isWritablePrimary } = await client.db('admin').command({ hello: 1 });
+    if (!isWritablePrimary) throw new Error('it has no primary yet');
+  });
+}
+
+async function ensureUser(client: Client, user: DatabaseUser): Promise<void> {
+  const db = client.db(user.database);
+  const roles = ['readWrite', 'dbAdmin'];
+  const { users } = await db.command({ usersInfo: user.user });
+  const verb = users.length === 0 ? 'createUser' : 'updateUser';
+  await db.command({ [verb]: user.user, pwd: user.password, roles });
+}
+
+function unless(code: number): (error: unknown) => void {
+  return (error) => {
+    if (codeOf(error) !== code) throw error;
+  };
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}

@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Part, type PartName, parts, platform, type Source } from './catalogue.ts';
+import { fetchProgram } from './fetch.ts';
+import { isAtLeast, versionOf } from './version.ts';
+
+/** A program that is there and new enough. */
+export interface Program {
+  /** Absolute path. */
+  readonly binary: string;
+  /** E.g. `6.0.5`. */
+  readonly version: string;
+}
+
+export interface ResolveOptions {
+  /** The settings: PATH, and PARTS_CACHE for the folder of fetched programs. */
+  readonly env?: NodeJS.ProcessEnv;
+  /** Is told what takes time, one sentence each. */
+  readonly onStep?: (text: string) => void;
+  /** What is known of the part; default what parts.json says. */
+  readonly part?: Part;
+}
+
+/** Default folder of fetched programs: `.cache/parts` of the checkout. */
+const checkoutCache = fileURLToPath(new URL('../../../../.cache/parts', import.meta.url));
+
+/**
+ * Finds the program of a part: on PATH if new enough, else a fetched copy, else from the first of its sources that works.
+ * @throws Error in one line saying what was tried and what to do.
+ */
+export async function resolveProgram(name: PartName, options: ResolveOptions = {}): Promise<Program> {
+  const { env = process.env, onStep = () => {}, part = parts[name] } = options;
+  const cacheDir = env['PARTS_CACHE'] || checkoutCache;
+  return (
+    (await onPath(part, env['PATH'] ?? '')) ??
+    (await inCache(name, part, cacheDir)) ??
+    (await fromSources(name, part, cacheDir, onStep))
+  );
+}
+
+async function onPath(part: Part, path: string): Promise<Program | undefined> {
+  for (const program of part.programs) {
+    for (const dir of path.split(delimiter).filter(Boolean)) {
+      const found = await usable(join(dir, program), part);
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+async function inCache(name: PartName, part: Part, cacheDir: string): Promise<Program | undefined> {
+  for (const source of part.sources) {
+    const found = await usable(cachedFile(name, source, cacheDir), part);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function fromSources(
+  name: PartName,
+  part: Part,
+  cacheDir: string,
+  onStep: (text: string) => void,
+): Promise<Program> {
+  const failures: string[] = [];
+  for (const source of part.sources) {
+    try {
+      onStep(`fetching ${part.label} ${source.version} (${source.kind})`);
+      return await intoCache(name, part, source, cacheDir);
+    } catch (error) {
+      failures.push(`${source.kind}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  throw new Error(`No ${part.label} here: ${part.help}. Tried ${failures.join('; ')}.`);
+}
+
+/** Fetched beside its place and moved there whole: an interrupted or refused download leaves nothing that looks usable. */
+async function intoCache(name: PartName, part: Part, source: Source, cacheDir: string): Promise<Program> {
+  const file = cachedFile(name, source, cacheDir);
+  await mkdir(cacheDir, { recursive: true });
+  const dir = await mkdtemp(join(cacheDir, '.fetch-'));
+  try {
+    const target = join(dir, `${name}.program`);
+    await fetchProgram(source, dir, target);
+    await chmod(target, 0o755);
+    const found = await usable(target, part);
+    if (!found) throw new Error('it does not run on this machine');
+    await rename(target, file);
+    return { binary: file, version: found.version };
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+}
+
+function cachedFile(name: PartName, source: Source, cacheDir: string): string {
+  return join(cacheDir, `${name}-${source.version}-${platform}`);
+}
+
+async function usable(binary: string, part: Part): Promise<Program | undefined> {
+  if (!existsSync(binary)) return undefined;
+  const version = await versionOf(binary);
+  return version && isAtLeast(version, part.minimum) ? { binary, version } : undefined;
+}

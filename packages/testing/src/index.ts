@@ -1,0 +1,4 @@
+export { type StartedMongo, startMongo, startNats, startRedis } from './parts.ts';
+export { testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
+export type { StartedPart } from './started.ts';
+export { tempDir } from './temp-dir.ts';

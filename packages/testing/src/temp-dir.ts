@@ -1,0 +1,21 @@
+import { mkdtemp, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const enoughBytes = 2 * 1024 ** 3;
+
+/** A new folder that `remove` takes away; in memory where there is room, since a test's data need not outlive it. */
+export async function tempDir(): Promise<{ path: string; remove: () => Promise<void> }> {
+  const base = (await hasRoom('/dev/shm')) ? '/dev/shm' : tmpdir();
+  const path = await mkdtemp(join(base, 'bms-test-'));
+  return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
+}
+
+async function hasRoom(dir: string): Promise<boolean> {
+  try {
+    const { bavail, bsize } = await statfs(dir);
+    return bavail * bsize >= enoughBytes;
+  } catch {
+    return false;
+  }
+}
