@@ -1,3 +1,4 @@
+export { shapeAnswer } from './answers/shape-answer.ts';
 export { callerOfClaims, claimsOfCaller, publicCaller } from './callers/claims.ts';
 export {
   CALLER_TOKEN_SECONDS,
@@ -7,9 +8,14 @@ export {
   signCallerToken,
   type VerifiedCaller,
 } from './callers/tokens.ts';
+export { checkRequest } from './checks/check-request.ts';
 export { ApiError, invalid } from './errors/api-error.ts';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.ts';
 export { fromGrpcError, toGrpcError } from './errors/grpc-status.ts';
+export { compileForm, type Form, type FormInput } from './forms/compile-form.ts';
+export { type InputMode, inputSchema, type JsonSchema } from './forms/input-schema.ts';
+export { type QueryParameter, queryParameters } from './forms/query.ts';
+export { readJson } from './forms/read-json.ts';
 export { MASK_FIELD } from './load/bindings.ts';
 export { loadContract } from './load/load-contract.ts';
 export { locateProtos, type ProtoSource, projectProtos } from './load/proto-files.ts';

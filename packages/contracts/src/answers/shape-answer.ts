@@ -1,0 +1,59 @@
+import type { FieldContract, MessageContract } from '../types.ts';
+
+type Members = Record<string, unknown>;
+/** Changes the members of a message in place. */
+type Step = (members: Members) => void;
+
+/**
+ * Compiles how an answer, decoded by @grpc/proto-loader, becomes the JSON body: unset `optional` fields are null, decimals are
+ * numbers, write-only fields are left out. Most messages need nothing at all.
+ * @returns a function that changes its argument in place and returns it
+ */
+export function shapeAnswer(message: MessageContract): (wire: Members) => Members {
+  const apply = compileSteps(message, new Map());
+  return (wire) => {
+    apply?.(wire);
+    return wire;
+  };
+}
+
+function compileSteps(message: MessageContract, known: Map<MessageContract, Step | undefined>): Step | undefined {
+  if (known.has(message)) return known.get(message);
+  // A message that contains itself finds this entry, which by then knows its steps.
+  const steps: Step[] = [];
+  const apply: Step = (members) => {
+    for (const step of steps) step(members);
+  };
+  known.set(message, apply);
+  for (const field of message.fields) {
+    const step = fieldStep(field, known);
+    if (step) steps.push(step);
+  }
+  if (steps.length === 0) known.set(message, undefined);
+  return known.get(message);
+}
+
+function fieldStep(field: FieldContract, known: Map<MessageContract, Step | undefined>): Step | undefined {
+  const { name, rules } = field;
+  if (rules.writeOnly) return (members) => delete members[name];
+  if (rules.omitEmpty) return (members) => isEmpty(members[name]) && delete members[name];
+  if (rules.decimals !== undefined) return decimalStep(field);
+  if (field.message) return messageStep(field, compileSteps(field.message, known));
+  if (field.nullable) return (members) => (members[name] ??= null);
+  return undefined;
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+function decimalStep({ name, repeated, nullable }: FieldContract): Step {
+  if (repeated) return (members) => (members[name] = (members[name] as string[]).map(Number));
+  const unset = nullable ? null : 0;
+  return (members) => (members[name] = members[name] ? Number(members[name]) : unset);
+}
+
+function messageStep({ name, repeated, map }: FieldContract, step: Step | undefined): Step | undefined {
+  if (!step) return undefined;
+  if (repeated) return (members) => (members[name] as Members[]).forEach(step);
+  if (map) return (members) => Object.values(members[name] as Record<string, Members>).forEach(step);
+  return (members) => members[name] && step(members[name] as Members);
+}

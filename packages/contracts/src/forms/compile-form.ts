@@ -1,0 +1,149 @@
+import type { ValidateFunction } from 'ajv';
+import { ApiError, invalid } from '../errors/api-error.ts';
+import { MASK_FIELD } from '../load/bindings.ts';
+import type { FieldContract, HttpBinding, MessageContract, Rpc, Violation } from '../types.ts';
+import { type InputMode, inputSchema } from './input-schema.ts';
+import { fillDefaults, maskOf } from './mask.ts';
+import { type QueryParameter, queryParameters, readQuery } from './query.ts';
+import { decimalsToText, hasDecimals, isMembers, takeOutNulls } from './to-wire.ts';
+import { createValidator } from './validator.ts';
+import { violationsOf } from './violations.ts';
+
+/** A request as it came over HTTP, with the body already parsed (readJson). */
+export interface FormInput {
+  /** The variables of the path, percent-decoded. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** Undefined where there was none. */
+  readonly body?: unknown;
+}
+
+type Message = Record<string, unknown>;
+
+/** The form of one route, compiled once. */
+export interface Form {
+  /** Whether the body must be read with the source text of its numbers. */
+  readonly needsNumberSource: boolean;
+  /** Whether the route takes a body at all. */
+  readonly takesBody: boolean;
+  /**
+   * The request message of a call, checked.
+   * @throws ApiError not_found for an id that is no positive integer, validation_failed naming every field at fault
+   */
+  fill(input: FormInput): Message;
+  /**
+   * Where the route changes one record: the request that changes nothing. It is how the gateway learns that the record is
+   * missing, out of reach or changed meanwhile before it says that the form is wrong (the order of errors).
+   */
+  probe(input: FormInput): Message | undefined;
+}
+
+const ajv = createValidator();
+
+/** Compiles the checks of a route, from the rules of its request message. */
+export function compileForm(rpc: Rpc, binding: HttpBinding): Form {
+  const readPath = compilePath(rpc, binding);
+  const readQueryPart = compileQuery(rpc, binding);
+  const body = bodyOf(rpc, binding);
+  const readBody = body && compileBody(binding, body.message, body.fields);
+  return {
+    needsNumberSource: body !== undefined && hasDecimals(body.message),
+    takesBody: body !== undefined,
+    fill: (input) => {
+      const path = readPath(input.params);
+      const query = readQueryPart(input.query);
+      const read = readBody?.(input.body) ?? { members: {}, violations: [] };
+      const violations = [...path.violations, ...query.violations, ...read.violations];
+      if (violations.length > 0) throw invalid(...violations);
+      return { ...query.message, ...read.members, ...path.message };
+    },
+    probe: (input) =>
+      binding.mask === 'none' ? undefined : { ...readPath(input.params).message, [MASK_FIELD]: { paths: [] } },
+  };
+}
+
+interface Part {
+  message: Message;
+  violations: Violation[];
+}
+
+function compilePath(rpc: Rpc, binding: HttpBinding): (params: FormInput['params']) => Part {
+  const fields = binding.segments.flatMap((part) => ('variable' in part ? [rpc.request.field(part.variable)!] : []));
+  const validate = ajv.compile(inputSchema(rpc.request, 'create', fields));
+  return (params) => {
+    const message = Object.fromEntries(fields.map((field) => [field.name, pathValue(field, params[field.name] ?? '')]));
+    return { message, violations: check(validate, message) };
+  };
+}
+
+/** The contract: an id that is no positive integer is a record that does not exist. */
+function pathValue(field: FieldContract, text: string): unknown {
+  if (field.type === 'string') return text;
+  const value = Number(text);
+  if (!/^[1-9]\d{0,15}$/.test(text) || !Number.isSafeInteger(value)) throw new ApiError('not_found');
+  return value;
+}
+
+function check(validate: ValidateFunction, value: unknown): Violation[] {
+  return validate(value) ? [] : violationsOf(validate.errors!);
+}
+
+function compileQuery(rpc: Rpc, binding: HttpBinding): (query: URLSearchParams) => Part {
+  const listed = queryParameters(rpc, binding);
+  const parameters = new Map<string, QueryParameter>(listed.map((parameter) => [parameter.field.name, parameter]));
+  const fields = listed.map((parameter) => parameter.field);
+  const validate = ajv.compile(inputSchema(rpc.request, 'create', fields));
+  return (query) => {
+    const { values, violations } = readQuery(query, parameters);
+    const wrong = [...violations, ...check(validate, values)];
+    fillDefaults(values, { ...rpc.request, fields });
+    return { message: nest(values, parameters), violations: wrong };
+  };
+}
+
+/** Puts the parameters of inline messages back where they stand in the request. */
+function nest(values: Message, parameters: ReadonlyMap<string, QueryParameter>): Message {
+  const message: Message = {};
+  for (const [name, value] of Object.entries(values)) {
+    const parent = parameters.get(name)?.parent;
+    if (!parent) message[name] = value;
+    else message[parent] = { ...(message[parent] as Message | undefined), [name]: value };
+  }
+  return message;
+}
+
+function bodyOf(
+  rpc: Rpc,
+  binding: HttpBinding,
+): { message: MessageContract; fields: readonly FieldContract[] } | undefined {
+  if (binding.body === '') return undefined;
+  const inPath = new Set(binding.segments.flatMap((part) => ('variable' in part ? [part.variable] : [])));
+  const message = binding.body === '*' ? rpc.request : rpc.request.field(binding.body)!.message!;
+  const fields = binding.body === '*' ? message.fields.filter((field) => !inPath.has(field.name)) : message.fields;
+  return { message, fields };
+}
+
+function compileBody(binding: HttpBinding, message: MessageContract, fields: readonly FieldContract[]) {
+  const mode: InputMode = binding.mask === 'none' ? 'create' : binding.mask;
+  const validate = ajv.compile(inputSchema(message, mode, fields));
+  const decimals = hasDecimals(message);
+  return (body: unknown = {}): { members: Message; violations: Violation[] } => {
+    const cleared = isMembers(body) ? takeOutNulls(body, message, mode) : [];
+    const violations = check(validate, body);
+    if (violations.length > 0) return { members: {}, violations };
+    const members = body as Message;
+    if (decimals) decimalsToText(members, message);
+    return { members: wrap(binding, message, members, cleared), violations };
+  };
+}
+
+/** The part of the request that the body makes, with the defaults and, for a change, the mask. */
+function wrap(binding: HttpBinding, message: MessageContract, members: Message, cleared: string[]): Message {
+  if (binding.mask === 'none') {
+    fillDefaults(members, message);
+    return binding.body === '*' ? members : { [binding.body]: members };
+  }
+  const paths = maskOf(binding.mask, message, members, cleared);
+  fillDefaults(members, message, new Set(paths));
+  return { [binding.body]: members, [MASK_FIELD]: { paths } };
+}

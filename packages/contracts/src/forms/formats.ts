@@ -1,0 +1,49 @@
+import type { Rules } from '../types.ts';
+
+type Format = Exclude<Rules['format'], ''>;
+
+/** RFC 5321 sets 254 as the longest address; the shape is what mail servers take in practice, not all of RFC 5322. */
+const email =
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
+const dateTime = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** What a filled string of that format looks like; the empty string stands for "not set" and is not asked. */
+const formats: Record<Format, (value: string) => boolean> = {
+  date: isDate,
+  date_time: (value) => isDate(dateTime.exec(value)?.[1] ?? ''),
+  email: (value) => value.length <= 254 && email.test(value),
+  uri: isWebAddress,
+  phone: (value) => /^\+[1-9]\d{6,14}$/.test(value),
+  currency: (value) => currencies.has(value),
+  slug: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+  id_list: (value) => /^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/.test(value),
+};
+
+/** How a format is called in a message to a person. */
+export const formatNames: Record<Format, string> = {
+  date: 'a date (YYYY-MM-DD)',
+  date_time: 'a moment (RFC 3339)',
+  email: 'an email address',
+  uri: 'an address that starts with http:// or https://',
+  phone: 'a phone number with its country code, such as +4930123456',
+  currency: 'a currency code (ISO 4217)',
+  slug: 'small letters, digits and single hyphens',
+  id_list: 'ids separated by commas',
+};
+
+/** Whether a string has the format, or is empty. */
+export function hasFormat(format: Format, value: string): boolean {
+  return value === '' || formats[format](value);
+}
+
+function isDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
+  const moment = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(value);
+}
+
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+}

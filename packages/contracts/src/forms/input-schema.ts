@@ -1,0 +1,107 @@
+import type { FieldContract, MessageContract } from '../types.ts';
+
+/**
+ * How strict a schema is. `create`: required fields must be there, server-set ones must not. `replace`: required ones
+ * must be there, server-set ones may be sent back. `patch`: nothing must be there. `wire`: a decoded gRPC message, in
+ * which every field is there and unset means zero or empty.
+ */
+export type InputMode = 'create' | 'replace' | 'patch' | 'wire';
+
+export type JsonSchema = Record<string, unknown> | boolean;
+
+/** The range of a 32-bit integer; 64-bit ones are bounded to what a JSON number holds exactly. */
+const INT32_LIMIT = 2 ** 31;
+
+/** The JSON Schema (2020-12 as far as Ajv's keywords and those of validator.ts go) of a message that a caller sends. */
+export function inputSchema(message: MessageContract, mode: InputMode, fields = message.fields): JsonSchema {
+  const inNested: InputMode = mode === 'patch' ? 'replace' : mode;
+  return {
+    type: 'object',
+    additionalProperties: false,
+    required: requiredNames(fields, mode),
+    properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, mode, inNested)])),
+  };
+}
+
+function requiredNames(fields: readonly FieldContract[], mode: InputMode): string[] {
+  if (mode === 'patch') return [];
+  return fields.filter((field) => field.rules.required && !field.rules.readOnly).map((field) => field.name);
+}
+
+function fieldSchema(field: FieldContract, mode: InputMode, inNested: InputMode): JsonSchema {
+  if (field.rules.readOnly && mode === 'create') return false;
+  if (field.repeated) return listSchema(field, mode, inNested);
+  if (field.map) return mapSchema(field, mode, inNested);
+  return valueSchema(field, mode, inNested);
+}
+
+function listSchema(field: FieldContract, mode: InputMode, inNested: InputMode): JsonSchema {
+  const { minItems, maxItems, uniqueItems, required } = field.rules;
+  const fewest = required ? Math.max(1, minItems) : minItems;
+  return { type: 'array', items: valueSchema(field, mode, inNested), minItems: fewest, maxItems, uniqueItems };
+}
+
+function mapSchema(field: FieldContract, mode: InputMode, inNested: InputMode): JsonSchema {
+  const { maxItems, keyPattern } = field.rules;
+  return {
+    type: 'object',
+    propertyNames: keyPattern ? { pattern: keyPattern } : { maxLength: 100 },
+    additionalProperties: valueSchema(field, mode, inNested),
+    maxProperties: maxItems,
+  };
+}
+
+function valueSchema(field: FieldContract, mode: InputMode, inNested: InputMode): JsonSchema {
+  switch (field.type) {
+    case 'message':
+      return inputSchema(field.message!, inNested);
+    case 'bool':
+      return { type: 'boolean' };
+    case 'bytes':
+      return true;
+    case 'string':
+      return field.rules.decimals === undefined ? stringSchema(field, mode) : decimalSchema(field, mode);
+    default:
+      return numberSchema(field, mode);
+  }
+}
+
+function stringSchema({ rules, nullable, repeated, map }: FieldContract, mode: InputMode): JsonSchema {
+  const alone = !repeated && !map;
+  const words = mode === 'create' && rules.initial ? [rules.initial] : rules.allowed;
+  const mayBeEmpty = mode === 'wire' && alone && !rules.required && !nullable;
+  return {
+    type: 'string',
+    text: true,
+    maxLength: rules.maxLength,
+    ...(rules.minLength > 0 && !mayBeEmpty && { minLength: rules.minLength }),
+    ...(alone && rules.required && { filled: true }),
+    ...(nullable && rules.format && { minLength: 1 }),
+    ...(rules.pattern && { pattern: mayBeEmpty ? `^$|${rules.pattern}` : rules.pattern }),
+    ...(rules.format && { shape: rules.format }),
+    ...(words.length > 0 && { enum: mayBeEmpty ? ['', ...words] : words }),
+  };
+}
+
+function decimalSchema(field: FieldContract, mode: InputMode): JsonSchema {
+  const { decimals } = field.rules;
+  if (mode === 'wire')
+    return { type: 'string', anyOf: [...(field.rules.required ? [] : [{ const: '' }]), { decimalText: decimals }] };
+  return { type: 'number', decimals, ...boundsOf(field) };
+}
+
+function numberSchema(field: FieldContract, mode: InputMode): JsonSchema {
+  if (field.type === 'double') return { type: 'number', ...boundsOf(field) };
+  const limit = field.type === 'int32' ? INT32_LIMIT : 2 ** 53;
+  const bounds = { minimum: -limit + (field.type === 'int32' ? 0 : 1), maximum: limit - 1, ...boundsOf(field) };
+  const mayBeZero = mode === 'wire' && !field.rules.required && !field.nullable && !field.repeated;
+  return mayBeZero ? { type: 'integer', anyOf: [{ const: 0 }, bounds] } : { type: 'integer', ...bounds };
+}
+
+function boundsOf({ rules }: FieldContract): Record<string, number> {
+  return {
+    ...(rules.minimum !== undefined && { minimum: rules.minimum }),
+    ...(rules.maximum !== undefined && { maximum: rules.maximum }),
+    ...(rules.above !== undefined && { exclusiveMinimum: rules.above }),
+  };
+}

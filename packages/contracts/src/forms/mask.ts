@@ -1,0 +1,34 @@
+import type { HttpBinding, MessageContract } from '../types.ts';
+
+/**
+ * The update mask of a body: names of fields, and `map.key` for the entries of maps, which merge by key.
+ * @param sent the members of the body, without its nulls
+ * @param cleared what was null in the body
+ */
+export function maskOf(
+  kind: HttpBinding['mask'],
+  message: MessageContract,
+  sent: Readonly<Record<string, unknown>>,
+  cleared: readonly string[],
+): string[] {
+  const paths = message.fields.flatMap((field) => {
+    const value = sent[field.name];
+    if (field.map) return Object.keys(value ?? {}).map((key) => `${field.name}.${key}`);
+    const replaced = kind === 'replace' && !field.rules.readOnly && !field.rules.putKeeps;
+    return value !== undefined || replaced ? [field.name] : [];
+  });
+  return [...new Set([...paths, ...cleared])];
+}
+
+/** Gives the fields of the mask that were not sent the values that the contract names for them. In place. */
+export function fillDefaults(
+  members: Record<string, unknown>,
+  message: MessageContract,
+  names?: ReadonlySet<string>,
+): void {
+  for (const { name, rules } of message.fields) {
+    const wanted = names === undefined || names.has(name);
+    if (wanted && members[name] === undefined && rules.defaultValue !== undefined)
+      members[name] = structuredClone(rules.defaultValue);
+  }
+}

@@ -1,0 +1,64 @@
+import { Decimal } from 'decimal.js';
+import type { FieldContract, MessageContract } from '../types.ts';
+import type { InputMode } from './input-schema.ts';
+import { numberSource } from './read-json.ts';
+
+type Members = Record<string, unknown>;
+
+/**
+ * Takes the nulls out of a body, in place: `null` stands for "unset", which protobuf says by leaving a field out.
+ * A null that unsets nothing (a required field, an entry of a list) stays, for the schema to refuse.
+ * @returns the names of the fields, and `map.key` of the entries, that were null
+ */
+export function takeOutNulls(members: Members, message: MessageContract, mode: InputMode): string[] {
+  const cleared: string[] = [];
+  for (const field of message.fields) {
+    const value = members[field.name];
+    if (value === null && (field.rules.readOnly ? mode !== 'create' : !field.rules.required)) {
+      delete members[field.name];
+      cleared.push(field.name);
+    } else if (field.map && isMembers(value)) {
+      cleared.push(...takeOutEntries(value).map((key) => `${field.name}.${key}`));
+    } else if (field.message) {
+      for (const entry of [value].flat()) if (isMembers(entry)) takeOutNulls(entry, field.message, mode);
+    }
+  }
+  return cleared;
+}
+
+function takeOutEntries(map: Members): string[] {
+  const cleared = Object.keys(map).filter((key) => map[key] === null);
+  for (const key of cleared) delete map[key];
+  return cleared;
+}
+
+export const isMembers = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Whether a message holds decimals, which travel as text. */
+export function hasDecimals(message: MessageContract, seen = new Set<MessageContract>()): boolean {
+  if (seen.has(message)) return false;
+  seen.add(message);
+  return message.fields.some(
+    (f) => f.rules.decimals !== undefined || (f.message !== undefined && hasDecimals(f.message, seen)),
+  );
+}
+
+/** Turns the decimals of checked members, a message's JSON, into the text that travels. In place. */
+export function decimalsToText(members: Members, message: MessageContract): void {
+  for (const field of message.fields) {
+    const value = members[field.name];
+    if (value === undefined) continue;
+    if (field.rules.decimals !== undefined) members[field.name] = decimalText(members, field);
+    else if (field.message)
+      for (const entry of [value].flat()) if (isMembers(entry)) decimalsToText(entry, field.message);
+  }
+}
+
+function decimalText(members: Members, field: FieldContract): unknown {
+  const value = members[field.name];
+  if (Array.isArray(value)) return value.map((entry: number, index) => plain(numberSource(value, index, entry)));
+  return typeof value === 'number' ? plain(numberSource(members, field.name, value)) : value;
+}
+
+const plain = (source: string): string => new Decimal(source).toFixed();

@@ -1,0 +1,43 @@
+import { Ajv } from 'ajv';
+import type { DataValidationCxt } from 'ajv/dist/types/index.js';
+import { Decimal } from 'decimal.js';
+import type { Rules } from '../types.ts';
+import { hasFormat } from './formats.ts';
+import { numberSource } from './read-json.ts';
+
+/** More digits than a double keeps exactly. */
+const MAX_DECIMAL_DIGITS = 15;
+
+/**
+ * Ajv with the contract's own rules as keywords: `filled` (more than white space), `text` (well-formed, no NUL),
+ * `shape` (a format) and `decimals`.
+ */
+export function createValidator(): Ajv {
+  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, ownProperties: true, unicodeRegExp: true });
+  ajv.addKeyword({ keyword: 'filled', type: 'string', validate: (_: true, value: string) => /\S/u.test(value) });
+  ajv.addKeyword({ keyword: 'text', type: 'string', validate: (_: true, value: string) => isText(value) });
+  ajv.addKeyword({ keyword: 'shape', type: 'string', validate: isOfShape });
+  ajv.addKeyword({ keyword: 'decimals', type: 'number', validate: hasDecimals });
+  ajv.addKeyword({ keyword: 'decimalText', type: 'string', validate: isDecimalText });
+  return ajv;
+}
+
+/** A lone surrogate would be stored as another character than the one sent. */
+const isText = (value: string): boolean => value.isWellFormed() && !value.includes('\0');
+
+const isOfShape = (format: Exclude<Rules['format'], ''>, value: string): boolean => hasFormat(format, value);
+
+/** Looks at how the number was written: 0.1 + 0.2 is a double, 0.30000000000000004 is not what anybody meant. */
+function hasDecimals(most: number, value: number, _schema?: unknown, at?: DataValidationCxt): boolean {
+  if (!at) return false;
+  return fits(numberSource(at.parentData as object, at.parentDataProperty, value), most);
+}
+
+function isDecimalText(most: number, value: string): boolean {
+  return /^-?\d{1,15}(\.\d{1,15})?$/.test(value) && fits(value, most);
+}
+
+function fits(source: string, most: number): boolean {
+  const decimal = new Decimal(source);
+  return decimal.isFinite() && decimal.decimalPlaces() <= most && decimal.precision(true) <= MAX_DECIMAL_DIGITS;
+}
