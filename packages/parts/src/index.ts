@@ -6,5 +6,16 @@ export { type Command, type Exit, type RunningProcess, startProcess } from './la
 export { type Credentials, type DatabaseUser, ensureReplicaSet, ensureUsers, mongoUrl } from './launch/replica-set.ts';
 export { type ValkeySettings, valkeyCommand, valkeyUrl } from './launch/valkey.ts';
 export { until, untilListening } from './launch/wait.ts';
+export { checkReady, sourceCommand } from './processes/command.ts';
+export {
+  gatewayEnvironment,
+  type Own,
+  publicUrl,
+  type ServicePorts,
+  type Surroundings,
+  serviceEnvironment,
+} from './processes/environment.ts';
+export { newSigningKey, trustedKeys } from './processes/keys.ts';
+export { findGateway, findServices, type ProcessSource } from './processes/sources.ts';
 export { type Part, type PartName, parts } from './resolve/catalogue.ts';
 export { type Program, type ResolveOptions, resolveProgram } from './resolve/resolve.ts';

@@ -1,4 +1,6 @@
 export { type StartedMongo, startMongo, startNats, startRedis } from './parts.ts';
+export { type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';
+export { type LocalSecrets, localSecrets } from './secrets.ts';
 export { testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
 export type { StartedPart } from './started.ts';
 export { tempDir } from './temp-dir.ts';

@@ -58,6 +58,6 @@ async function run(launch: Launch): Promise<RunningProcess> {
     return process;
   } catch (error) {
     await process.kill();
-    throw new Error(`${error instanceof Error ? error.message : error}\n${process.output().slice(-2000)}`);
+    throw error;
   }
 }

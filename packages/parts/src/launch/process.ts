@@ -22,6 +22,8 @@ export interface RunningProcess {
   readonly pid: number;
   /** Settles when the process has ended. */
   readonly exited: Promise<Exit>;
+  /** How it ended; undefined while it runs. */
+  ended(): Exit | undefined;
   /** Its last output, at most about 64 KB, stdout and stderr as they came. */
   output(): string;
   /** Sends a signal to the process group; nothing happens when it has ended. */
@@ -71,12 +73,12 @@ function keepTail(child: ChildProcess, onOutput?: (text: string) => void): () =>
 }
 
 function handle(pid: number, exited: Promise<Exit>, output: () => string): RunningProcess {
-  let ended = false;
-  void exited.then(() => {
-    ended = true;
+  let end: Exit | undefined;
+  void exited.then((exit) => {
+    end = exit;
   });
   const signal = (name: NodeJS.Signals): void => {
-    if (!ended) signalGroup(pid, name);
+    if (!end) signalGroup(pid, name);
   };
   const stop = async (graceMs = 10_000): Promise<Exit> => {
     signal('SIGTERM');
@@ -87,7 +89,7 @@ function handle(pid: number, exited: Promise<Exit>, output: () => string): Runni
     signal('SIGKILL');
     return exited;
   };
-  return { pid, exited, output, signal, stop, kill };
+  return { pid, exited, ended: () => end, output, signal, stop, kill };
 }
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {

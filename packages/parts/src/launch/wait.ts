@@ -2,17 +2,28 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningProcess } from './process.ts';
 
+export interface UntilOptions {
+  /** Default 30,000. */
+  readonly timeoutMs?: number;
+  /** Between two attempts; default 20. */
+  readonly pauseMs?: number;
+  /** The process that is waited for: once it has ended there is nothing to wait for. */
+  readonly process?: RunningProcess;
+}
+
 /**
  * Tries `attempt` until it succeeds.
  * @param what names it in the error, e.g. `mongod on port 27017`.
- * @throws Error with the last failure when `timeoutMs` have passed.
+ * @throws Error with the last failure when the time is over, or with the last output when the process has ended.
  */
-export async function until<T>(what: string, attempt: () => Promise<T>, timeoutMs = 30_000, pauseMs = 20): Promise<T> {
+export async function until<T>(what: string, attempt: () => Promise<T>, options: UntilOptions = {}): Promise<T> {
+  const { timeoutMs = 30_000, pauseMs = 20, process } = options;
   const deadline = Date.now() + timeoutMs;
   for (;;) {
     try {
       return await attempt();
     } catch (error) {
+      if (process?.ended()) throw new Error(`${what} ended:\n${process.output().slice(-2000).trim()}`);
       if (Date.now() >= deadline) throw new Error(`${what} was not ready within ${timeoutMs} ms: ${messageOf(error)}`);
       await sleep(pauseMs);
     }
@@ -20,19 +31,11 @@ export async function until<T>(what: string, attempt: () => Promise<T>, timeoutM
 }
 
 /**
- * Waits until a TCP port of this machine takes connections.
- * @throws Error when it did not in time, or when `owner` ended meanwhile; with the owner's last output.
+ * Waits until `process` takes connections on a TCP port of this machine.
+ * @throws Error when it did not within 30 s, or has ended.
  */
-export async function untilListening(owner: RunningProcess, port: number, timeoutMs = 30_000): Promise<void> {
-  let ended = false;
-  void owner.exited.then(() => {
-    ended = true;
-  });
-  const attempt = async (): Promise<void> => {
-    if (!ended) await knock(port);
-  };
-  await until(`port ${port}`, attempt, timeoutMs);
-  if (ended) throw new Error(`it ended before port ${port} was open:\n${owner.output().slice(-2000)}`);
+export async function untilListening(process: RunningProcess, port: number): Promise<void> {
+  await until(`port ${port}`, () => knock(port), { process });
 }
 
 function knock(port: number): Promise<void> {

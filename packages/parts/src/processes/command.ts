@@ -1,0 +1,17 @@
+import type { Command } from '../launch/process.ts';
+import type { ProcessSource } from './sources.ts';
+
+/** A process of ours, run from its sources by the Node that runs us. */
+export function sourceCommand(source: ProcessSource, env: Readonly<Record<string, string>>): Command {
+  const args = ['--disable-warning=ExperimentalWarning', 'src/main.ts'];
+  return { file: process.execPath, args, cwd: source.dir, env };
+}
+
+/**
+ * Asks the readiness page of a process once.
+ * @throws Error with what it answered unless that is 200.
+ */
+export async function checkReady(baseUrl: string, timeoutMs = 5000): Promise<void> {
+  const answer = await fetch(`${baseUrl}/readyz`, { signal: AbortSignal.timeout(timeoutMs) });
+  if (!answer.ok) throw new Error(`/readyz answered ${answer.status}: ${(await answer.text()).slice(0, 300)}`);
+}

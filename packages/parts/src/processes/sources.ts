@@ -1,0 +1,39 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A process of ours as it stands in the checkout. */
+export interface ProcessSource {
+  /** Name of its folder, e.g. `crm`. */
+  readonly name: string;
+  /** Absolute path of its folder, which holds src/main.ts. */
+  readonly dir: string;
+  /**
+   * Settings that a start on one machine makes for it besides those that every process has: `bms.localSettings` of its
+   * package.json, values as environmentOf takes them.
+   */
+  readonly localSettings: Readonly<Record<string, string>>;
+}
+
+/** The gateway of the checkout at `root`. */
+export function findGateway(root: string): Promise<ProcessSource> {
+  return readSource('gateway', join(root, 'gateway'));
+}
+
+/** Every service of the checkout at `root`: each folder under services/ with a package.json, by name. */
+export async function findServices(root: string): Promise<ProcessSource[]> {
+  const entries = await readdir(join(root, 'services'), { withFileTypes: true });
+  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const found = await Promise.all(
+    names.sort().map((name) => readSource(name, join(root, 'services', name)).catch(unlessMissing)),
+  );
+  return found.filter((source) => source !== undefined);
+}
+
+async function readSource(name: string, dir: string): Promise<ProcessSource> {
+  const manifest = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8'));
+  return { name, dir, localSettings: manifest.bms?.localSettings ?? {} };
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
+}

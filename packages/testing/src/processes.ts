@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { checkReady, findGateway, findServices, freePort, type ProcessSource, sourceCommand, until } from '@bms/parts';
+import { type StartedPart, start } from './started.ts';
+
+/** Root of the checkout. */
+export const root = fileURLToPath(new URL('../../..', import.meta.url));
+
+/** A real process of ours, started from its sources. */
+export interface StartedProcess extends StartedPart {
+  /** gRPC target, e.g. `127.0.0.1:40123`; empty for the gateway. */
+  readonly target: string;
+}
+
+/** Ports to use; free ones by default. */
+export interface ServiceOptions {
+  readonly grpc?: number;
+  readonly http?: number;
+}
+
+/**
+ * Starts a service, e.g. `crm`, and waits until it says it is ready.
+ * @param env its settings but the addresses; nothing of the test's own environment but PATH reaches it.
+ * @throws Error with its last output when it does not get ready.
+ */
+export async function startService(
+  name: string,
+  env: Readonly<Record<string, string>>,
+  options: ServiceOptions = {},
+): Promise<StartedProcess> {
+  const source = (await findServices(root)).find((service) => service.name === name);
+  if (!source) throw new Error(`there is no ${join('services', name)}`);
+  const grpc = options.grpc ?? (await freePort());
+  const http = options.http ?? (await freePort());
+  const settings = { GRPC_ADDRESS: `127.0.0.1:${grpc}`, HTTP_ADDRESS: `127.0.0.1:${http}`, ...env };
+  return { ...(await startSource(source, http, settings)), target: `127.0.0.1:${grpc}` };
+}
+
+/**
+ * Starts a gateway and waits until it says it is ready, which takes all its upstreams.
+ * @param env its settings but HOST and PORT.
+ * @throws Error with its last output when it does not get ready.
+ */
+export async function startGateway(env: Readonly<Record<string, string>>): Promise<StartedProcess> {
+  const port = await freePort();
+  const settings = { HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...env };
+  return { ...(await startSource(await findGateway(root), port, settings)), target: '' };
+}
+
+function startSource(source: ProcessSource, port: number, settings: Record<string, string>): Promise<StartedPart> {
+  const url = `http://127.0.0.1:${port}`;
+  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', ...settings };
+  return start({
+    url,
+    port,
+    command: () => sourceCommand(source, env),
+    ready: (running) => until(source.name, () => checkReady(url), { process: running, timeoutMs: 60_000 }),
+    removeData: async () => {},
+  });
+}
