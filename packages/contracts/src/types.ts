@@ -147,6 +147,8 @@ export interface Rules {
   readonly example?: JsonValue;
   readonly sensitive: boolean;
   readonly omitEmpty: boolean;
+  /** Module of the record that the id names; empty where the field is no reference. */
+  readonly references: string;
 }
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };

@@ -46,6 +46,7 @@ export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldSha
     example: value('example'),
     sensitive: raw['sensitive'] === true,
     omitEmpty: raw['omit_empty'] === true,
+    references: text(raw['references']),
   };
 }
 
