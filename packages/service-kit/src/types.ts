@@ -24,7 +24,12 @@ export interface Call<Request = Record<string, unknown>> {
   /** The Idempotency-Key; undefined where none was sent. */
   readonly idempotencyKey: string | undefined;
   readonly log: Logger;
-  /** Answers with the version of the record, which the gateway shows as ETag. */
+  /** The version that was set to answer with; undefined while none was. */
+  readonly version: number | undefined;
+  /**
+   * Answers with the version of the record, which the gateway shows as ETag. In a write it is called by `work`, so that a
+   * repeat of the Idempotency-Key gets it too.
+   */
   setVersion(version: number): void;
 }
 

@@ -1,0 +1,23 @@
+import type { Contract } from '@bms/contracts';
+import type { Registry } from '@prometheus-io/client';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { createIds } from '../ids/ids.ts';
+import type { Kit } from '../types.ts';
+import type { Requests } from '../upstreams/requests.ts';
+
+interface Parts {
+  service: string;
+  contract: Contract;
+  db: Connection;
+  log: Logger;
+  metrics: Registry;
+  requests: Requests;
+  write: Kit['write'];
+  onShutdown: Kit['onShutdown'];
+}
+
+/** What handlers may use, put together. */
+export function createKit({ requests, ...parts }: Parts): Kit {
+  return { ...parts, nextId: createIds(parts.db), request: requests.request };
+}

@@ -1,0 +1,30 @@
+import { ConfigError, type SettingsTree } from '../config/settings.ts';
+import { type RunningService, type ServiceOptions, startService } from './start-service.ts';
+
+/**
+ * Runs a service as a process: what main.ts calls. SIGTERM and SIGINT stop it in order; a missing setting is one line on
+ * stderr and exit code 1.
+ */
+export async function runService<Settings extends SettingsTree>(options: ServiceOptions<Settings>): Promise<void> {
+  const aborted = new AbortController();
+  let running: RunningService | undefined;
+  const stop = async () => {
+    aborted.abort();
+    await running?.stop();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  try {
+    running = await startService(options, process.env, aborted.signal);
+  } catch (error) {
+    if (aborted.signal.aborted) return;
+    process.stderr.write(`${options.name}: ${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { Schema } from 'mongoose';
+import { startTested, type TestedService } from '../../test/harness.ts';
+import type { Handler, ServiceModule } from '../types.ts';
+
+const done = async () => ({ success: true, message: 'Done.' });
+const rpcNames = ['List', 'Get', 'Create', 'Update', 'Delete', 'Unlock', 'ListDeleted', 'Restore', 'Break', 'Dawdle'];
+const allHandlers: Record<string, Handler> = Object.fromEntries(rpcNames.map((name) => [name, done]));
+
+function widgets(handlers: Record<string, Handler> = allHandlers): ServiceModule {
+  return { service: 'bms.stock.Widgets', setup: () => handlers };
+}
+
+describe('the start of a service', () => {
+  let tested: TestedService | undefined;
+  afterEach(async () => {
+    await tested?.stop();
+    tested = undefined;
+  });
+
+  test('it answers calls, says that it is ready, and shows metrics by rpc', async () => {
+    tested = await startTested([widgets()]);
+    const { message } = await tested.call('Widgets/Delete', { id: 1 });
+    expect(message).toEqual({ success: true, message: 'Done.' });
+    const url = `http://127.0.0.1:${tested.running.httpPort}`;
+    const ready = await fetch(`${url}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([200, { ready: true, parts: { mongodb: 'up' } }]);
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+    expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/rpc="\/bms.stock.Widgets\/Delete",status="OK"/);
+  });
+
+  test('an rpc without handler, and a handler without rpc, do not start', async () => {
+    const { List: _missing, ...rest } = allHandlers;
+    await expect(startTested([widgets(rest)])).rejects.toThrow('bms.stock.Widgets has no handler for its rpc List');
+    await expect(startTested([widgets({ ...allHandlers, Lst: done })])).rejects.toThrow(/handler for Lst/);
+    await expect(startTested([])).rejects.toThrow(/no module for it/);
+  });
+
+  test('a setting that is missing or wrong is named on one line', async () => {
+    const starting = startTested([widgets()], { GRPC_ADDRESS: 'nowhere', NATS_URL: '' });
+    await expect(starting).rejects.toThrow(
+      /^setting GRPC_ADDRESS: is not host:port .*setting NATS_URL: is missing .*$/,
+    );
+  });
+
+  test('secrets of the local start are refused in production', async () => {
+    const local = { NODE_ENV: 'production', LOCAL_SECRETS: 'true' };
+    await expect(startTested([widgets()], local)).rejects.toThrow(/^setting LOCAL_SECRETS/);
+    const key = { NODE_ENV: 'production', SIGNING_KEY: '{"kid": "local-stock"}' };
+    await expect(startTested([widgets()], key)).rejects.toThrow(/^setting SIGNING_KEY/);
+  });
+
+  test('indexes are built before the modules are set up, and one whose options changed is built anew', async () => {
+    const schema = new Schema({ _id: Number, sku: String });
+    const module = (unique: boolean): ServiceModule => ({
+      ...widgets(),
+      models: [{ name: 'widgets', schema: schema.clone().index({ sku: 1 }, { unique }) }],
+    });
+    tested = await startTested([module(false)]);
+    const { env } = tested;
+    await tested.stop();
+    tested = await startTested([module(true)], env);
+    const indexes = await tested.running.kit.db.collection('widgets').indexes();
+    expect(indexes.find((index) => index.name === 'sku_1')?.unique).toBe(true);
+  });
+});

@@ -1,0 +1,140 @@
+import { type Contract, loadContract, readSigner } from '@bms/contracts';
+import { HealthImplementation } from 'grpc-health-check';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { refuseLocalSecrets } from '../config/local-secrets.ts';
+import { type ServiceConfig, serviceSettings } from '../config/service-settings.ts';
+import { type Config, readSettings, type SettingsTree } from '../config/settings.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { buildIndexes } from '../database/indexes.ts';
+import { openHttpServer } from '../health/http-server.ts';
+import { createMetrics, type RpcMetrics } from '../health/metrics.ts';
+import { type Dependency, databaseDependency, readReadiness, reportHealth } from '../health/readiness.ts';
+import { createLog } from '../logging/create-log.ts';
+import { createCallerReader } from '../server/callers.ts';
+import { createGrpcServer } from '../server/grpc-server.ts';
+import { setUpModules } from '../server/handlers.ts';
+import type { Kit, ServiceModule } from '../types.ts';
+import { createRequests } from '../upstreams/requests.ts';
+import { createIdempotency, idempotencyModel } from '../writes/idempotency.ts';
+import { createWrite } from '../writes/write.ts';
+import { createKit } from './kit.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
+
+/** A service as its main.ts describes it. */
+export interface ServiceOptions<Settings extends SettingsTree = SettingsTree> {
+  /** The name of the process, e.g. `crm`: the segment after `bms.` of the gRPC services it serves. */
+  readonly name: string;
+  /** Settings beyond those that every service has. */
+  readonly settings?: Settings;
+  /** The modules, one for each gRPC service of the contract that is this process's. */
+  readonly modules: (config: Config<Settings> & ServiceConfig) => readonly ServiceModule[];
+  /** Another contract than that of protos/; for tests. */
+  readonly contract?: Contract;
+}
+
+/** A service that takes calls. */
+export interface RunningService {
+  readonly grpcPort: number;
+  readonly httpPort: number;
+  readonly kit: Kit;
+  /** Answers what is under way, stops what runs beside, closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a service: settings, log, /livez, database, indexes, modules, then the gRPC port; what fails stops the rest.
+ * @param env where the settings are read from
+ * @param aborted ends the wait for a database that does not answer
+ * @throws ConfigError for a missing or invalid setting; Error for a contract and modules that do not fit
+ */
+export async function startService<Settings extends SettingsTree>(
+  options: ServiceOptions<Settings>,
+  env: NodeJS.ProcessEnv = process.env,
+  aborted: AbortSignal = new AbortController().signal,
+): Promise<RunningService> {
+  refuseLocalSecrets(env);
+  const config = readConfig(options.settings, env);
+  const contract = options.contract ?? loadContract();
+  const log = createLog(options.name, config.log.level, contract);
+  const shutdown = createShutdown(log);
+  try {
+    return await startParts({ name: options.name, config, contract, log, shutdown, aborted }, options.modules(config));
+  } catch (error) {
+    await shutdown.run();
+    throw error;
+  }
+}
+
+function readConfig<Settings extends SettingsTree>(own: Settings | undefined, env: NodeJS.ProcessEnv) {
+  return readSettings({ ...serviceSettings, ...own }, env) as unknown as Config<Settings> & ServiceConfig;
+}
+
+/** What every part of a start needs. */
+interface Start {
+  readonly name: string;
+  readonly config: ServiceConfig;
+  readonly contract: Contract;
+  readonly log: Logger;
+  readonly shutdown: Shutdown;
+  readonly aborted: AbortSignal;
+}
+
+async function startParts(start: Start, modules: readonly ServiceModule[]): Promise<RunningService> {
+  const { config, contract, log, shutdown, name } = start;
+  const metrics = createMetrics();
+  const dependencies: Dependency[] = [];
+  const state = { serving: false };
+  const readiness = () =>
+    readReadiness(dependencies).then((found) => ({ ...found, ready: found.ready && state.serving }));
+  const http = await openHttpServer(config.http.address, readiness, metrics.registry);
+  shutdown.add('the HTTP server', http.close);
+
+  const db = await openDatabase(start, modules);
+  dependencies.push(databaseDependency(db));
+  const { kit, answerOnce } = assembleKit(start, db, metrics);
+  const served = await setUpModules(kit, modules);
+
+  const health = new HealthImplementation();
+  const readCaller = createCallerReader(config.callers.trustedKeys, name);
+  const server = createGrpcServer(served, contract.packageDefinition, health, { readCaller, log, metrics, answerOnce });
+  const grpcPort = await server.open(config.grpc.address);
+  shutdown.add('the gRPC server', () => server.close(config.shutdown.graceMs));
+
+  const report = (serving: boolean) => {
+    state.serving = serving;
+    reportHealth(health, modules, serving);
+  };
+  report(true);
+  shutdown.add('the health report', () => report(false));
+  log.info({ grpcPort, httpPort: http.port }, `${name} is ready`);
+  return { grpcPort, httpPort: http.port, kit, stop: shutdown.run };
+}
+
+async function openDatabase(start: Start, modules: readonly ServiceModule[]): Promise<Connection> {
+  const { config, log, shutdown, aborted } = start;
+  const db = await connectDatabase(config.mongo, log, aborted);
+  shutdown.add('the database', () => db.close());
+  for (const { name, schema } of [idempotencyModel, ...modules.flatMap((module) => module.models ?? [])]) {
+    db.model(name, schema, name);
+  }
+  await buildIndexes(db, log);
+  return db;
+}
+
+function assembleKit({ config, contract, log, shutdown, name }: Start, db: Connection, metrics: RpcMetrics) {
+  const requests = createRequests(contract, readSigner(config.callers.signingKey), config.upstreams);
+  shutdown.add('calls to other services', requests.close);
+  const idempotency = createIdempotency(db, contract);
+  const kit = createKit({
+    service: name,
+    contract,
+    db,
+    log,
+    metrics: metrics.registry,
+    requests,
+    write: createWrite(db, idempotency, { append: async () => undefined }),
+    onShutdown: (stop) => shutdown.add('a module', stop),
+  });
+  return { kit, answerOnce: idempotency.answerOnce };
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { type Config, setting } from './settings.ts';
+
+const milliseconds = z.coerce.number().int().min(0);
+
+/** `host:port`; port 0 takes a free one. */
+const address = z.string().regex(/^.+:\d{1,5}$/, 'is not host:port');
+
+/** `identity=127.0.0.1:50051,crm=crm:50051` as a record. */
+const upstreams = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const pairs = text.split(',').flatMap((part) => (part.trim() ? [part.trim().split('=')] : []));
+    if (pairs.some(([name, target]) => !name || !target)) context.addIssue('is not name=host:port,name=host:port');
+    return Object.fromEntries(pairs) as Record<string, string>;
+  });
+
+const json = z.string().refine(isJson, 'is not JSON');
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What every service is told by its environment. */
+export const serviceSettings = {
+  environment: setting(
+    'NODE_ENV',
+    z.string().default('development'),
+    '`production` refuses secrets of the local start',
+  ),
+  log: {
+    level: setting(
+      'LOG_LEVEL',
+      z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+      'How much is logged: trace, debug, info, warn, error, fatal or silent',
+    ),
+  },
+  grpc: {
+    address: setting('GRPC_ADDRESS', address.default('0.0.0.0:50051'), 'Where calls are taken, host:port'),
+  },
+  http: {
+    address: setting(
+      'HTTP_ADDRESS',
+      address.default('0.0.0.0:9090'),
+      'Where /livez, /readyz and /metrics are, host:port',
+    ),
+  },
+  mongo: {
+    url: setting(
+      'MONGODB_URL',
+      z.string().regex(/^mongodb(\+srv)?:\/\//, 'is not a mongodb:// address'),
+      "The service's own database with its own credentials; a replica set",
+    ),
+    selectionTimeoutMs: setting(
+      'MONGODB_SELECTION_TIMEOUT_MS',
+      milliseconds.default(2000),
+      'How long a call waits for a primary before it is answered as unavailable, in milliseconds',
+    ),
+    poolSize: setting(
+      'MONGODB_POOL_SIZE',
+      z.coerce.number().int().min(1).default(50),
+      'The most connections to the database',
+    ),
+  },
+  nats: {
+    url: setting(
+      'NATS_URL',
+      z.string().regex(/^(nats|tls|ws|wss):\/\//, 'is not a nats:// address'),
+      'The NATS server with JetStream that events go through; may hold user:password',
+    ),
+  },
+  callers: {
+    signingKey: setting(
+      'SIGNING_KEY',
+      json,
+      'The private key (JWK, EC P-256, `kid` the process name) for calls to other services',
+    ),
+    trustedKeys: setting('TRUSTED_KEYS', json, 'The public keys (JWK set) of the gateway and the services'),
+  },
+  upstreams: setting('UPSTREAMS', upstreams, 'Addresses of other services, name=host:port,name=host:port'),
+  shutdown: {
+    graceMs: setting(
+      'SHUTDOWN_GRACE_MS',
+      milliseconds.default(10_000),
+      'How long calls under way may take at shutdown, in milliseconds',
+    ),
+  },
+};
+
+export type ServiceConfig = Config<typeof serviceSettings>;

@@ -1,0 +1,56 @@
+import { ApiError, invalid } from '@bms/contracts';
+import { mongo } from 'mongoose';
+
+const DUPLICATE_KEY = 11000;
+const MAX_TIME_EXPIRED = 50;
+/** Seconds after which a caller may try again: an election takes about that long. */
+const RETRY_AFTER = 5;
+
+/** Server errors that mean "no primary at this moment" or "shutting down" (the driver's retryable write codes). */
+const AWAY = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+
+/**
+ * What an error of the database means to a caller: a duplicate is a 422 that names the field, a database that is away is
+ * unavailable, one that took too long a timeout. Undefined for every other error.
+ */
+export function databaseError(error: unknown): ApiError | undefined {
+  if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return duplicateError(error);
+  if (isLate(error)) return new ApiError('timeout');
+  if (isAway(error)) return new ApiError('unavailable', undefined, { retryAfter: RETRY_AFTER });
+  return undefined;
+}
+
+/** The last field of the unique index is the one that the caller chose; those before it are its range. */
+function duplicateError(error: mongo.MongoServerError): ApiError {
+  const keys = Object.keys((error['keyPattern'] as Record<string, unknown> | undefined) ?? {});
+  const field = keys.at(-1) ?? '';
+  return invalid({
+    field: field === '_id' ? 'id' : field,
+    code: 'taken',
+    message: `${field === '_id' ? 'id' : field} is taken.`,
+  });
+}
+
+function isLate(error: unknown): boolean {
+  return (
+    error instanceof mongo.MongoOperationTimeoutError ||
+    (error instanceof mongo.MongoServerError && error.code === MAX_TIME_EXPIRED)
+  );
+}
+
+/** Whether the database cannot be reached or has no primary at this moment. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof mongo.MongoServerError) return AWAY.has(error.code);
+  return (
+    error instanceof mongo.MongoNetworkError ||
+    error instanceof mongo.MongoServerSelectionError ||
+    error instanceof mongo.MongoNotConnectedError ||
+    error instanceof mongo.MongoTopologyClosedError ||
+    isPoolError(error)
+  );
+}
+
+/** The driver does not export the classes of its pool's errors. */
+function isPoolError(error: unknown): boolean {
+  return error instanceof mongo.MongoDriverError && /^Mongo(WaitQueueTimeout|PoolCleared|PoolClosed)/.test(error.name);
+}

@@ -1,0 +1,45 @@
+import type { Connection, Model } from 'mongoose';
+import { mongo } from 'mongoose';
+import type { Logger } from 'pino';
+
+/** IndexOptionsConflict and IndexKeySpecsConflict: an index of that name or key is there with other options. */
+const CONFLICTS = new Set<unknown>([85, 86]);
+
+type IndexSpec = { key: mongo.IndexSpecification; options: mongo.CreateIndexesOptions };
+
+/**
+ * Builds what the models declare and is missing; an index whose options changed is built anew. Others are left alone: a
+ * newer or older copy of the service may need them. Builds do not block reads and writes (MongoDB 4.4 and later).
+ */
+export async function buildIndexes(db: Connection, log: Logger): Promise<void> {
+  for (const model of Object.values(db.models)) {
+    await model.createCollection();
+    for (const spec of indexesOf(model)) await buildIndex(model, spec, log);
+  }
+}
+
+function indexesOf(model: Model<unknown>): IndexSpec[] {
+  return model.schema.indexes().map(([key, options]) => {
+    const { background: _outdated, ...kept } = options as Record<string, unknown>;
+    return { key: key as mongo.IndexSpecification, options: kept as mongo.CreateIndexesOptions };
+  });
+}
+
+async function buildIndex(model: Model<unknown>, { key, options }: IndexSpec, log: Logger): Promise<void> {
+  try {
+    await model.collection.createIndex(key, options);
+  } catch (error) {
+    if (!(error instanceof mongo.MongoServerError) || !CONFLICTS.has(error.code)) throw error;
+    await replaceIndex(model, { key, options }, log);
+  }
+}
+
+async function replaceIndex(model: Model<unknown>, { key, options }: IndexSpec, log: Logger): Promise<void> {
+  const present = await model.collection.indexes();
+  const wanted = JSON.stringify(key);
+  const old = present.find((index) => JSON.stringify(index.key) === wanted || index.name === options.name);
+  if (!old?.name) throw new Error(`the index ${wanted} of ${model.modelName} cannot be built`);
+  log.warn({ collection: model.modelName, index: old.name }, 'the options of an index changed; it is built anew');
+  await model.collection.dropIndex(old.name);
+  await model.collection.createIndex(key, options);
+}

@@ -1,0 +1,22 @@
+import type { Contract } from '@bms/contracts';
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** Never logged wherever they stand, whether or not a contract names them. */
+const ALWAYS_SENSITIVE = ['password', 'token', 'otp', 'code', 'secret', 'authorization', 'key'];
+/** How deep pino looks for them: the object itself, a message in it, a record in that. */
+const DEPTHS = ['', '*.', '*.*.'];
+
+/** The process's log: JSON lines on stdout, without the values of fields that the contract calls sensitive. */
+export function createLog(service: string, level: string, contract: Contract, stream?: DestinationStream): Logger {
+  const names = new Set([...ALWAYS_SENSITIVE, ...sensitiveFields(contract)]);
+  const paths = [...names].flatMap((name) => DEPTHS.map((depth) => depth + name));
+  const options = { level, base: { service }, redact: { paths, censor: '[redacted]' } };
+  return stream ? pino(options, stream) : pino(options);
+}
+
+function sensitiveFields(contract: Contract): string[] {
+  const messages = contract.rpcs.flatMap((rpc) => [rpc.request, rpc.response]);
+  return messages.flatMap((message) =>
+    message.fields.filter((field) => field.rules.sensitive).map((field) => field.name),
+  );
+}

@@ -1,0 +1,19 @@
+import { ApiError } from '@bms/contracts';
+import type { Logger } from 'pino';
+import { databaseError } from '../database/errors.ts';
+
+/**
+ * The error that a caller sees. One that nobody expected is logged with its stack and answered as internal, without a word
+ * of its message.
+ */
+export function toApiError(error: unknown, log: Logger): ApiError {
+  if (error instanceof ApiError) return error;
+  const known = databaseError(error);
+  if (!known) {
+    log.error({ err: error }, 'a call failed in a way that nobody expected');
+    return new ApiError('internal');
+  }
+  if (known.code === 'unavailable' || known.code === 'timeout')
+    log.warn({ err: error }, 'the database is away or slow');
+  return known;
+}

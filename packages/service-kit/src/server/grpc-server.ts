@@ -1,0 +1,54 @@
+import { Server, ServerCredentials, type ServiceDefinition, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import type { PackageDefinition } from '@grpc/proto-loader';
+import type { HealthImplementation } from 'grpc-health-check';
+import type { ServedService } from './handlers.ts';
+import { type Surroundings, serveRpc } from './serve-rpc.ts';
+
+/** The gRPC server of a process. */
+export interface GrpcServer {
+  /** Opens the port and says which it is. @param address `host:port`, port 0 for a free one */
+  open(address: string): Promise<number>;
+  /** Takes no more calls and waits for those under way, at most `graceMs`; then they are cut off. */
+  close(graceMs: number): Promise<void>;
+}
+
+/** Makes the server with every rpc of `served` and the health service; the port is still closed. */
+export function createGrpcServer(
+  served: readonly ServedService[],
+  definitions: PackageDefinition,
+  health: HealthImplementation,
+  surroundings: Surroundings,
+): GrpcServer {
+  const server = new Server({ 'grpc.max_concurrent_streams': 1000 });
+  health.addToServer(server);
+  for (const service of served) {
+    server.addService(definitions[service.contract.name] as ServiceDefinition, implement(service, surroundings));
+  }
+  return {
+    open: (address) => bind(server, address),
+    close: (graceMs) => drain(server, graceMs),
+  };
+}
+
+function implement(service: ServedService, surroundings: Surroundings): UntypedServiceImplementation {
+  const entries = [...service.handlers].map(([rpc, handler]) => [rpc.name, serveRpc(rpc, handler, surroundings)]);
+  return Object.fromEntries(entries);
+}
+
+function bind(server: Server, address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.bindAsync(address, ServerCredentials.createInsecure(), (error, port) =>
+      error ? reject(error) : resolve(port),
+    );
+  });
+}
+
+function drain(server: Server, graceMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cut = setTimeout(() => server.forceShutdown(), graceMs);
+    server.tryShutdown(() => {
+      clearTimeout(cut);
+      resolve();
+    });
+  });
+}

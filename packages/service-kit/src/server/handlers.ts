@@ -1,0 +1,50 @@
+import type { Contract, Rpc, ServiceContract } from '@bms/contracts';
+import type { Handler, Kit, ServiceModule } from '../types.ts';
+
+/** A gRPC service of the contract with a handler for each of its rpcs. */
+export interface ServedService {
+  readonly contract: ServiceContract;
+  readonly handlers: ReadonlyMap<Rpc, Handler>;
+}
+
+/**
+ * Sets the modules up and pairs their handlers with the contract.
+ * @throws Error naming a module that is no service of this process, a service without module, an rpc without handler or a
+ * handler without rpc: a process that could not answer some calls does not start
+ */
+export async function setUpModules(kit: Kit, modules: readonly ServiceModule[]): Promise<ServedService[]> {
+  refuseMissingModules(kit.contract, kit.service, modules);
+  const served: ServedService[] = [];
+  for (const module of modules) {
+    const contract = serviceOf(kit, module);
+    served.push({ contract, handlers: pairHandlers(contract, await module.setup(kit)) });
+  }
+  return served;
+}
+
+function refuseMissingModules(contract: Contract, process: string, modules: readonly ServiceModule[]): void {
+  const offered = new Set(modules.map((module) => module.service));
+  const missing = [...contract.services.values()].find(({ owner, name }) => owner === process && !offered.has(name));
+  if (missing) throw new Error(`the contract has the service ${missing.name}, but ${process} has no module for it`);
+  if (offered.size < modules.length) throw new Error(`${process} has two modules for the same service`);
+}
+
+function serviceOf(kit: Kit, module: ServiceModule): ServiceContract {
+  const contract = kit.contract.services.get(module.service);
+  if (!contract) throw new Error(`the contract has no service ${module.service}`);
+  if (contract.owner !== kit.service) throw new Error(`${module.service} is no service of ${kit.service}`);
+  return contract;
+}
+
+function pairHandlers(contract: ServiceContract, handlers: Record<string, Handler>): Map<Rpc, Handler> {
+  const rpcs = contract.rpcs.filter((rpc) => rpc.policy.stream === '');
+  const unknown = Object.keys(handlers).find((name) => !rpcs.some((rpc) => rpc.name === name));
+  if (unknown) throw new Error(`${contract.name} has a handler for ${unknown}, which is no rpc of it`);
+  return new Map(
+    rpcs.map((rpc) => {
+      const handler = handlers[rpc.name];
+      if (!handler) throw new Error(`${contract.name} has no handler for its rpc ${rpc.name}`);
+      return [rpc, handler];
+    }),
+  );
+}

@@ -1,0 +1,89 @@
+import type { Caller, Rpc } from '@bms/contracts';
+import { MASK_FIELD } from '@bms/contracts';
+import type { ServerUnaryCall } from '@grpc/grpc-js';
+import type { Logger } from 'pino';
+import type { Call } from '../types.ts';
+
+export type Message = Record<string, unknown>;
+export type GrpcCall = ServerUnaryCall<Message, Message>;
+
+/** A call as grpc-js hands it over, in the terms of a handler. What few handlers use is made when it is asked for. */
+export class IncomingCall implements Call<Message> {
+  readonly rpc: Rpc;
+  readonly caller: Caller;
+  readonly mask: readonly string[];
+  /** The version that the handler answered with; undefined where it set none. */
+  version: number | undefined;
+  readonly #grpc: GrpcCall;
+  readonly #parentLog: Logger;
+  #log: Logger | undefined;
+  #controller: AbortController | undefined;
+
+  constructor(rpc: Rpc, grpc: GrpcCall, caller: Caller, log: Logger) {
+    this.rpc = rpc;
+    this.caller = caller;
+    this.#grpc = grpc;
+    this.#parentLog = log;
+    this.mask = maskOf(grpc.request);
+  }
+
+  get request(): Message {
+    return this.#grpc.request;
+  }
+
+  get requestId(): string {
+    return this.#header('x-request-id') ?? '';
+  }
+
+  get traceparent(): string {
+    return this.#header('traceparent') ?? '';
+  }
+
+  get clientAddress(): string {
+    return this.#header('x-client-address') ?? '';
+  }
+
+  get idempotencyKey(): string | undefined {
+    return this.#header('idempotency-key');
+  }
+
+  get ifMatch(): number | undefined {
+    const sent = this.#header('if-match');
+    return sent === undefined ? undefined : Number(sent);
+  }
+
+  get deadline(): number {
+    return Number(this.#grpc.getDeadline());
+  }
+
+  get signal(): AbortSignal {
+    this.#controller ??= this.#watch();
+    return this.#controller.signal;
+  }
+
+  get log(): Logger {
+    this.#log ??= this.#parentLog.child({ requestId: this.requestId, rpc: this.rpc.path, userId: this.caller.userId });
+    return this.#log;
+  }
+
+  setVersion(version: number): void {
+    this.version = version;
+  }
+
+  #header(name: string): string | undefined {
+    const [value] = this.#grpc.metadata.get(name);
+    return value === undefined || value === '' ? undefined : String(value);
+  }
+
+  #watch(): AbortController {
+    const controller = new AbortController();
+    if (this.#grpc.cancelled) controller.abort();
+    else this.#grpc.once('cancelled', () => controller.abort());
+    return controller;
+  }
+}
+
+function maskOf(request: Message): readonly string[] {
+  const mask = request[MASK_FIELD] as { paths?: string[] } | null | undefined;
+  return mask?.paths ?? [];
+}

@@ -1,0 +1,70 @@
+import { ApiError, type Caller, checkRequest, type Rpc, toGrpcError } from '@bms/contracts';
+import { type handleUnaryCall, Metadata, type sendUnaryData, status } from '@grpc/grpc-js';
+import type { Logger } from 'pino';
+import type { RpcMetrics } from '../health/metrics.ts';
+import type { Call, Handler } from '../types.ts';
+import { toApiError } from './errors.ts';
+import { type GrpcCall, IncomingCall, type Message } from './incoming-call.ts';
+import { compilePermission } from './permission.ts';
+
+/** What stands between a call and its handler; the same for every rpc of a process. */
+export interface Surroundings {
+  readonly readCaller: (metadata: Metadata) => Caller;
+  readonly log: Logger;
+  readonly metrics: RpcMetrics;
+  /** Runs the handler, or gives the answer that its Idempotency-Key got before. */
+  readonly answerOnce: (call: Call, handler: () => Promise<unknown>) => Promise<unknown>;
+}
+
+type AnyHandler = (call: Call<Message>) => Promise<unknown>;
+
+/** The handler of one rpc as grpc-js takes it: caller, permission, rules, handler, answer. All of it is compiled here, once. */
+export function serveRpc(rpc: Rpc, handler: Handler, surroundings: Surroundings): handleUnaryCall<Message, Message> {
+  const permit = compilePermission(rpc);
+  const check = checkRequest(rpc);
+  const observe = surroundings.metrics.forRpc(rpc.path);
+  const run = handler as AnyHandler;
+
+  const answer = async (grpc: GrpcCall): Promise<IncomingCall & { answer: Message }> => {
+    const caller = surroundings.readCaller(grpc.metadata);
+    permit(caller);
+    const call = new IncomingCall(rpc, grpc, caller, surroundings.log);
+    check(call.request, call.mask);
+    refuseBadVersion(call);
+    const result = await surroundings.answerOnce(call, () => run(call));
+    return Object.assign(call, { answer: result as Message });
+  };
+
+  return (grpc, respond) => {
+    const end = observe();
+    answer(grpc).then(
+      (call) => {
+        sendAnswer(grpc, call, respond);
+        end(status.OK);
+      },
+      (error: unknown) => end(sendError(grpc, error, rpc, surroundings.log, respond)),
+    );
+  };
+}
+
+function refuseBadVersion(call: IncomingCall): void {
+  if (call.ifMatch === undefined || Number.isSafeInteger(call.ifMatch)) return;
+  throw new ApiError('version_mismatch');
+}
+
+function sendAnswer(grpc: GrpcCall, call: IncomingCall & { answer: Message }, respond: sendUnaryData<Message>): void {
+  if (call.version !== undefined) {
+    const metadata = new Metadata();
+    metadata.set('etag', String(call.version));
+    grpc.sendMetadata(metadata);
+  }
+  respond(null, call.answer);
+}
+
+function sendError(grpc: GrpcCall, error: unknown, rpc: Rpc, log: Logger, respond: sendUnaryData<Message>): status {
+  const [requestId] = grpc.metadata.get('x-request-id');
+  const known = toApiError(error, log.child({ requestId, rpc: rpc.path }));
+  const answer = toGrpcError(known);
+  respond(answer);
+  return answer.code;
+}

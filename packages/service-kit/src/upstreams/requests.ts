@@ -1,0 +1,90 @@
+import {
+  ApiError,
+  CALLER_TOKEN_SECONDS,
+  type CallerSigner,
+  type Contract,
+  callerOfClaims,
+  fromGrpcError,
+  type Rpc,
+  signCallerToken,
+} from '@bms/contracts';
+import { Client, credentials, Metadata, type MethodDefinition, type ServiceError } from '@grpc/grpc-js';
+import type { Call } from '../types.ts';
+
+/** A call to another service takes no longer than this, in milliseconds, whatever time is left. */
+const LONGEST_MS = 5000;
+const serviceCaller = callerOfClaims({ kind: 'service' });
+
+type Method = MethodDefinition<object, object>;
+
+/** Calls to the rpcs of other services. */
+export interface Requests {
+  request<Answer>(path: string, message: object, within?: Call): Promise<Answer>;
+  close(): void;
+}
+
+/**
+ * Calls other services as this one: own caller token, request id and trace of the call it is part of, its deadline.
+ * @param targets name of a service to its gRPC target, e.g. `{identity: '127.0.0.1:50051'}`
+ */
+export function createRequests(contract: Contract, signer: CallerSigner, targets: Record<string, string>): Requests {
+  const clients = new Map<string, Client>();
+  const tokens = new Map<string, { token: string; freshUntil: number }>();
+
+  function clientFor(owner: string): Client {
+    const target = targets[owner];
+    if (!target) throw new ApiError('unavailable', `The setting UPSTREAMS has no address of ${owner}.`);
+    const client = clients.get(owner) ?? new Client(target, credentials.createInsecure());
+    clients.set(owner, client);
+    return client;
+  }
+
+  function tokenFor(owner: string): string {
+    const known = tokens.get(owner);
+    if (known && known.freshUntil > Date.now()) return known.token;
+    const token = signCallerToken(signer, serviceCaller, owner);
+    tokens.set(owner, { token, freshUntil: Date.now() + (CALLER_TOKEN_SECONDS * 1000) / 2 });
+    return token;
+  }
+
+  return {
+    async request<Answer>(path: string, message: object, within?: Call): Promise<Answer> {
+      const rpc = contract.rpc(path);
+      const { owner } = rpc.service;
+      const metadata = headersOf(within, tokenFor(owner));
+      return (await send(clientFor(owner), methodOf(contract, rpc), message, metadata, within)) as Answer;
+    },
+    close: () => {
+      for (const client of clients.values()) client.close();
+    },
+  };
+}
+
+function methodOf(contract: Contract, rpc: Rpc): Method {
+  const definition = contract.packageDefinition[rpc.service.name] as unknown as Record<string, Method>;
+  return definition[rpc.name]!;
+}
+
+function headersOf(within: Call | undefined, token: string): Metadata {
+  const metadata = new Metadata();
+  metadata.set('authorization', `Bearer ${token}`);
+  if (within?.requestId) metadata.set('x-request-id', within.requestId);
+  if (within?.traceparent) metadata.set('traceparent', within.traceparent);
+  return metadata;
+}
+
+function send(client: Client, method: Method, message: object, metadata: Metadata, within?: Call): Promise<object> {
+  const deadline = Math.min(Date.now() + LONGEST_MS, within?.deadline ?? Infinity);
+  const { path, requestSerialize, responseDeserialize } = method;
+  return new Promise((resolve, reject) => {
+    client.makeUnaryRequest(
+      path,
+      requestSerialize,
+      responseDeserialize,
+      message,
+      metadata,
+      { deadline },
+      (error: ServiceError | null, answer?: object) => (error ? reject(fromGrpcError(error)) : resolve(answer!)),
+    );
+  });
+}

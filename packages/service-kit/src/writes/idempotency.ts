@@ -1,0 +1,118 @@
+import { ApiError, type Contract, invalid, type Rpc } from '@bms/contracts';
+import type { MethodDefinition } from '@grpc/grpc-js';
+import { type ClientSession, type Connection, mongo, Schema } from 'mongoose';
+import type { Call, ModelDefinition } from '../types.ts';
+import { identityOf, type RequestIdentity } from './request-identity.ts';
+
+const KEPT_MS = 24 * 3600 * 1000;
+const DUPLICATE_KEY = 11000;
+const COLLECTION = 'idempotency_keys';
+
+/** One use of a key. It is there when, and only when, what the call wrote is there. */
+interface Entry {
+  _id: string;
+  body: string;
+  /** The answer as it went over the wire; null where it held a secret. */
+  answer: mongo.Binary | null;
+  version: number | null;
+  expires_at: Date;
+}
+
+/** The collection of used keys; MongoDB drops entries some time after they expire. */
+export const idempotencyModel: ModelDefinition = {
+  name: COLLECTION,
+  schema: new Schema({ _id: String, expires_at: Date }, { collection: COLLECTION, versionKey: false }).index(
+    { expires_at: 1 },
+    { expireAfterSeconds: 0 },
+  ),
+};
+
+/** Thrown out of a transaction whose key was used by a call that ran at the same time. */
+class KeyUsed extends Error {
+  override readonly name = 'KeyUsed';
+}
+
+/** The uses of Idempotency-Keys, kept for 24 hours. */
+export interface Idempotency {
+  /** Runs a handler, or gives the answer that an equal call got before or gets at this moment. */
+  answerOnce(call: Call, handler: () => Promise<unknown>): Promise<unknown>;
+  /**
+   * Claims the key of a call, first thing in its transaction. Of several at once one gets it; the others conflict until
+   * that one has committed.
+   */
+  claim(call: Call, session: ClientSession): Promise<void>;
+  /** Keeps the answer, last thing in the transaction. */
+  keep(call: Call, answer: unknown, session: ClientSession): Promise<void>;
+}
+
+export function createIdempotency(db: Connection, contract: Contract): Idempotency {
+  const entries = db.collection<Entry>(COLLECTION);
+
+  async function previousAnswer(call: Call): Promise<unknown> {
+    const identity = identityOf(call);
+    const entry = identity && (await entries.findOne({ _id: identity.id }));
+    if (!entry) return undefined;
+    if (entry.expires_at.getTime() > Date.now()) return repeat(call, entry, identity, contract);
+    await entries.deleteOne({ _id: entry._id, expires_at: entry.expires_at });
+    return undefined;
+  }
+
+  async function answerOnce(call: Call, handler: () => Promise<unknown>): Promise<unknown> {
+    if (call.idempotencyKey === undefined) return handler();
+    const before = await previousAnswer(call);
+    if (before !== undefined) return before;
+    try {
+      return await handler();
+    } catch (error) {
+      // An equal call may have committed meanwhile, and what it did may be why this one was refused.
+      const meanwhile = isFinal(error) ? await previousAnswer(call) : undefined;
+      if (meanwhile !== undefined) return meanwhile;
+      throw error instanceof KeyUsed ? new ApiError('unavailable', undefined, { retryAfter: 1 }) : error;
+    }
+  }
+
+  async function claim(call: Call, session: ClientSession): Promise<void> {
+    const identity = identityOf(call);
+    if (!identity) return;
+    const expires_at = new Date(Date.now() + KEPT_MS);
+    const entry: Entry = { _id: identity.id, body: identity.body, answer: null, version: null, expires_at };
+    try {
+      await entries.insertOne(entry, { session });
+    } catch (error) {
+      throw error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY ? new KeyUsed() : error;
+    }
+  }
+
+  async function keep(call: Call, answer: unknown, session: ClientSession): Promise<void> {
+    const identity = identityOf(call);
+    if (!identity || call.rpc.policy.secret) return;
+    const bytes = methodOf(contract, call.rpc).responseSerialize(answer as object);
+    const kept = { answer: new mongo.Binary(bytes), version: call.version ?? null };
+    await entries.updateOne({ _id: identity.id }, { $set: kept }, { session });
+  }
+
+  return { answerOnce, claim, keep };
+}
+
+function isFinal(error: unknown): boolean {
+  if (error instanceof KeyUsed) return true;
+  return error instanceof ApiError && !['unavailable', 'timeout', 'internal'].includes(error.code);
+}
+
+function repeat(call: Call, entry: Entry, identity: RequestIdentity, contract: Contract): object {
+  if (entry.body !== identity.body) {
+    const message = 'This Idempotency-Key was used for another request.';
+    throw invalid({ field: 'Idempotency-Key', code: 'idempotency_key_reused', message });
+  }
+  if (!entry.answer) throw new ApiError('already_answered');
+  if (entry.version !== null) call.setVersion(entry.version);
+  return methodOf(contract, call.rpc).responseDeserialize(Buffer.from(entry.answer.buffer));
+}
+
+function methodOf(contract: Contract, rpc: Rpc): MethodDefinition<object, object> {
+  const definition = contract.packageDefinition[rpc.service.name] as unknown as Record<
+    string,
+    MethodDefinition<object, object>
+  >;
+  return definition[rpc.name]!;
+}
