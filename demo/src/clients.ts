@@ -1,4 +1,4 @@
-import { SingleBar, Presets } from 'cli-progress';
+import { Presets, SingleBar } from 'cli-progress';
 import pLimit from 'p-limit';
 import type { Api } from './api.ts';
 import type { Customer } from './northwind.ts';
@@ -25,7 +25,10 @@ interface Outcome {
 }
 
 /** Brings the customers in as clients, several at once, and shows how far it is. A customer that is there already is left alone. */
-export async function importClients(api: Api, customers: Customer[]): Promise<{ created: number; present: number; changed: string[] }> {
+export async function importClients(
+  api: Api,
+  customers: Customer[],
+): Promise<{ created: number; present: number; changed: string[] }> {
   const bar = new SingleBar({ format: '  clients  {bar} {value}/{total}', hideCursor: true }, Presets.shades_classic);
   bar.start(customers.length, 0);
   const limit = pLimit(AT_ONCE);
@@ -50,7 +53,11 @@ async function importClient(api: Api, customer: Customer): Promise<Outcome> {
 }
 
 async function createClient(api: Api, customer: Customer): Promise<number> {
-  const answer = await api.post<{ record: { id: number } }>('/api/clients', clientOf(customer), `northwind-${customer.customerID}`);
+  const answer = await api.post<{ record: { id: number } }>(
+    '/api/clients',
+    clientOf(customer),
+    `northwind-${customer.customerID}`,
+  );
   return answer.record.id;
 }
 
@@ -77,7 +84,9 @@ async function compare(api: Api, id: number, customer: Customer): Promise<string
 /** Searches as a person would type them, with how many clients each finds and the first few of them. */
 export async function showSearches(api: Api, searches: string[], print: (line: string) => void): Promise<void> {
   for (const search of searches) {
-    const { records, meta } = await api.get<List<ClientListItem>>(`/api/clients?limit=3&search=${encodeURIComponent(search)}`);
+    const { records, meta } = await api.get<List<ClientListItem>>(
+      `/api/clients?limit=3&search=${encodeURIComponent(search)}`,
+    );
     const names = records.map((client) => `${client.company_name} (${client.city}, ${client.country})`);
     print(`  ${`"${search}"`.padEnd(14)} ${String(meta.total).padStart(3)}   ${names.join('; ')}`);
   }
