@@ -1,0 +1,51 @@
+import { ApiError } from '@bms/contracts';
+import type { Call, ServiceModule } from '@bms/service-kit';
+import type { Identity } from '../identity.ts';
+import type { OpenIdentity } from '../modules.ts';
+import { endSession } from '../sessions/sessions.ts';
+import { findActive } from '../users/find-user.ts';
+import { type LoginRequest, login } from './login.ts';
+
+/** Signing in and out, and the caller's own account. */
+export function accountModule(open: OpenIdentity): ServiceModule {
+  return {
+    service: 'bms.identity.Account',
+    setup: async (kit) => {
+      const identity = await open(kit);
+      return {
+        Login: (call: Call<LoginRequest>) => login(identity, call),
+        Me: (call: Call) => me(identity, call),
+        Logout: (call: Call) => logout(identity, call),
+        Time: async () => time(),
+      };
+    },
+  };
+}
+
+/** @throws ApiError unauthenticated when the account is no longer active */
+async function me({ kit }: Identity, { caller }: Call) {
+  const user = await findActive(kit.db, caller.userId);
+  if (!user) throw new ApiError('unauthenticated');
+  const { _id, first_name, last_name, email, user_type, is_admin, status, job_title, phone, language } = user;
+  const profile = { id: _id, first_name, last_name, email, user_type, is_admin, status, job_title, phone, language };
+  // A key acts for its administrator, with the rights of its own role.
+  const role_id = caller.kind === 'api_key' ? caller.roleId : user.role_id;
+  return {
+    ...profile,
+    role_id,
+    image: user.image ?? undefined,
+    created_at: user.created_at.toISOString().slice(0, 10),
+  };
+}
+
+async function logout({ kit }: Identity, call: Call) {
+  return kit.write(call, async (tx) => {
+    await endSession(kit.db, tx, call.caller.sessionId);
+    return { success: true, message: 'Signed out.' };
+  });
+}
+
+function time() {
+  const now = new Date();
+  return { time: now.toISOString(), timestamp: Math.floor(now.getTime() / 1000), timezone: 'UTC' };
+}

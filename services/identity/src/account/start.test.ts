@@ -1,0 +1,50 @@
+import { localSecrets } from '@bms/testing';
+import { describe, expect, test } from '@jest/globals';
+import { adminEmail, adminPassword, gateway, identityEnv, service, startIdentity } from '../../test/harness.ts';
+import { USERS } from '../users/user.model.ts';
+
+describe('the start of identity', () => {
+  test('several copies on a fresh database make one administrator and one key, and any signs in', async () => {
+    const env = await identityEnv(localSecrets('identity'));
+    const copies = await Promise.all([1, 2, 3].map(() => startIdentity(env)));
+    const { db } = copies[0]!.running.kit;
+    expect(await db.collection(USERS).countDocuments()).toBe(1);
+    for (const copy of copies) await copy.call('Account/Login', { email: adminEmail, password: adminPassword });
+    const keys = await Promise.all(copies.map((copy) => copy.call('Callers/Keys', {}, { caller: gateway })));
+    expect(keys[1]).toEqual(keys[0]);
+    await Promise.all(copies.map((copy) => copy.stop()));
+  });
+
+  test('when there is a user the settings of the first administrator change nothing', async () => {
+    const first = await startIdentity();
+    await first.stop();
+    const second = await startIdentity({ ...first.env, ADMIN_EMAIL: 'other@example.com' });
+    const emails = await second.running.kit.db.collection(USERS).distinct('email');
+    expect(emails).toEqual([adminEmail]);
+    await second.stop();
+  });
+
+  test.each([
+    ['KEY_ENCRYPTION_SECRET', 'c2hvcnQ='],
+    ['ADMIN_PASSWORD', 'password1234'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['ADMIN_EMAIL', ''],
+    ['REDIRECT_ALLOW_LIST', 'app.example.com'],
+  ])('%s=%s does not start and is named', async (name, value) => {
+    const starting = startIdentity({ ...(await identityEnv()), [name]: value });
+    await expect(starting).rejects.toThrow(new RegExp(`^settings? .*${name}`));
+  });
+
+  test('other services learn names and states of accounts, and only they do', async () => {
+    const identity = await startIdentity();
+    const { records } = await identity.call<{ records: { id: number }[] }>(
+      'Directory/Users',
+      { ids: [1, 2, 1] },
+      { caller: service },
+    );
+    expect(records).toEqual([{ id: 1, name: 'Administrator', status: 'active', user_type: 'staff' }]);
+    const asking = identity.call('Directory/Users', { ids: [1] }, { caller: gateway });
+    await expect(asking).rejects.toMatchObject({ code: 'forbidden' });
+    await identity.stop();
+  });
+});

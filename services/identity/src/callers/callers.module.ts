@@ -1,0 +1,45 @@
+import { ApiError } from '@bms/contracts';
+import type { Call, ServiceModule } from '@bms/service-kit';
+import type { Identity } from '../identity.ts';
+import type { OpenIdentity } from '../modules.ts';
+import { endedSessions, liveSession } from '../sessions/sessions.ts';
+import { findActive } from '../users/find-user.ts';
+
+/** What gateways ask: whom a session stands for, with which keys tokens are signed, and which sessions have ended. */
+export function callersModule(open: OpenIdentity): ServiceModule {
+  return {
+    service: 'bms.identity.Callers',
+    setup: async (kit) => {
+      const identity = await open(kit);
+      return {
+        Keys: async () => ({ jwks_json: identity.keyring.jwks() }),
+        ResolveSession: (call: Call<{ session_id: string }>) => resolveSession(identity, call.request.session_id),
+        EndedSessions: (call: Call<{ since_ms: number }>) => listEnded(identity, call.request.since_ms),
+      };
+    },
+  };
+}
+
+/** @throws ApiError unauthenticated when the session has ended or its user is not active */
+async function resolveSession({ kit }: Identity, sessionId: string) {
+  const session = await liveSession(kit.db, sessionId);
+  const user = session && (await findActive(kit.db, session.user_id));
+  if (!user) throw new ApiError('unauthenticated');
+  const { user_type, role_id, client_id } = user;
+  const isAdmin = user.is_admin === 1;
+  return {
+    kind: 'user',
+    user_id: user._id,
+    user_type,
+    is_admin: isAdmin,
+    role_id,
+    client_id,
+    session_id: sessionId,
+    grants: [],
+  };
+}
+
+async function listEnded({ kit }: Identity, sinceMs: number) {
+  const { ids, asOfMs } = await endedSessions(kit.db, sinceMs);
+  return { session_ids: ids, as_of_ms: asOfMs };
+}

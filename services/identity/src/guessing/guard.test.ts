@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import { testMongoUserUrl } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Connection, createConnection } from 'mongoose';
+import { createSealer } from '../sealing/sealer.ts';
+import { SIGN_IN_FAILURES } from './failures.model.ts';
+import { createGuessingGuard, type GuessingGuard, type GuessingLimits } from './guard.ts';
+
+const limits: GuessingLimits = { perAddress: 10, perAccount: 50, windowMs: 900_000, pauseMs: 10_000 };
+const address = '192.0.2.7';
+
+describe('the guard against guessing', () => {
+  const sealer = createSealer(randomBytes(32));
+  let db: Connection;
+  let guard: GuessingGuard;
+  beforeAll(async () => {
+    db = await createConnection(await testMongoUserUrl('identity')).asPromise();
+    guard = createGuessingGuard(db, sealer, limits);
+  });
+  afterAll(() => db.close());
+
+  const failFrom = async (account: string, from: string, times: number) => {
+    await Promise.all(Array.from({ length: times }, () => guard.recordFailure({ account, address: from })));
+  };
+  const refusal = (account: string, from: string, known = false) =>
+    guard.refuseLocked({ account, address: from }, known).then(
+      () => 'open',
+      (error) => error,
+    );
+
+  test('the tenth failure from one address locks this pair for a quarter of an hour, and no other', async () => {
+    await failFrom('a', address, 9);
+    expect(await refusal('a', address)).toBe('open');
+    await failFrom('a', address, 1);
+    const locked = await refusal('a', address);
+    expect(locked).toMatchObject({ code: 'locked' });
+    expect(locked.retryAfter).toBeGreaterThan(890);
+    expect(await refusal('a', '192.0.2.8')).toBe('open');
+    expect(await refusal('b', address)).toBe('open');
+  });
+
+  test('failures at the same time are all counted', async () => {
+    await failFrom('c', address, 10);
+    expect(await refusal('c', address)).toMatchObject({ code: 'locked' });
+  });
+
+  test('failures that are older than the window do not count', async () => {
+    const brief = createGuessingGuard(db, sealer, { ...limits, windowMs: 50 });
+    for (let i = 0; i < 3; i++) {
+      await Promise.all([1, 2, 3, 4].map(() => brief.recordFailure({ account: 'd', address })));
+      await new Promise((resolve) => setTimeout(resolve, 60));
+    }
+    await brief.recordFailure({ account: 'd', address });
+    await expect(brief.refuseLocked({ account: 'd', address }, false)).resolves.toBeUndefined();
+  });
+
+  test('a success from an address lets its failures be forgotten', async () => {
+    await failFrom('e', address, 9);
+    await guard.forgetAddress({ account: 'e', address });
+    await failFrom('e', address, 1);
+    expect(await refusal('e', address)).toBe('open');
+  });
+
+  test('fifty failures from anywhere slow the account for all but the addresses that its owner came from', async () => {
+    for (let i = 0; i < 10; i++) await failFrom('f', `198.51.100.${i}`, 5);
+    const slowed = await refusal('f', '203.0.113.1');
+    expect(slowed).toMatchObject({ code: 'locked' });
+    expect(slowed.retryAfter).toBeLessThanOrEqual(10);
+    expect(await refusal('f', '203.0.113.1', true)).toBe('open');
+  });
+
+  test('a new password lets every failure be forgotten', async () => {
+    await failFrom('g', address, 10);
+    await guard.forgetAccount('g');
+    expect(await refusal('g', address)).toBe('open');
+  });
+
+  test('neither accounts nor addresses are kept in clear', async () => {
+    await failFrom('anna@example.com', address, 1);
+    const text = JSON.stringify(await db.collection(SIGN_IN_FAILURES).find().toArray());
+    expect(text).not.toContain('anna');
+    expect(text).not.toContain(address);
+  });
+});

@@ -1,0 +1,72 @@
+import { createPrivateKey, type KeyObject } from 'node:crypto';
+import type { Connection } from 'mongoose';
+import type { Sealer } from '../sealing/sealer.ts';
+import { type RotationPlan, rotateKeys } from './rotation.ts';
+import { SIGNING_KEYS, type SigningKey } from './signing-key.model.ts';
+
+/** A private key, ready to sign. */
+export interface Signer {
+  readonly kid: string;
+  readonly key: KeyObject;
+}
+
+/** The keys that session tokens are signed with, as this copy knows them. */
+export interface Keyring {
+  /** The key that signs at this moment. */
+  signer(now?: number): Signer;
+  /** The public keys of all tokens that may be alive, and of those to come, as JSON text of a JWK set (RFC 7517). */
+  readonly jwks: () => string;
+  /** Reads the keys again. */
+  refresh(): Promise<void>;
+}
+
+interface KnownKey extends Signer {
+  readonly signsFrom: number;
+}
+
+/**
+ * Makes a key if there is none and reads them all.
+ * @throws Error when KEY_ENCRYPTION_SECRET is not the one that they were sealed with
+ */
+export async function openKeyring(db: Connection, sealer: Sealer, plan: RotationPlan): Promise<Keyring> {
+  let known: KnownKey[] = [];
+  let jwks = '';
+
+  async function refresh(): Promise<void> {
+    const stored = await db.collection<SigningKey>(SIGNING_KEYS).find().sort({ _id: -1 }).toArray();
+    known = stored.map((key) => unseal(key, known, sealer));
+    jwks = JSON.stringify({ keys: stored.map(publicJwk) });
+  }
+
+  function signer(now = Date.now()): Signer {
+    const current = known.find((key) => key.signsFrom <= now) ?? known.at(-1);
+    if (!current) throw new Error('there is no key to sign with');
+    return current;
+  }
+
+  await rotateKeys(db, sealer, plan);
+  await refresh();
+  return { signer, jwks: () => jwks, refresh };
+}
+
+function unseal(stored: SigningKey, known: readonly KnownKey[], sealer: Sealer): KnownKey {
+  const before = known.find(({ kid }) => kid === stored.kid);
+  if (before) return before;
+  const signsFrom = stored.signs_from.getTime();
+  return { kid: stored.kid, signsFrom, key: createPrivateKey({ key: openJwk(stored, sealer), format: 'jwk' }) };
+}
+
+function openJwk(stored: SigningKey, sealer: Sealer) {
+  try {
+    return JSON.parse(sealer.open('signing-key', stored.kid, stored.sealed.buffer));
+  } catch {
+    throw new Error(
+      'setting KEY_ENCRYPTION_SECRET: it does not open the signing keys in the database. Set the one they were sealed ' +
+        `with, or empty the collection ${SIGNING_KEYS}, which signs everybody out`,
+    );
+  }
+}
+
+function publicJwk({ kid, public_jwk: jwk }: SigningKey) {
+  return { ...jwk, kid, alg: 'ES256', use: 'sig' };
+}

@@ -1,0 +1,27 @@
+import type { Kit, ServiceModule } from '@bms/service-kit';
+import { accountModule } from './account/account.module.ts';
+import { callersModule } from './callers/callers.module.ts';
+import type { IdentityConfig } from './config.ts';
+import { directoryModule } from './directory/directory.module.ts';
+import { signInFailuresModel } from './guessing/failures.model.ts';
+import { type Identity, openIdentity } from './identity.ts';
+import { signingKeyModel } from './keys/signing-key.model.ts';
+import { otpModel } from './otps/otp.model.ts';
+import { sessionModel } from './sessions/session.model.ts';
+import { turnModel } from './users/turns.ts';
+import { userModel } from './users/user.model.ts';
+
+/** Gives every module of a process the same Identity. */
+export type OpenIdentity = (kit: Kit) => Promise<Identity>;
+
+const models = [userModel, turnModel, sessionModel, signingKeyModel, signInFailuresModel, otpModel];
+
+/** The modules of identity, one for each of its gRPC services. */
+export function identityModules(config: IdentityConfig): ServiceModule[] {
+  let opened: Promise<Identity> | undefined;
+  const open: OpenIdentity = (kit) => {
+    opened ??= openIdentity(kit, config);
+    return opened;
+  };
+  return [{ ...accountModule(open), models }, callersModule(open), directoryModule];
+}

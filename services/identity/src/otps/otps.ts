@@ -1,0 +1,64 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { ClientSession, Connection } from 'mongoose';
+import type { Sealer } from '../sealing/sealer.ts';
+import { OTPS, type Otp } from './otp.model.ts';
+
+const DIGITS = 6;
+const LIFETIME_MS = 5 * 60_000;
+const MOST_TRIES = 5;
+
+/** What a one-time password is for: to sign in with a phone, or to make a phone that of a user. */
+export type OtpSubject = { readonly signIn: string } | { readonly phoneChange: string; readonly userId: number };
+
+/** A one-time password that was the right one, as long as nobody else uses it first. */
+export interface MatchedOtp {
+  readonly id: string;
+  readonly code: string;
+}
+
+/**
+ * Makes a one-time password in the place of an older one: 6 digits, good for 5 minutes, 5 tries and one use.
+ * @returns the password and when it expires
+ */
+export async function createOtp(
+  db: Connection,
+  sealer: Sealer,
+  subject: OtpSubject,
+  session: ClientSession,
+): Promise<{ otp: string; expiresAt: Date }> {
+  const otp = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
+  const expiresAt = new Date(Date.now() + LIFETIME_MS);
+  const id = idOf(sealer, subject);
+  const entry = { code: codeOf(sealer, id, otp), tries: 0, expires_at: expiresAt };
+  await db.collection<Otp>(OTPS).replaceOne({ _id: id }, entry, { upsert: true, session });
+  return { otp, expiresAt };
+}
+
+/** Tries a one-time password, which counts whether it is the right one or not. Undefined for a wrong one. */
+export async function tryOtp(
+  db: Connection,
+  sealer: Sealer,
+  subject: OtpSubject,
+  otp: string,
+): Promise<MatchedOtp | undefined> {
+  const id = idOf(sealer, subject);
+  const live = { _id: id, tries: { $lt: MOST_TRIES }, expires_at: { $gt: new Date() } };
+  const tried = await db.collection<Otp>(OTPS).findOneAndUpdate(live, { $inc: { tries: 1 } });
+  const code = codeOf(sealer, id, otp);
+  const fits = timingSafeEqual(Buffer.from(tried?.code ?? codeOf(sealer, id, '')), Buffer.from(code));
+  return tried && fits ? { id, code } : undefined;
+}
+
+/** Uses a matched one-time password up. @returns false when another call did so first */
+export async function useOtp(db: Connection, { id, code }: MatchedOtp, session: ClientSession): Promise<boolean> {
+  const { deletedCount } = await db.collection<Otp>(OTPS).deleteOne({ _id: id, code }, { session });
+  return deletedCount === 1;
+}
+
+function idOf(sealer: Sealer, subject: OtpSubject): string {
+  const text =
+    'signIn' in subject ? `sign-in ${subject.signIn}` : `phone-change ${subject.userId} ${subject.phoneChange}`;
+  return sealer.digest('code', text);
+}
+
+const codeOf = (sealer: Sealer, id: string, otp: string): string => sealer.digest('code', `otp ${id} ${otp}`);

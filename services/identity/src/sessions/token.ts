@@ -1,0 +1,24 @@
+import jwt from 'jsonwebtoken';
+import type { Signer } from '../keys/keyring.ts';
+import type { Session } from './session.model.ts';
+
+/** What tells session tokens from all others (RFC 8725, 3.11). */
+export const SESSION_TOKEN_TYPE = 'session+jwt';
+export const SESSION_TOKEN_ISSUER = 'identity';
+export const SESSION_TOKEN_AUDIENCE = 'gateway';
+
+/** The token of a session: a JWT (ES256) whose claim `sid` is the session and `sub` the user. */
+export function signSessionToken({ kid, key }: Signer, session: Session): string {
+  const claims = {
+    sid: session._id,
+    iat: Math.floor(session.created_at.getTime() / 1000),
+    exp: Math.floor(session.expires_at.getTime() / 1000),
+  };
+  return jwt.sign(claims, key, {
+    algorithm: 'ES256',
+    issuer: SESSION_TOKEN_ISSUER,
+    audience: SESSION_TOKEN_AUDIENCE,
+    subject: String(session.user_id),
+    header: { alg: 'ES256', typ: SESSION_TOKEN_TYPE, kid },
+  });
+}

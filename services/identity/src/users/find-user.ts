@@ -1,0 +1,18 @@
+import type { Connection } from 'mongoose';
+import { ANY_CASE, USERS, type User } from './user.model.ts';
+
+/** The account of that email address, whatever its case; undefined when there is none. */
+export async function findByEmail(db: Connection, email: string): Promise<User | undefined> {
+  const user = await db.collection<User>(USERS).findOne({ email: email.trim() }, { collation: ANY_CASE });
+  return user ?? undefined;
+}
+
+/** The account of that phone number (E.164); undefined when there is none. */
+export async function findByPhone(db: Connection, phone: string): Promise<User | undefined> {
+  return (await db.collection<User>(USERS).findOne({ phone })) ?? undefined;
+}
+
+/** The account of that id, if it is active; undefined otherwise. */
+export async function findActive(db: Connection, id: number): Promise<User | undefined> {
+  return (await db.collection<User>(USERS).findOne({ _id: id, status: 'active' })) ?? undefined;
+}

@@ -1,0 +1,27 @@
+import type { ModelDefinition } from '@bms/service-kit';
+import { type ClientSession, type Connection, Schema } from 'mongoose';
+
+const TURNS = 'turns';
+
+interface Turn {
+  _id: string;
+  taken: number;
+}
+
+/** What is decided by looking at many records at once, by name. */
+export const turnModel: ModelDefinition = {
+  name: TURNS,
+  schema: new Schema<Turn>({ _id: String, taken: Number }, { versionKey: false }),
+};
+
+/**
+ * Makes transactions of the same name run one after the other: a snapshot does not see what another transaction is
+ * about to commit, but two that write the same record conflict, and the later one starts over.
+ */
+export async function takeTurn(
+  db: Connection,
+  session: ClientSession,
+  name: 'administrators' | 'roles',
+): Promise<void> {
+  await db.collection<Turn>(TURNS).updateOne({ _id: name }, { $inc: { taken: 1 } }, { session, upsert: true });
+}
