@@ -2,8 +2,15 @@ export { leash } from './launch/leash.ts';
 export { type MongodSettings, mongodCommand, replicaSetName } from './launch/mongod.ts';
 export { type NatsSettings, natsCommand, natsUrl } from './launch/nats.ts';
 export { freePort } from './launch/port.ts';
-export { type Command, type Exit, type RunningProcess, startProcess } from './launch/process.ts';
-export { type Credentials, type DatabaseUser, ensureReplicaSet, ensureUsers, mongoUrl } from './launch/replica-set.ts';
+export { type Command, type Exit, type RunningProcess, signalGroup, startProcess } from './launch/process.ts';
+export {
+  adminMongoUrl,
+  type Credentials,
+  type DatabaseUser,
+  ensureReplicaSet,
+  ensureUsers,
+  userMongoUrl,
+} from './launch/replica-set.ts';
 export { type ValkeySettings, valkeyCommand, valkeyUrl } from './launch/valkey.ts';
 export { until, untilListening } from './launch/wait.ts';
 export { checkReady, sourceCommand } from './processes/command.ts';

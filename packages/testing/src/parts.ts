@@ -2,12 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
-  type DatabaseUser,
+  adminMongoUrl,
   ensureReplicaSet,
-  ensureUsers,
   freePort,
   mongodCommand,
-  mongoUrl,
   natsCommand,
   natsUrl,
   resolveProgram,
@@ -17,10 +15,11 @@ import {
 } from '@bms/parts';
 import { type StartedPart, start } from './started.ts';
 import { tempDir } from './temp-dir.ts';
+import { addUser, databaseUrl } from './urls.ts';
 
 /** A mongod of the test's own. */
 export interface StartedMongo extends StartedPart {
-  /** Connection string of a database, signed in as the administrator; `url` is that of `test`. */
+  /** Connection string of a database, signed in as the administrator, as `url` is. */
   urlOf(database: string): string;
   /** Makes a user that can use `database` and nothing else; returns its connection string. */
   addUser(database: string): Promise<string>;
@@ -35,9 +34,9 @@ export async function startMongo(): Promise<StartedMongo> {
   const dataDir = join(path, 'data');
   await writeFile(keyFile, secret(), { mode: 0o600 });
   await mkdir(dataDir);
-  const urlOf = (database: string): string => mongoUrl(port, root, database, 'admin');
+  const adminUrl = adminMongoUrl(port, root);
   const part = await start({
-    url: urlOf('test'),
+    url: adminUrl,
     port,
     command: () => mongodCommand({ binary, port, dataDir, keyFile }),
     ready: async (process) => {
@@ -46,12 +45,11 @@ export async function startMongo(): Promise<StartedMongo> {
     },
     removeData: remove,
   });
-  const addUser = async (database: string): Promise<string> => {
-    const user: DatabaseUser = { database, user: database, password: secret() };
-    await ensureUsers(port, root, [user]);
-    return mongoUrl(port, user, database);
+  return {
+    ...part,
+    urlOf: (database) => databaseUrl(adminUrl, database),
+    addUser: (database) => addUser(adminUrl, database),
   };
-  return { ...part, urlOf, addUser };
 }
 
 /** Starts a Redis-protocol server with a password; ready in some milliseconds, so a test file can have its own. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { ensureUsers, mongoUrl } from '@bms/parts';
+import { addUser, databaseUrl } from './urls.ts';
 
 /** Name of the setting by which the run tells its test files where the shared mongod is. */
 export const sharedMongoSetting = 'TEST_MONGODB_URL';
@@ -14,19 +14,12 @@ export const stopShared: Array<() => Promise<void>> = [];
  * @throws Error outside a jest run with the project's settings.
  */
 export function testMongoUrl(name: string): string {
-  const url = new URL(sharedUrl());
-  url.pathname = `/${databaseName(name)}`;
-  return url.href;
+  return databaseUrl(sharedUrl(), databaseName(name));
 }
 
 /** As testMongoUrl, but signed in as a user who can use that database and nothing else, as a service is. */
-export async function testMongoUserUrl(name: string): Promise<string> {
-  const shared = new URL(sharedUrl());
-  const root = { user: shared.username, password: shared.password };
-  const database = databaseName(name);
-  const user = { database, user: name, password: randomBytes(12).toString('hex') };
-  await ensureUsers(Number(shared.port), root, [user]);
-  return mongoUrl(Number(shared.port), user, database);
+export function testMongoUserUrl(name: string): Promise<string> {
+  return addUser(sharedUrl(), databaseName(name));
 }
 
 function databaseName(name: string): string {

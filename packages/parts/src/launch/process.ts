@@ -92,7 +92,8 @@ function handle(pid: number, exited: Promise<Exit>, output: () => string): Runni
   return { pid, exited, ended: () => end, output, signal, stop, kill };
 }
 
-function signalGroup(pid: number, signal: NodeJS.Signals): void {
+/** Sends a signal to a process group; nothing happens when it has ended. */
+export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);
   } catch (error) {

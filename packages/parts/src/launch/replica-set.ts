@@ -1,3 +1,4 @@
+import { ConnectionString } from 'mongodb-connection-string-url';
 import mongoose from 'mongoose';
 import { replicaSetName } from './mongod.ts';
 import { until } from './wait.ts';
@@ -25,33 +26,50 @@ const alreadyInitialized = 23;
  * @throws Error when it is not writable within 30 s, or when `root` is not its administrator.
  */
 export async function ensureReplicaSet(port: number, root: Credentials): Promise<void> {
-  await until(`mongod on port ${port}`, () => withClient(`mongodb://127.0.0.1:${port}/`, async () => {}));
+  await until(`mongod on port ${port}`, () => withClient(nodeUrl(port), async () => {}));
   if (!(await canSignIn(port, root))) await initiate(port, root);
-  await withClient(rootUrl(port, root), async (client) => {
+  await withClient(nodeUrl(port, root), async (client) => {
     await moveTo(client, port);
     await untilWritable(client);
   });
 }
 
-/** Makes or updates users, each of one database. */
-export async function ensureUsers(port: number, root: Credentials, users: readonly DatabaseUser[]): Promise<void> {
-  await withClient(rootUrl(port, root), async (client) => {
+/**
+ * Makes or updates users, each of one database.
+ * @param adminUrl connection string of a user who may make users.
+ */
+export async function ensureUsers(adminUrl: string, users: readonly DatabaseUser[]): Promise<void> {
+  await withClient(adminUrl, async (client) => {
     for (const user of users) await ensureUser(client, user);
   });
 }
 
-/** Connection string of a database of the replica set on `port`; with `authSource` admin for the administrator. */
-export function mongoUrl(port: number, login: Credentials, database: string, authSource = database): string {
-  const query = new URLSearchParams({ replicaSet: replicaSetName, authSource });
-  return `mongodb://${encodeURIComponent(login.user)}:${encodeURIComponent(login.password)}@127.0.0.1:${port}/${database}?${query}`;
+/** Connection string of the administrator of the replica set that ensureReplicaSet made on `port`. */
+export function adminMongoUrl(port: number, root: Credentials): string {
+  const url = new ConnectionString(`mongodb://127.0.0.1:${port}/?replicaSet=${replicaSetName}&authSource=admin`);
+  url.username = encodeURIComponent(root.user);
+  url.password = encodeURIComponent(root.password);
+  return url.href;
 }
 
-function rootUrl(port: number, root: Credentials): string {
-  return `mongodb://${encodeURIComponent(root.user)}:${encodeURIComponent(root.password)}@127.0.0.1:${port}/admin`;
+/** Connection string to the same servers as `adminUrl`, for a user of one database. */
+export function userMongoUrl(adminUrl: string, user: DatabaseUser): string {
+  const url = new ConnectionString(adminUrl);
+  url.username = encodeURIComponent(user.user);
+  url.password = encodeURIComponent(user.password);
+  url.pathname = `/${user.database}`;
+  url.searchParams.set('authSource', user.database);
+  return url.href;
+}
+
+/** The node itself, whatever the set it belongs to thinks of it. */
+function nodeUrl(port: number, root?: Credentials): string {
+  const login = root ? `${encodeURIComponent(root.user)}:${encodeURIComponent(root.password)}@` : '';
+  return `mongodb://${login}127.0.0.1:${port}/admin?directConnection=true`;
 }
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new MongoClient(url, { directConnection: true, serverSelectionTimeoutMS: 1000 });
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: 1000 });
   try {
     await client.connect();
     return await work(client);
@@ -62,7 +80,7 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
 
 async function canSignIn(port: number, root: Credentials): Promise<boolean> {
   try {
-    await withClient(rootUrl(port, root), (client) => client.db('admin').command({ connectionStatus: 1 }));
+    await withClient(nodeUrl(port, root), (client) => client.db('admin').command({ connectionStatus: 1 }));
     return true;
   } catch (error) {
     if (codeOf(error) === authenticationFailed) return false;
@@ -72,7 +90,7 @@ async function canSignIn(port: number, root: Credentials): Promise<boolean> {
 
 /** Without any user yet, mongod lets callers from this machine set it up (the "localhost exception"). */
 async function initiate(port: number, root: Credentials): Promise<void> {
-  await withClient(`mongodb://127.0.0.1:${port}/`, async (client) => {
+  await withClient(nodeUrl(port), async (client) => {
     const admin = client.db('admin');
     const members = [{ _id: 0, host: `127.0.0.1:${port}` }];
     await admin.command({ replSetInitiate: { _id: replicaSetName, members } }).catch(unless(alreadyInitialized));

@@ -23,8 +23,10 @@ export async function until<T>(what: string, attempt: () => Promise<T>, options:
     try {
       return await attempt();
     } catch (error) {
-      if (process?.ended()) throw new Error(`${what} ended:\n${process.output().slice(-2000).trim()}`);
-      if (Date.now() >= deadline) throw new Error(`${what} was not ready within ${timeoutMs} ms: ${messageOf(error)}`);
+      const said = process ? `\n${process.output().slice(-2000).trim()}` : '';
+      if (process?.ended()) throw new Error(`${what} ended with code ${process.ended()?.code}${said}`);
+      if (Date.now() >= deadline)
+        throw new Error(`${what} was not ready within ${timeoutMs} ms: ${messageOf(error)}${said}`);
       await sleep(pauseMs);
     }
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -19,14 +20,11 @@ export function findGateway(root: string): Promise<ProcessSource> {
   return readSource('gateway', join(root, 'gateway'));
 }
 
-/** Every service of the checkout at `root`: each folder under services/ with a package.json, by name. */
+/** Every service of the checkout at `root`, by name: each folder under services/ with a package.json and a src/main.ts. */
 export async function findServices(root: string): Promise<ProcessSource[]> {
-  const entries = await readdir(join(root, 'services'), { withFileTypes: true });
-  const names = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  const found = await Promise.all(
-    names.sort().map((name) => readSource(name, join(root, 'services', name)).catch(unlessMissing)),
-  );
-  return found.filter((source) => source !== undefined);
+  const folders = await readdir(join(root, 'services'));
+  const names = folders.filter((name) => isService(join(root, 'services', name)));
+  return Promise.all(names.sort().map((name) => readSource(name, join(root, 'services', name))));
 }
 
 async function readSource(name: string, dir: string): Promise<ProcessSource> {
@@ -34,6 +32,6 @@ async function readSource(name: string, dir: string): Promise<ProcessSource> {
   return { name, dir, localSettings: manifest.bms?.localSettings ?? {} };
 }
 
-function unlessMissing(error: NodeJS.ErrnoException): undefined {
-  if (error.code !== 'ENOENT') throw error;
+function isService(dir: string): boolean {
+  return ['package.json', 'src/main.ts'].every((file) => existsSync(join(dir, file)));
 }

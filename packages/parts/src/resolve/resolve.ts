@@ -19,6 +19,8 @@ export interface ResolveOptions {
   readonly env?: NodeJS.ProcessEnv;
   /** Is told what takes time, one sentence each. */
   readonly onStep?: (text: string) => void;
+  /** Ends a download under way. */
+  readonly signal?: AbortSignal;
   /** What is known of the part; default what parts.json says. */
   readonly part?: Part;
 }
@@ -26,18 +28,24 @@ export interface ResolveOptions {
 /** Default folder of fetched programs: `.cache/parts` of the checkout. */
 const checkoutCache = fileURLToPath(new URL('../../../../.cache/parts', import.meta.url));
 
+/** The options with their defaults. */
+interface Search {
+  readonly name: PartName;
+  readonly part: Part;
+  readonly env: NodeJS.ProcessEnv;
+  readonly cacheDir: string;
+  readonly onStep: (text: string) => void;
+  readonly signal: AbortSignal | undefined;
+}
+
 /**
  * Finds the program of a part: on PATH if new enough, else a fetched copy, else from the first of its sources that works.
  * @throws Error in one line saying what was tried and what to do.
  */
 export async function resolveProgram(name: PartName, options: ResolveOptions = {}): Promise<Program> {
-  const { env = process.env, onStep = () => {}, part = parts[name] } = options;
-  const cacheDir = env['PARTS_CACHE'] || checkoutCache;
-  return (
-    (await onPath(part, env['PATH'] ?? '')) ??
-    (await inCache(name, part, cacheDir)) ??
-    (await fromSources(name, part, cacheDir, onStep))
-  );
+  const { env = process.env, onStep = () => {}, part = parts[name], signal } = options;
+  const search = { name, part, env, cacheDir: env['PARTS_CACHE'] || checkoutCache, onStep, signal };
+  return (await onPath(part, env['PATH'] ?? '')) ?? (await inCache(search)) ?? (await fromSources(search));
 }
 
 async function onPath(part: Part, path: string): Promise<Program | undefined> {
@@ -50,42 +58,39 @@ async function onPath(part: Part, path: string): Promise<Program | undefined> {
   return undefined;
 }
 
-async function inCache(name: PartName, part: Part, cacheDir: string): Promise<Program | undefined> {
-  for (const source of part.sources) {
-    const found = await usable(cachedFile(name, source, cacheDir), part);
+async function inCache(search: Search): Promise<Program | undefined> {
+  for (const source of search.part.sources) {
+    const found = await usable(cachedFile(search, source), search.part);
     if (found) return found;
   }
   return undefined;
 }
 
-async function fromSources(
-  name: PartName,
-  part: Part,
-  cacheDir: string,
-  onStep: (text: string) => void,
-): Promise<Program> {
+async function fromSources(search: Search): Promise<Program> {
+  const { part, onStep, signal } = search;
   const failures: string[] = [];
   for (const source of part.sources) {
+    signal?.throwIfAborted();
     try {
-      onStep(`fetching ${part.label} ${source.version} (${source.kind})`);
-      return await intoCache(name, part, source, cacheDir);
+      onStep(`Fetching ${part.label} ${source.version} (${source.kind})`);
+      return await intoCache(search, source);
     } catch (error) {
-      failures.push(`${source.kind}: ${error instanceof Error ? error.message : error}`);
+      failures.push(`${source.kind}: ${(error as Error).message}`);
     }
   }
   throw new Error(`No ${part.label} here: ${part.help}. Tried ${failures.join('; ')}.`);
 }
 
 /** Fetched beside its place and moved there whole: an interrupted or refused download leaves nothing that looks usable. */
-async function intoCache(name: PartName, part: Part, source: Source, cacheDir: string): Promise<Program> {
-  const file = cachedFile(name, source, cacheDir);
-  await mkdir(cacheDir, { recursive: true });
-  const dir = await mkdtemp(join(cacheDir, '.fetch-'));
+async function intoCache(search: Search, source: Source): Promise<Program> {
+  const file = cachedFile(search, source);
+  await mkdir(search.cacheDir, { recursive: true });
+  const dir = await mkdtemp(join(search.cacheDir, '.fetch-'));
   try {
-    const target = join(dir, `${name}.program`);
-    await fetchProgram(source, dir, target);
+    const target = join(dir, 'program');
+    await fetchProgram(source, { dir, target, env: search.env, signal: search.signal });
     await chmod(target, 0o755);
-    const found = await usable(target, part);
+    const found = await usable(target, search.part);
     if (!found) throw new Error('it does not run on this machine');
     await rename(target, file);
     return { binary: file, version: found.version };
@@ -94,7 +99,7 @@ async function intoCache(name: PartName, part: Part, source: Source, cacheDir: s
   }
 }
 
-function cachedFile(name: PartName, source: Source, cacheDir: string): string {
+function cachedFile({ name, cacheDir }: Search, source: Source): string {
   return join(cacheDir, `${name}-${source.version}-${platform}`);
 }
 

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { publicUrl } from '@bms/parts';
+import { runCommand, say } from './console/say.ts';
+import { welcomeBox } from './start/box.ts';
+import { openDataDir } from './start/data-dir.ts';
+import { lockDataDir } from './start/lock.ts';
+import { checkGatewayPort } from './start/ports.ts';
+import { readStartSettings } from './start/settings.ts';
+import { keepSignIn } from './start/sign-in.ts';
+import { bringUp, type Start } from './start/system.ts';
+import { endLeftovers } from './supervisor/leftovers.ts';
+import { createSupervisor } from './supervisor/supervisor.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+await runCommand(async () => {
+  const signal = whenToldToStop();
+  const settings = readStartSettings(process.env);
+  const data = await openDataDir(settings.dataDir);
+  const unlock = await lockDataDir(data.run);
+  const supervisor = createSupervisor({ ...data, say });
+  try {
+    await endLeftovers(data.run);
+    await checkGatewayPort(settings.port);
+    await untilAborted(signal, serve({ root, settings, data, supervisor, signal }));
+    if (signal.aborted) say.step('Stopping everything');
+  } finally {
+    await supervisor.stop();
+    await unlock();
+  }
+  say.done('Stopped');
+  return 0;
+});
+
+/** Brings everything up, says so, and stays. */
+async function serve(start: Start): Promise<void> {
+  const since = Date.now();
+  const { signIn, inboxUrl } = await bringUp(start);
+  const { signInFile } = start.data;
+  console.log(welcomeBox({ url: publicUrl(start.settings), inboxUrl, signIn, signInFile, tookMs: Date.now() - since }));
+  await keepSignIn(start.data, signIn);
+  await once(start.signal, 'abort');
+}
+
+/** Ctrl-C, a signal, or the end of the process that started us. */
+function whenToldToStop(): AbortSignal {
+  const controller = new AbortController();
+  for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => controller.abort());
+  return controller.signal;
+}
+
+/** Settles with `work`, or as soon as `signal` says so; what `work` still does then fails by itself. */
+async function untilAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
+  work.catch(() => {});
+  const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');
+  await Promise.race([work, aborted]);
+}

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import {
+  adminMongoUrl,
+  type Credentials,
+  ensureReplicaSet,
+  type Program as Found,
+  mongodCommand,
+  natsCommand,
+  natsUrl,
+  type PartName,
+  parts,
+  type RunningProcess,
+  resolveProgram,
+  untilListening,
+  valkeyCommand,
+  valkeyUrl,
+} from '@bms/parts';
+import { say } from '../console/say.ts';
+import { problemInMongod, problemInNats, problemInText, problemInValkey } from '../supervisor/problems.ts';
+import type { Program } from '../supervisor/supervisor.ts';
+import type { DataDir } from './data-dir.ts';
+import type { Secrets } from './secrets.ts';
+
+/** What a part is started with. */
+export interface PartContext {
+  readonly data: DataDir;
+  readonly ports: Readonly<Record<string, number>>;
+  readonly secrets: Secrets;
+  /** Ends a download under way. */
+  readonly signal: AbortSignal;
+}
+
+/** A part to start, with the address under which the others find it. */
+export interface LocalPart {
+  readonly program: Program;
+  readonly url: string;
+}
+
+/** mongod as a replica set of one node; `url` is the administrator's. */
+export async function localMongod(context: PartContext): Promise<LocalPart> {
+  const found = await find('mongod', context);
+  const port = context.ports['mongod']!;
+  const root = { user: 'root', password: context.secrets.get('mongod/root') };
+  const dataDir = await context.data.folder('mongod');
+  const keyFile = join(context.data.path, 'mongod.key');
+  if (!existsSync(keyFile)) await writeFile(keyFile, context.secrets.get('mongod/key'), { mode: 0o600 });
+  const ready = async (process: RunningProcess): Promise<void> => {
+    await untilListening(process, port);
+    await ensureReplicaSet(port, root);
+  };
+  const incompatible = 62;
+  const explain = ({ code }: { code: number | null }): string | undefined =>
+    code === incompatible
+      ? `MongoDB ${found.version} cannot read ${dataDir}, which another version wrote: put that version on PATH, or choose another DATA_DIR`
+      : undefined;
+  const command = () => mongodCommand({ binary: found.binary, port, dataDir, keyFile });
+  const label = labelOf('mongod', found, port);
+  const program = {
+    name: 'mongod',
+    label,
+    tier: 0,
+    command,
+    ready,
+    explain,
+    problem: problemInMongod,
+    graceMs: 20_000,
+  };
+  return { program, url: adminMongoUrl(port, root) };
+}
+
+/** A Redis-protocol server for the limits. */
+export async function localValkey(context: PartContext): Promise<LocalPart> {
+  const found = await find('valkey', context);
+  const port = context.ports['valkey']!;
+  const password = context.secrets.get('valkey');
+  const dataDir = await context.data.folder('valkey');
+  const program: Program = {
+    name: 'valkey',
+    label: labelOf('valkey', found, port),
+    tier: 0,
+    command: () => valkeyCommand({ binary: found.binary, port, dataDir, password }),
+    ready: (process) => untilListening(process, port),
+    problem: problemInValkey,
+    graceMs: 5_000,
+  };
+  return { program, url: valkeyUrl(port, password) };
+}
+
+/** NATS with JetStream and a user for each of `users`; `urlOf` is the address for one of them. */
+export async function localNats(
+  context: PartContext,
+  users: readonly string[],
+): Promise<{ program: Program; urlOf: (user: string) => string }> {
+  const found = await find('nats', context);
+  const port = context.ports['nats']!;
+  const login = (user: string): Credentials => ({ user, password: context.secrets.get(`nats/${user}`) });
+  const logins = users.map(login);
+  const dataDir = await context.data.folder('nats');
+  const program: Program = {
+    name: 'nats',
+    label: labelOf('nats', found, port),
+    tier: 0,
+    command: () => natsCommand({ binary: found.binary, port, dataDir, users: logins }),
+    ready: (process) => untilListening(process, port),
+    problem: problemInNats,
+    graceMs: 10_000,
+  };
+  return { program, urlOf: (user) => natsUrl(port, login(user)) };
+}
+
+/** The mail inbox: takes every mail, sends none; `webUrl` is its page. */
+export async function localInbox(context: PartContext): Promise<LocalPart & { webUrl: string }> {
+  const smtp = context.ports['smtp']!;
+  const web = context.ports['inbox']!;
+  const manifest = createRequire(import.meta.url).resolve('maildev/package.json');
+  const mails = await context.data.folder('mail');
+  const args = [join(manifest, '../bin/maildev'), '--ip', '127.0.0.1', '--smtp', String(smtp), '--web', String(web)];
+  const program: Program = {
+    name: 'inbox',
+    label: `Mail inbox on port ${web}`,
+    tier: 0,
+    command: () => ({
+      file: process.execPath,
+      args: ['--disable-warning=DEP0040', ...args, '--mail-directory', mails, '--silent'],
+      env: { PATH: process.env['PATH'] ?? '' },
+    }),
+    ready: async (running) => {
+      await untilListening(running, smtp);
+      await untilListening(running, web);
+    },
+    problem: problemInText,
+    graceMs: 3_000,
+  };
+  return { program, url: `smtp://127.0.0.1:${smtp}`, webUrl: `http://127.0.0.1:${web}` };
+}
+
+function find(name: PartName, { signal }: PartContext): Promise<Found> {
+  return resolveProgram(name, { onStep: say.step, signal });
+}
+
+function labelOf(name: PartName, found: Found, port: number): string {
+  return `${parts[name].label} ${found.version} on port ${port}`;
+}

@@ -1,0 +1,140 @@
+import {
+  type DatabaseUser,
+  ensureUsers,
+  findGateway,
+  findServices,
+  type ProcessSource,
+  type Surroundings,
+  userMongoUrl,
+} from '@bms/parts';
+import { say } from '../console/say.ts';
+import type { Program, Supervisor } from '../supervisor/supervisor.ts';
+import type { DataDir } from './data-dir.ts';
+import { localInbox, localMongod, localNats, localValkey, type PartContext } from './parts.ts';
+import { choosePorts } from './ports.ts';
+import { gatewayProgram, ownOf, serviceProgram, trustedKeysOf } from './programs.ts';
+import { openSecrets, type Secrets } from './secrets.ts';
+import type { StartSettings } from './settings.ts';
+import { type SignIn, signInOf } from './sign-in.ts';
+
+/** What a start is made from. */
+export interface Start {
+  /** Root of the checkout. */
+  readonly root: string;
+  readonly settings: StartSettings;
+  readonly data: DataDir;
+  readonly supervisor: Supervisor;
+  /** Aborted when the start shall end. */
+  readonly signal: AbortSignal;
+}
+
+/** A start that is up. */
+export interface RunningSystem {
+  readonly signIn: SignIn;
+  /** Page of the mail inbox; empty when SMTP_URL names another. */
+  readonly inboxUrl: string;
+}
+
+/** Where the parts are, ours or those that the settings name. */
+interface Parts {
+  readonly programs: readonly Program[];
+  /** Of somebody who may make database users. */
+  readonly mongodbUrl: string;
+  readonly redisUrl: string;
+  readonly smtpUrl: string;
+  readonly inboxUrl: string;
+  natsUrl(user: string): string;
+}
+
+/**
+ * Brings everything up: the parts, then a database user for each service, then services and gateway.
+ * @throws Error in one line when something does not get ready; what runs by then is left to the supervisor.
+ */
+export async function bringUp(start: Start): Promise<RunningSystem> {
+  const { settings, data, supervisor } = start;
+  const [gateway, services] = await Promise.all([findGateway(start.root), findServices(start.root)]);
+  const names = services.map(({ name }) => name);
+  const secrets = await openSecrets(data.secretsFile);
+  const ports = await choosePorts(data.portsFile, portNames(names));
+  const parts = await findParts({ data, ports, secrets, signal: start.signal }, settings, ['gateway', ...names]);
+  const signIn = await signInOf(data, settings, secrets);
+  const around = surroundings(settings, ports, parts, signIn, names, secrets);
+  const users = names.map((name) => databaseUser(name, secrets));
+  const programs = [
+    ...services.map((source, i) => service(source, around, parts, secrets, users[i]!)),
+    gatewayProgram(gateway, around, ownOf('gateway', secrets, parts.natsUrl('gateway'))),
+  ];
+  await secrets.save();
+  await startAll(supervisor, parts.programs);
+  await ensureUsers(parts.mongodbUrl, users);
+  await startAll(supervisor, programs);
+  return { signIn, inboxUrl: parts.inboxUrl };
+}
+
+function portNames(services: readonly string[]): string[] {
+  return ['mongod', 'valkey', 'nats', 'smtp', 'inbox', ...services.flatMap((name) => [`${name}/grpc`, `${name}/http`])];
+}
+
+async function findParts(context: PartContext, { urls }: StartSettings, users: readonly string[]): Promise<Parts> {
+  const [mongod, valkey, nats, inbox] = await Promise.all([
+    urls.mongodb ? undefined : localMongod(context),
+    urls.redis ? undefined : localValkey(context),
+    urls.nats ? undefined : localNats(context, users),
+    urls.smtp ? undefined : localInbox(context),
+  ]);
+  return {
+    programs: [mongod, valkey, nats, inbox].flatMap((part) => part?.program ?? []),
+    mongodbUrl: urls.mongodb ?? mongod!.url,
+    redisUrl: urls.redis ?? valkey!.url,
+    smtpUrl: urls.smtp ?? inbox!.url,
+    inboxUrl: inbox?.webUrl ?? '',
+    natsUrl: (user) => urls.nats ?? nats!.urlOf(user),
+  };
+}
+
+function surroundings(
+  settings: StartSettings,
+  ports: Readonly<Record<string, number>>,
+  parts: Parts,
+  signIn: SignIn,
+  services: readonly string[],
+  secrets: Secrets,
+): Surroundings {
+  const portsOf = (name: string) => ({ grpc: ports[`${name}/grpc`]!, http: ports[`${name}/http`]! });
+  return {
+    nodeEnv: settings.nodeEnv,
+    logLevel: settings.logLevel,
+    port: settings.port,
+    redisUrl: parts.redisUrl,
+    smtpUrl: parts.smtpUrl,
+    adminEmail: signIn.email,
+    adminPassword: signIn.password,
+    services: Object.fromEntries(services.map((name) => [name, portsOf(name)])),
+    trustedKeys: trustedKeysOf(['gateway', ...services], secrets),
+  };
+}
+
+function databaseUser(service: string, secrets: Secrets): DatabaseUser {
+  return { user: service, password: secrets.get(`mongod/${service}`), database: `bms_${service}` };
+}
+
+function service(
+  source: ProcessSource,
+  around: Surroundings,
+  parts: Parts,
+  secrets: Secrets,
+  user: DatabaseUser,
+): Program {
+  const own = ownOf(source.name, secrets, parts.natsUrl(source.name));
+  return serviceProgram(source, around, { ...own, mongodbUrl: userMongoUrl(parts.mongodbUrl, user) });
+}
+
+async function startAll(supervisor: Supervisor, programs: readonly Program[]): Promise<void> {
+  const since = Date.now();
+  await Promise.all(
+    programs.map(async (program) => {
+      await supervisor.start(program);
+      say.done(`${program.label} (${((Date.now() - since) / 1000).toFixed(1)} s)`);
+    }),
+  );
+}
