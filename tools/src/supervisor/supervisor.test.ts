@@ -1,0 +1,135 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type RunningProcess, until } from '@bms/parts';
+import { tempDir } from '@bms/testing';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { problemInText } from './problems.ts';
+import { createSupervisor, type Program, type Supervisor } from './supervisor.ts';
+
+let dir: Awaited<ReturnType<typeof tempDir>>;
+let said: string[];
+let supervisor: Supervisor;
+
+beforeEach(async () => {
+  dir = await tempDir();
+  await Promise.all(['logs', 'run'].map((name) => mkdir(join(dir.path, name))));
+  said = [];
+  const note = (text: string) => void said.push(text);
+  supervisor = createSupervisor({
+    logs: join(dir.path, 'logs'),
+    run: join(dir.path, 'run'),
+    say: { step: note, done: note, warn: note, fail: note },
+    firstPauseMs: 10,
+    longestPauseMs: 40,
+  });
+});
+afterEach(async () => {
+  await supervisor.stop();
+  await dir.remove();
+});
+
+/** A shell script as a program; it is ready when it has said so. */
+function program(name: string, script: string, more: Partial<Program> = {}): Program {
+  return {
+    name,
+    label: name,
+    tier: 0,
+    command: () => ({ file: '/bin/sh', args: ['-c', script], env: { PATH: process.env['PATH'] ?? '', DIR: dir.path } }),
+    ready: (running: RunningProcess) =>
+      until(name, async () => expect(running.output()).toContain('ready'), { process: running }),
+    problem: problemInText,
+    graceMs: 2000,
+    ...more,
+  };
+}
+
+const runsFor = (name: string): Promise<string[]> =>
+  readFile(join(dir.path, name), 'utf8').then(
+    (text) => text.trim().split('\n'),
+    () => [],
+  );
+
+const quiet = { problem: () => undefined };
+/** Notes its process id in the file `pids`, says it is ready and stays. */
+const stays = 'echo $$ >> $DIR/pids; echo ready; exec sleep 60';
+
+describe('a program that ends', () => {
+  test('is started again, and said so', async () => {
+    await supervisor.start(program('a', stays, quiet));
+    const [first] = await runsFor('pids');
+    process.kill(Number(first), 'SIGKILL');
+    await until('the second run', async () => expect(said).toContain('a is back'));
+    expect(said[0]).toBe('a ended (SIGKILL); starting it again in 0.01 s');
+    expect(await runsFor('pids')).toHaveLength(2);
+  });
+
+  test('again and again is given longer and longer pauses', async () => {
+    const first = program('a', 'echo ready; echo run >> $DIR/runs; sleep 0.05; exit 4', quiet);
+    await supervisor.start(first);
+    await until('five ends', async () => expect(said.filter((text) => text.includes('ended'))).toHaveLength(5));
+    const pauses = said.flatMap((text) => /exit code 4.* in ([\d.]+) s/.exec(text)?.[1] ?? []);
+    expect(pauses).toEqual(['0.01', '0.02', '0.04', '0.04', '0.04']);
+  });
+
+  test('and does not get ready any more is tried again too', async () => {
+    const script = 'if [ -e $DIR/broken ]; then exit 1; fi; echo $$ >> $DIR/pids; echo ready; exec sleep 60';
+    await supervisor.start(program('a', script, quiet));
+    await writeFile(join(dir.path, 'broken'), '');
+    process.kill(Number((await runsFor('pids'))[0]), 'SIGKILL');
+    await until('a failure', async () => expect(said.join('\n')).toContain('a did not come back'));
+    const { rm } = await import('node:fs/promises');
+    await rm(join(dir.path, 'broken'));
+    await until('its return', async () => expect(said).toContain('a is back'));
+  });
+});
+
+describe('a program that never gets ready', () => {
+  test('fails the start with its last words', async () => {
+    const starting = supervisor.start(program('a', 'echo "setting KEY: is missing" >&2; exit 1'));
+    await expect(starting).rejects.toThrow('a did not start: setting KEY: is missing (see');
+  });
+
+  test('fails the start with what its exit code means', async () => {
+    const explain = () => 'the data is of another version';
+    await expect(supervisor.start(program('a', 'exit 62', { explain }))).rejects.toThrow(
+      'the data is of another version',
+    );
+  });
+
+  test('whose file is missing fails the start', async () => {
+    const command = () => ({ file: '/nowhere/tool', args: [], env: {} });
+    await expect(supervisor.start(program('a', '', { command }))).rejects.toThrow(/a did not start: .*ENOENT/);
+  });
+});
+
+describe('stopping', () => {
+  test('ends the higher tiers before those that serve them', async () => {
+    const script = (name: string) =>
+      `trap 'sleep 0.05; echo ${name} >> $DIR/ends; exit 0' TERM; echo ready; while :; do sleep 0.01; done`;
+    await supervisor.start(program('database', script('database')));
+    await supervisor.start(program('service', script('service'), { tier: 1 }));
+    await supervisor.start(program('gateway', script('gateway'), { tier: 2 }));
+    await supervisor.stop();
+    expect(await runsFor('ends')).toEqual(['gateway', 'service', 'database']);
+  });
+
+  test('ends a program that is just being started again, for good', async () => {
+    await supervisor.start(program('a', stays, quiet));
+    process.kill(Number((await runsFor('pids'))[0]), 'SIGKILL');
+    await until('the restart', async () => expect(said).not.toEqual([]));
+    await supervisor.stop();
+    for (const pid of await runsFor('pids')) expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
+  });
+
+  test('is final: nothing is started any more', async () => {
+    await supervisor.stop();
+    await expect(supervisor.start(program('a', stays))).rejects.toThrow('a is not started any more');
+  });
+});
+
+test('all output is in the log, and problems are said', async () => {
+  const problem = (line: string) => (line.startsWith('bad') ? line : undefined);
+  await supervisor.start(program('a', 'echo fine; echo bad news; echo ready; exec sleep 60', { problem }));
+  expect(said).toEqual(['a: bad news']);
+  await until('the log', async () => expect(await runsFor('logs/a.log')).toEqual(['fine', 'bad news', 'ready']));
+});
