@@ -12,5 +12,23 @@ export {
   type SettingsTree,
   setting,
 } from './config/settings.ts';
+export { action, type Decide } from './crud/action.ts';
+export { changeRecord } from './crud/change.ts';
+export { create, newValues } from './crud/create.ts';
+export { crud } from './crud/crud.ts';
+export { listDeleted, restore } from './crud/deleted.ts';
+export { recordEvents } from './crud/events.ts';
+export { get } from './crud/get.ts';
+export { insertRecord } from './crud/insert.ts';
+export { list } from './crud/list.ts';
+export { loadForChange, loadForView, scopeOf } from './crud/load.ts';
+export { remove, removeRecord } from './crud/remove.ts';
+export { createResource, type RecordChange, type Resource, type ResourceRules } from './crud/resource.ts';
+export { update } from './crud/update.ts';
 export { createLog } from './logging/create-log.ts';
+export { defineRecords, type RecordDefinition, type RecordOptions } from './records/definition.ts';
+export type { StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
+export type { Lookup, References } from './references/references.ts';
+export { scopeFilter } from './scope/scope.ts';
+export { anyToAny, checkMove, type States } from './states/states.ts';
 export type * from './types.ts';

@@ -1,10 +1,11 @@
 import type { Caller, Contract, Rpc } from '@bms/contracts';
 import type { Registry } from '@prometheus-io/client';
-import type { ClientSession, Connection, Schema } from 'mongoose';
+import type { ClientSession, Connection, IndexDefinition, Schema } from 'mongoose';
 import type { Logger } from 'pino';
+import type { References } from './references/references.ts';
 
 /** One call of an rpc, already authenticated, permitted at the coarse grant and checked against the rules of the contract. */
-export interface Call<Request = Record<string, unknown>> {
+export interface Call<Request = unknown> {
   readonly rpc: Rpc;
   readonly request: Request;
   /** The update mask: names of fields of the record, or `custom_fields.field_3`. Empty where the rpc has none. */
@@ -43,6 +44,8 @@ export interface Kit {
   readonly log: Logger;
   /** Where a module registers metrics of its own; /metrics shows them. */
   readonly metrics: Registry;
+  /** Where ids of other modules' records are looked up. */
+  readonly references: References;
   /** The next id of a collection, from this process's block. */
   nextId(collection: string): Promise<number>;
   /**
@@ -75,11 +78,17 @@ export interface DomainEvent {
   readonly message: string;
   /** `<resource>.<event>`, e.g. `client.created`. */
   readonly type: string;
-  /** The id of the record that it happened to; order is kept per record. */
-  readonly recordId: number;
-  /** The version of that record. */
+  /** The record that it happened to: a number, or letters, digits, `_` and `-`. Order is kept per record. */
+  readonly recordId: number | string;
+  /** The version of that record, from 1; 1 where the record has none. */
   readonly version: number;
   readonly data: Record<string, unknown>;
+  /** The module whose permission to view shows the event, e.g. `clients`. For whoever filters. */
+  readonly module?: string;
+  /** The users for whom the record counts as their own. For whoever filters. */
+  readonly owners?: readonly number[];
+  /** The client company that the record belongs to. For whoever filters. */
+  readonly clientId?: number;
 }
 
 export type Handler<Request = never, Answer = unknown> = (call: Call<Request>) => Promise<Answer>;
@@ -89,6 +98,8 @@ export interface ModelDefinition {
   /** The name of the mongoose model and of the collection, e.g. `clients`. */
   readonly name: string;
   readonly schema: Schema;
+  /** Indexes that follow from the contract, beside those of the schema. */
+  indexes?(contract: Contract): IndexDefinition[];
 }
 
 /** What a module file exports: the rpcs of one gRPC service of the contract, with what runs beside them. */

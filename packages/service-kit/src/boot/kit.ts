@@ -3,6 +3,7 @@ import type { Registry } from '@prometheus-io/client';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { createIds } from '../ids/ids.ts';
+import type { References } from '../references/references.ts';
 import type { Kit } from '../types.ts';
 import type { Requests } from '../upstreams/requests.ts';
 
@@ -13,6 +14,7 @@ interface Parts {
   log: Logger;
   metrics: Registry;
   requests: Requests;
+  references: References;
   write: Kit['write'];
   onShutdown: Kit['onShutdown'];
 }

@@ -11,10 +11,12 @@ import { openHttpServer } from '../health/http-server.ts';
 import { createMetrics, type RpcMetrics } from '../health/metrics.ts';
 import { type Dependency, databaseDependency, readReadiness, reportHealth } from '../health/readiness.ts';
 import { createLog } from '../logging/create-log.ts';
+import { createReferences } from '../references/references.ts';
+import { createUserLookup } from '../references/users.ts';
 import { createCallerReader } from '../server/callers.ts';
 import { createGrpcServer } from '../server/grpc-server.ts';
 import { setUpModules } from '../server/handlers.ts';
-import type { Kit, ServiceModule } from '../types.ts';
+import type { Kit, ModelDefinition, ServiceModule } from '../types.ts';
 import { createRequests } from '../upstreams/requests.ts';
 import { createIdempotency, idempotencyModel } from '../writes/idempotency.ts';
 import { createWrite } from '../writes/write.ts';
@@ -112,20 +114,29 @@ async function startParts(start: Start, modules: readonly ServiceModule[]): Prom
 }
 
 async function openDatabase(start: Start, modules: readonly ServiceModule[]): Promise<Connection> {
-  const { config, log, shutdown, aborted } = start;
+  const { config, contract, log, shutdown, aborted } = start;
   const db = await connectDatabase(config.mongo, log, aborted);
   shutdown.add('the database', () => db.close());
-  for (const { name, schema } of [idempotencyModel, ...modules.flatMap((module) => module.models ?? [])]) {
-    db.model(name, schema, name);
+  for (const model of [idempotencyModel, ...modules.flatMap((module) => module.models ?? [])]) {
+    registerModel(db, model, contract);
   }
   await buildIndexes(db, log);
   return db;
+}
+
+/** The schema is copied, since its indexes depend on the contract and a process may start a service more than once. */
+function registerModel(db: Connection, { name, schema, indexes }: ModelDefinition, contract: Contract): void {
+  const own = schema.clone();
+  for (const index of indexes?.(contract) ?? []) own.index(index);
+  db.model(name, own, name);
 }
 
 function assembleKit({ config, contract, log, shutdown, name }: Start, db: Connection, metrics: RpcMetrics) {
   const requests = createRequests(contract, readSigner(config.callers.signingKey), config.upstreams);
   shutdown.add('calls to other services', requests.close);
   const idempotency = createIdempotency(db, contract);
+  const references = createReferences();
+  references.provide('users', createUserLookup(requests.request));
   const kit = createKit({
     service: name,
     contract,
@@ -133,6 +144,7 @@ function assembleKit({ config, contract, log, shutdown, name }: Start, db: Conne
     log,
     metrics: metrics.registry,
     requests,
+    references,
     write: createWrite(db, idempotency, { append: async () => undefined }),
     onShutdown: (stop) => shutdown.add('a module', stop),
   });

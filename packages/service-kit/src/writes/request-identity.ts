@@ -11,7 +11,7 @@ export interface RequestIdentity {
 }
 
 /** The identity of a call with an Idempotency-Key; undefined without a key or a caller. */
-export function identityOf(call: Call<object>): RequestIdentity | undefined {
+export function identityOf(call: Call): RequestIdentity | undefined {
   const { idempotencyKey, caller, rpc } = call;
   if (idempotencyKey === undefined || caller.kind === 'public') return undefined;
   const request = call.request as Record<string, unknown>;

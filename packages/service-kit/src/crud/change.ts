@@ -1,0 +1,53 @@
+import { ApiError } from '@bms/contracts';
+import type { StoredRecord, StoredValues } from '../records/stored.ts';
+import { checkMove } from '../states/states.ts';
+import type { Call, Transaction } from '../types.ts';
+import { findable } from './findable.ts';
+import type { Resource } from './resource.ts';
+
+/**
+ * Changes a record that was loaded in the same transaction, and tells of it. No change leaves the version as it is.
+ * @param changes by stored name; undefined removes a value
+ * @returns the record afterwards
+ * @throws ApiError validation_failed for an illegal move or what the module's rules refuse; version_mismatch
+ */
+export async function changeRecord(
+  resource: Resource,
+  before: StoredRecord,
+  changes: StoredValues,
+  call: Call,
+  tx: Transaction,
+): Promise<StoredRecord> {
+  const changed = new Set(Object.keys(changes));
+  if (changed.size === 0) {
+    call.setVersion(before.version);
+    return before;
+  }
+  const { rules } = resource;
+  checkMoves(resource, before, changes);
+  const derived = rules.derived?.({ ...before, ...changes });
+  const set = { ...changes, ...derived, version: before.version + 1, updated_at: new Date() };
+  const after: StoredRecord = { ...before, ...set };
+  const change = { kind: 'updated', before, after, changed, call } as const;
+  await rules.check?.(change, tx);
+  await store(resource, before, { ...set, ...findable(resource, after) }, tx);
+  for (const event of rules.events?.(change) ?? []) tx.emit(event);
+  call.setVersion(after.version);
+  return after;
+}
+
+function checkMoves({ rules }: Resource, before: StoredRecord, changes: StoredValues): void {
+  for (const [field, states] of Object.entries(rules.states ?? {})) {
+    if (field in changes) checkMove(states, field, String(before[field] ?? ''), String(changes[field] ?? ''));
+  }
+}
+
+async function store(resource: Resource, before: StoredRecord, values: StoredValues, tx: Transaction): Promise<void> {
+  const entries = Object.entries(values);
+  const $set = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+  const removed = entries.filter(([, value]) => value === undefined).map(([name]) => [name, 1] as const);
+  const update = removed.length > 0 ? { $set, $unset: Object.fromEntries(removed) } : { $set };
+  const { _id, version } = before;
+  const { matchedCount } = await resource.model.updateOne({ _id, version }, update, { session: tx.session });
+  if (matchedCount === 0) throw new ApiError('version_mismatch');
+}

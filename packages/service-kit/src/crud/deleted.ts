@@ -1,0 +1,63 @@
+import { ApiError, invalid } from '@bms/contracts';
+import type { StoredRecord } from '../records/stored.ts';
+import type { Call, Handler, Transaction } from '../types.ts';
+import { compileAnswer } from './answer.ts';
+import { findable } from './findable.ts';
+import { type ListQuery, pageOf } from './list.ts';
+import { readPage } from './page.ts';
+import type { Resource } from './resource.ts';
+
+/** Lists the deleted records, the last deleted first: id, title, when and by whom. For administrators. */
+export function listDeleted(resource: Resource): Handler<{ list?: ListQuery | null }> {
+  const { title } = resource.definition;
+  const order = { deleted_at: -1, _id: -1 } as const;
+  return async (call) => {
+    const query = call.request.list ?? {};
+    if (query.sort || query.search || query.created_from || query.created_to) throw onlyPages(query);
+    const page = pageOf(query);
+    const projection = { [title]: 1, deleted_at: 1, deleted_by: 1 } as const;
+    const found = await readPage(resource.deleted, { filter: {}, order, projection, page }, call);
+    const records = found.records.map((record) => ({
+      id: record._id,
+      title: String(record[title] ?? ''),
+      deleted_at: (record['deleted_at'] as Date).toISOString(),
+      deleted_by: record['deleted_by'],
+    }));
+    return { records, meta: { total: found.total, current_page: page.number, per_page: page.size } };
+  };
+}
+
+function onlyPages(query: ListQuery): ApiError {
+  const field = (['sort', 'search', 'created_from', 'created_to'] as const).find((name) => query[name]) ?? 'sort';
+  return invalid({ field, code: 'not_allowed', message: `Deleted records are listed by page only, without ${field}.` });
+}
+
+/** Brings a deleted record back as it was. @throws ApiError not_found; validation_failed when a unique value was taken meanwhile */
+export function restore(resource: Resource, rpc = 'Restore'): Handler<{ id: number }> {
+  const answer = compileAnswer(resource, resource.rpc(rpc));
+  return (call) =>
+    resource.kit.write(call, async (tx) => {
+      const record = await restoreRecord(resource, call.request.id, call, tx);
+      call.setVersion(record.version);
+      return answer(record, 'Restored.');
+    });
+}
+
+async function restoreRecord(resource: Resource, id: number, call: Call, tx: Transaction): Promise<StoredRecord> {
+  const { session } = tx;
+  const found = await resource.deleted.findOneAndDelete({ _id: id }, { session }).lean<StoredRecord>();
+  if (!found) throw new ApiError('not_found');
+  const { deleted_at: _when, deleted_by: _who, ...kept } = found;
+  const record = { ...kept, version: kept.version + 1, updated_at: new Date() } as StoredRecord;
+  const change = {
+    kind: 'restored',
+    before: undefined,
+    after: record,
+    changed: new Set<string>(),
+    call: call,
+  } as const;
+  await resource.rules.check?.(change, tx);
+  await resource.model.create([{ ...record, ...findable(resource, record) }], { session });
+  for (const event of resource.rules.events?.(change) ?? []) tx.emit(event);
+  return record;
+}

@@ -1,0 +1,25 @@
+import type { StoredValues } from '../records/stored.ts';
+import { fold } from '../search/normalise.ts';
+import { searchTokens } from '../search/tokens.ts';
+import type { Resource } from './resource.ts';
+
+/** Longer beginnings would make the indexes large and sort nothing better, in characters. */
+const SORT_KEY_LENGTH = 100;
+const SORT_KEYS = 'sort_keys.';
+
+/** What a record holds for search and sort: its tokens, and its sortable texts without case and accents. */
+export function findable(resource: Resource, record: StoredValues): StoredValues {
+  const { search } = resource.definition;
+  const sorted = [...(resource.list?.sorts.values() ?? [])].filter(({ folded }) => folded);
+  const keys = sorted.map(({ path }) => path.slice(SORT_KEYS.length));
+  return {
+    ...(search.length > 0 && { search: searchTokens(search.flatMap((field) => textsOf(record[field]))) }),
+    ...(keys.length > 0 && { sort_keys: Object.fromEntries(keys.map((key) => [key, sortKey(record[key])])) }),
+  };
+}
+
+const sortKey = (value: unknown): string => fold(String(value ?? '').slice(0, SORT_KEY_LENGTH));
+
+function textsOf(value: unknown): string[] {
+  return [value].flat().filter((text): text is string => typeof text === 'string');
+}

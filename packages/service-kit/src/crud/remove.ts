@@ -1,0 +1,38 @@
+import { ApiError } from '@bms/contracts';
+import type { StoredRecord } from '../records/stored.ts';
+import type { Call, Handler, Transaction } from '../types.ts';
+import { compileAnswer } from './answer.ts';
+import { loadForChange } from './load.ts';
+import type { Resource } from './resource.ts';
+
+/** Deletes a record: it moves to the collection of deleted ones, from where it can be restored. */
+export function remove(resource: Resource, rpc = 'Delete'): Handler<{ id: number }> {
+  const answer = compileAnswer(resource, resource.rpc(rpc));
+  return (call) =>
+    resource.kit.write(call, async (tx) => {
+      const record = await loadForChange(resource, call, call.request.id, 'delete', tx);
+      await removeRecord(resource, record, call, tx);
+      return answer(record, 'Deleted.');
+    });
+}
+
+/**
+ * Moves a record that was loaded in the same transaction to the deleted ones, and tells of it.
+ * @throws ApiError validation_failed when the module's rules refuse it
+ */
+export async function removeRecord(
+  resource: Resource,
+  record: StoredRecord,
+  call: Call,
+  { session, ...tx }: Transaction,
+): Promise<void> {
+  const { rules, model, deleted } = resource;
+  const after: StoredRecord = { ...record, version: record.version + 1 };
+  const change = { kind: 'deleted', before: record, after, changed: new Set<string>(), call } as const;
+  await rules.check?.(change, { session, ...tx });
+  const { deletedCount } = await model.deleteOne({ _id: record._id, version: record.version }, { session });
+  if (deletedCount === 0) throw new ApiError('version_mismatch');
+  const hidden = { ...after, deleted_at: new Date(), deleted_by: call.caller.userId };
+  await deleted.collection.insertOne(hidden as never, { session });
+  for (const event of rules.events?.(change) ?? []) tx.emit(event);
+}

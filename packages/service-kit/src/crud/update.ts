@@ -1,0 +1,43 @@
+import { invalid, type Violation } from '@bms/contracts';
+import { bodyField } from '../records/list-contract.ts';
+import type { StoredValues } from '../records/stored.ts';
+import { findBrokenReferences } from '../references/references.ts';
+import type { Call, Handler } from '../types.ts';
+import { compileAnswer } from './answer.ts';
+import { changeRecord } from './change.ts';
+import { compileChanges } from './changes.ts';
+import { loadForChange } from './load.ts';
+import type { Resource } from './resource.ts';
+
+type Message = Record<string, unknown>;
+type UpdateRequest = { id: number } & Message;
+
+/** Changes what the mask of the request names, and nothing else. */
+export function update(resource: Resource, name = 'Update'): Handler<UpdateRequest> {
+  const rpc = resource.rpc(name);
+  const body = bodyField(rpc)?.name;
+  if (!body) throw new Error(`${rpc.path} has no body with changes`);
+  const answer = compileAnswer(resource, rpc);
+  const readChanges = compileChanges(resource);
+  return async (call) => {
+    const sent = (call.request[body] ?? {}) as Message;
+    const broken = await brokenReferences(resource, call, sent);
+    return resource.kit.write(call, async (tx) => {
+      const before = await loadForChange(resource, call, call.request.id, 'update', tx);
+      const changes = readChanges(before, sent, call.mask);
+      refuseBroken(resource, broken, changes);
+      return answer(await changeRecord(resource, before, changes, call, tx), 'Saved.');
+    });
+  };
+}
+
+function brokenReferences(resource: Resource, call: Call<UpdateRequest>, sent: Message): Promise<Violation[]> {
+  const named = resource.references.filter((field) => call.mask.includes(field.name));
+  return findBrokenReferences(named, sent, resource.kit.references, call);
+}
+
+/** A reference that was there before and is sent back may have gone since. */
+function refuseBroken({ record }: Resource, broken: readonly Violation[], changes: StoredValues): void {
+  const changed = broken.filter(({ field }) => (record.field(field)?.rules.storedAs ?? field) in changes);
+  if (changed.length > 0) throw invalid(...changed);
+}

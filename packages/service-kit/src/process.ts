@@ -1,0 +1,8 @@
+/** What a process without a database of its own takes from the kit; it does not load the database driver. */
+export { createShutdown, type Shutdown } from './boot/shutdown.ts';
+export { refuseLocalSecrets } from './config/local-secrets.ts';
+export { type Config, ConfigError, describeSettings, readSettings, setting } from './config/settings.ts';
+export { openHttpServer } from './health/http-server.ts';
+export { type Dependency, type Readiness, readReadiness } from './health/readiness.ts';
+export { createLog } from './logging/create-log.ts';
+export { compilePermission } from './server/permission.ts';

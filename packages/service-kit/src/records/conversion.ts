@@ -1,0 +1,134 @@
+import type { FieldContract, MessageContract } from '@bms/contracts';
+import { mongo } from 'mongoose';
+import type { StoredValues } from './stored.ts';
+
+type Message = Record<string, unknown>;
+
+/** How the values of one field look on the wire and in the database. */
+interface Codec {
+  toStored(value: unknown): unknown;
+  toWire(value: unknown): unknown;
+}
+
+const same: Codec = { toStored: (value) => value, toWire: (value) => value };
+
+const date: Codec = {
+  toStored: (value) => new Date(`${value}T00:00:00.000Z`),
+  toWire: (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+};
+
+const moment: Codec = {
+  toStored: (value) => new Date(String(value)),
+  toWire: (value) => (value instanceof Date ? value.toISOString() : value),
+};
+
+const decimal: Codec = { toStored: (value) => mongo.Decimal128.fromString(String(value)), toWire: String };
+
+const idList: Codec = {
+  toStored: (value) => String(value).split(',').filter(Boolean).map(Number),
+  toWire: (value) => (Array.isArray(value) ? value.join(',') : value),
+};
+
+function codecOf(field: FieldContract): Codec {
+  if (field.message) return messageCodec(field.message);
+  if (field.rules.decimals !== undefined) return decimal;
+  if (field.rules.format === 'date') return date;
+  if (field.rules.format === 'date_time') return moment;
+  return field.rules.format === 'id_list' ? idList : same;
+}
+
+function messageCodec(message: MessageContract): Codec {
+  const encode = compileEncoder(message);
+  const decoders = compileDecoders(message);
+  const toStored = (value: unknown) =>
+    Object.fromEntries(
+      decoders.flatMap(({ name, storedAs, decode }) => present(storedAs, decode((value as Message)[name]))),
+    );
+  return { toStored, toWire: (value) => encode(value as StoredValues) };
+}
+
+const present = (name: string, value: unknown): [string, unknown][] => (value === undefined ? [] : [[name, value]]);
+
+/** One field of a message that is stored. */
+export interface FieldDecoder {
+  readonly name: string;
+  readonly storedAs: string;
+  /** The value to store; undefined for one that is not set. */
+  decode(value: unknown): unknown;
+}
+
+/** How the fields of a message become stored values: dates, decimals and id lists in their own types, so that they sort and compare. */
+export function compileDecoders(message: MessageContract): FieldDecoder[] {
+  return message.fields.map((field) => ({
+    name: field.name,
+    storedAs: field.rules.storedAs,
+    decode: compileDecoder(field),
+  }));
+}
+
+function compileDecoder(field: FieldContract): (value: unknown) => unknown {
+  const { toStored } = codecOf(field);
+  if (field.repeated) return (value) => ((value ?? []) as unknown[]).map(toStored);
+  if (field.map) return (value) => mapValues((value ?? {}) as Message, toStored);
+  if (toStored === idList.toStored) return (value) => toStored(value ?? '');
+  const emptyIsUnset = field.rules.decimals !== undefined || field.rules.format.startsWith('date');
+  return (value) => (value == null || (emptyIsUnset && value === '') ? undefined : toStored(value));
+}
+
+function mapValues(map: Message, convert: (value: unknown) => unknown): Message {
+  return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, convert(value)]));
+}
+
+/** Fields that are worked out of a record when it is shown, by name. */
+export type Computed = Readonly<Record<string, (record: StoredValues) => unknown>>;
+
+/**
+ * Compiles how a stored record becomes a message: names, dates, decimals, and for what is not set the empty value of its
+ * type, or nothing where the field may be null.
+ */
+export function compileEncoder(message: MessageContract, computed: Computed = {}): (record: StoredValues) => Message {
+  const writers = message.fields
+    .filter((field) => !field.rules.writeOnly)
+    .map((field) => ({ name: field.name, read: compileReader(field, computed[field.name]) }));
+  return (record) => {
+    const encoded: Message = {};
+    for (const { name, read } of writers) {
+      const value = read(record);
+      if (value !== undefined) encoded[name] = value;
+    }
+    return encoded;
+  };
+}
+
+/** Compiles how one field of a message is read out of a stored record. */
+export function compileReader(
+  field: FieldContract,
+  compute?: (record: StoredValues) => unknown,
+): (record: StoredValues) => unknown {
+  const { toWire } = codecOf(field);
+  const storedAs = storedName(field);
+  const empty = emptyValue(field);
+  const convert = field.repeated
+    ? (value: unknown) => (value as unknown[]).map(toWire)
+    : field.map
+      ? (value: unknown) => mapValues(value as Message, toWire)
+      : toWire;
+  return (record) => {
+    const value = compute ? compute(record) : record[storedAs];
+    return value == null ? empty : convert(value);
+  };
+}
+
+/** The name under which a field is stored; the id is MongoDB's own. */
+export function storedName({ name, rules }: FieldContract): string {
+  return rules.storedAs === name && name === 'id' ? '_id' : rules.storedAs;
+}
+
+function emptyValue(field: FieldContract): unknown {
+  if (field.nullable) return undefined;
+  if (field.repeated) return [];
+  if (field.map) return {};
+  if (field.type === 'message') return undefined;
+  if (field.type === 'string') return '';
+  return field.type === 'bool' ? false : 0;
+}

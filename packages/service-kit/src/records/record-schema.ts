@@ -1,0 +1,32 @@
+import { Schema, type SchemaDefinition } from 'mongoose';
+
+/** Deleted records stay this long, in seconds. */
+const DELETED_SECONDS = 30 * 24 * 3600;
+
+/** The schema of a collection of records: the module's own fields and those that every record has. */
+export function recordSchema(fields: SchemaDefinition): Schema {
+  const schema = new Schema(
+    {
+      ...fields,
+      _id: Number,
+      version: { type: Number, required: true },
+      created_at: { type: Date, required: true },
+      created_by: { type: Number, required: true },
+      updated_at: { type: Date, required: true },
+      search: { type: [String], default: undefined },
+      sort_keys: { type: Schema.Types.Mixed },
+    },
+    { strict: 'throw', versionKey: false, minimize: false, id: false },
+  );
+  return schema.index({ created_at: -1, _id: -1 });
+}
+
+/**
+ * The schema of a collection of deleted records, each as it was with `deleted_at` and `deleted_by`.
+ * @param forever for records that are never purged
+ */
+export function deletedSchema(forever: boolean): Schema {
+  const options = { strict: false, versionKey: false, minimize: false, id: false } as const;
+  const schema = new Schema({ _id: Number, deleted_at: Date, deleted_by: Number }, options);
+  return schema.index({ deleted_at: -1 }, forever ? {} : { expireAfterSeconds: DELETED_SECONDS });
+}

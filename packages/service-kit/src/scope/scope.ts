@@ -1,0 +1,30 @@
+import type { Action, Caller } from '@bms/contracts';
+import type { StoredFilter } from '../records/stored.ts';
+
+/** Which records of a module a caller may reach. */
+export interface ScopeRules {
+  /** The module key of the contract, e.g. `clients`. */
+  readonly module: string;
+  /** Stored fields that make a record a user's own, any of them: ids of users, or lists of ids. */
+  readonly own: readonly string[];
+  /** What a portal user may reach, by action; an action that is not there is forbidden. */
+  readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter>>;
+}
+
+/**
+ * The condition that a caller's records meet; it is part of every query, so that lists, totals and searches cannot leak.
+ * Empty for all records, undefined where the caller may not do this at all.
+ */
+export function scopeFilter(caller: Caller, action: Action, rules: ScopeRules): StoredFilter | undefined {
+  if (caller.kind === 'service') return action === 'view' ? {} : undefined;
+  if (caller.isAdmin) return {};
+  const scope = caller.grants[`${rules.module}.${action}`];
+  if (scope === undefined) return undefined;
+  if (caller.userType === 'client') return rules.portal?.[action]?.(caller);
+  return scope === 'all' || action === 'create' ? {} : ownFilter(caller.userId, rules.own);
+}
+
+function ownFilter(userId: number, fields: readonly string[]): StoredFilter {
+  const conditions = fields.map((field) => ({ [field]: userId }));
+  return conditions.length === 1 ? conditions[0]! : { $or: conditions };
+}

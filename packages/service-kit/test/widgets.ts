@@ -1,0 +1,85 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Schema } from 'mongoose';
+import {
+  type Call,
+  createResource,
+  crud,
+  defineRecords,
+  type Handler,
+  type Kit,
+  listDeleted,
+  loadForChange,
+  type ResourceRules,
+  restore,
+  type ServiceModule,
+} from '../src/index.ts';
+
+/** Widgets: a kind of record that uses everything the kit gives. */
+export const widgets = defineRecords('widgets', {
+  service: 'bms.stock.Widgets',
+  title: 'title',
+  search: ['title', 'description'],
+  own: ['owner_id', 'created_by'],
+  portal: { view: ({ clientId }) => ({ group_ids: clientId }) },
+  fields: {
+    title: String,
+    sku: { type: String, index: { unique: true, sparse: true } },
+    description: String,
+    price: Schema.Types.Decimal128,
+    due_on: Date,
+    amount: Number,
+    parts: [{ _id: false, title: String, rate: Schema.Types.Decimal128 }],
+    labels: [String],
+    group_ids: [Number],
+    status: String,
+    notes: Schema.Types.Mixed,
+    owner_id: Number,
+    is_public: Boolean,
+  },
+  filters: { due_from: (day) => ({ due_on: { $gte: new Date(String(day)) } }) },
+});
+
+const rules: ResourceRules = {
+  defaults: ({ caller }) => ({ owner_id: caller.userId }),
+  computed: { part_count: ({ parts }) => (parts as unknown[] | undefined)?.length ?? 0 },
+  states: { status: { initial: 'draft', moves: { draft: ['sent'], sent: ['paid', 'draft'] } } },
+};
+
+/** The module of widgets; `more` stands beside what its rules are or in their place. */
+export function widgetsModule(
+  more: Partial<ResourceRules> = {},
+  handlers: Record<string, Handler> = {},
+): ServiceModule {
+  return {
+    service: 'bms.stock.Widgets',
+    models: widgets.models,
+    setup: (kit) => {
+      const resource = createResource(kit, widgets, { ...rules, ...more });
+      const unlock = (call: Call<{ id: number }>) =>
+        kit.write(call, async (tx) => {
+          const { _id } = await loadForChange(resource, call, call.request.id, 'update', tx);
+          await kit.db.collection('unlocks').insertOne({ widget: _id }, { session: tx.session });
+          return { key: 'open sesame' };
+        });
+      return {
+        ...crud(resource),
+        Unlock: unlock,
+        ListDeleted: listDeleted(resource),
+        Restore: restore(resource),
+        Break: () => Promise.reject(new Error('the secret innards')),
+        Dawdle: dawdle(kit),
+        ...handlers,
+      };
+    },
+  };
+}
+
+/** Waits until the caller has gone, and only then wants to write. */
+function dawdle(kit: Kit): Handler {
+  return (call: Call) =>
+    kit.write(call, async ({ session }) => {
+      await kit.db.collection('late').insertOne({ request: call.requestId }, { session });
+      while (!call.signal.aborted) await sleep(5);
+      return { success: true, message: 'Done.' };
+    });
+}
