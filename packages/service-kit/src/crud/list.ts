@@ -2,6 +2,7 @@ import { invalid } from '@bms/contracts';
 import { compileEncoder, storedName } from '../records/conversion.ts';
 import { fromDay, LIST_FIELD, type ListContract, toDay } from '../records/list-contract.ts';
 import { HIDDEN, type StoredFilter } from '../records/stored.ts';
+import { trust } from '../scope/trust.ts';
 import { searchPatterns } from '../search/tokens.ts';
 import type { Call, Handler } from '../types.ts';
 import { scopeOf } from './load.ts';
@@ -77,5 +78,5 @@ function filterOf(resource: Resource, contract: ListContract, call: Call<ListReq
     ...(query.created_to ? [{ created_at: toDay(query.created_to) }] : []),
     ...searchPatterns(query.search ?? '').map((pattern) => ({ search: pattern })),
   ].filter((condition) => Object.keys(condition).length > 0);
-  return conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {});
+  return trust(conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {}));
 }

@@ -2,6 +2,7 @@ import { type Action, ApiError } from '@bms/contracts';
 import type { ClientSession } from 'mongoose';
 import { HIDDEN, type StoredFilter, type StoredRecord } from '../records/stored.ts';
 import { scopeFilter } from '../scope/scope.ts';
+import { trust } from '../scope/trust.ts';
 import type { Call, Transaction } from '../types.ts';
 import { remainingMs } from '../writes/late.ts';
 import type { Resource } from './resource.ts';
@@ -13,7 +14,7 @@ import type { Resource } from './resource.ts';
 export function scopeOf(resource: Resource, call: Call, action: Action): StoredFilter {
   const filter = scopeFilter(call.caller, action, resource.scope);
   if (!filter) throw new ApiError('forbidden');
-  return filter;
+  return trust(filter);
 }
 
 /** A record that the caller may see. @throws ApiError not_found */
@@ -37,7 +38,7 @@ export async function loadForChange(
   { session }: Transaction,
 ): Promise<StoredRecord> {
   const changeable = scopeOf(resource, call, action);
-  const visible = scopeFilter(call.caller, 'view', resource.scope) ?? changeable;
+  const visible = trust(scopeFilter(call.caller, 'view', resource.scope) ?? changeable);
   const query = resource.model.findOne({ $and: [{ _id: id }, visible] }, HIDDEN);
   const record = await query.session(session).lean<StoredRecord>();
   if (!record) throw new ApiError('not_found');

@@ -1,5 +1,4 @@
 import type { Contract, FieldContract, MessageContract, Rpc } from '@bms/contracts';
-import { trusted } from 'mongoose';
 import { storedName } from './conversion.ts';
 import type { StoredFilter } from './stored.ts';
 
@@ -72,9 +71,9 @@ function readFilter(field: FieldContract): ListFilter {
 }
 
 /** That day (YYYY-MM-DD, UTC) or later. */
-export const fromDay = (day: string) => trusted({ $gte: new Date(day) });
+export const fromDay = (day: string) => ({ $gte: new Date(day) });
 /** That day (YYYY-MM-DD, UTC) or earlier. */
-export const toDay = (day: string) => trusted({ $lt: new Date(Date.parse(day) + DAY_MS) });
+export const toDay = (day: string) => ({ $lt: new Date(Date.parse(day) + DAY_MS) });
 
 /** The rpc of a service by its name, if there is one. */
 export function findRpc(contract: Contract, service: string, name: string): Rpc | undefined {
