@@ -37,12 +37,12 @@ describe('the start of identity', () => {
 
   test('other services learn names and states of accounts, and only they do', async () => {
     const identity = await startIdentity();
-    const { records } = await identity.call<{ records: { id: number }[] }>(
+    const { users } = await identity.call<{ users: { id: number }[] }>(
       'Directory/Users',
       { ids: [1, 2, 1] },
       { caller: service },
     );
-    expect(records).toEqual([{ id: 1, name: 'Administrator', status: 'active', user_type: 'staff' }]);
+    expect(users).toEqual([{ id: 1, name: 'Administrator', status: 'active', user_type: 'staff' }]);
     const asking = identity.call('Directory/Users', { ids: [1] }, { caller: gateway });
     await expect(asking).rejects.toMatchObject({ code: 'forbidden' });
     await identity.stop();

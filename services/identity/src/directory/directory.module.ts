@@ -16,7 +16,7 @@ async function users(db: Connection, ids: readonly number[]) {
     .find({ _id: { $in: [...new Set(ids)] } })
     .project<DirectoryFields>({ first_name: 1, last_name: 1, status: 1, user_type: 1 })
     .toArray();
-  return { records: found.map(directoryEntry) };
+  return { users: found.map(directoryEntry) };
 }
 
 type DirectoryFields = Pick<User, '_id' | 'first_name' | 'last_name' | 'status' | 'user_type'>;
