@@ -9,14 +9,14 @@ import type { Resource } from './resource.ts';
 
 /** Lists the deleted records, the last deleted first: id, title, when and by whom. For administrators. */
 export function listDeleted(resource: Resource): Handler<{ list?: ListQuery | null }> {
-  const { title } = resource.definition;
+  const { title, among = {} } = resource.definition;
   const order = { deleted_at: -1, _id: -1 } as const;
   return async (call) => {
     const query = call.request.list ?? {};
     if (query.sort || query.search || query.created_from || query.created_to) throw onlyPages(query);
     const page = pageOf(query);
     const projection = { [title]: 1, deleted_at: 1, deleted_by: 1 } as const;
-    const found = await readPage(resource.deleted, { filter: {}, order, projection, page }, call);
+    const found = await readPage(resource.deleted, { filter: among, order, projection, page }, call);
     const records = found.records.map((record) => ({
       id: record._id,
       title: String(record[title] ?? ''),
@@ -45,7 +45,8 @@ export function restore(resource: Resource, rpc = 'Restore'): Handler<{ id: numb
 
 async function restoreRecord(resource: Resource, id: number, call: Call, tx: Transaction): Promise<StoredRecord> {
   const { session } = tx;
-  const found = await resource.deleted.findOneAndDelete({ _id: id }, { session }).lean<StoredRecord>();
+  const which = { ...resource.definition.among, _id: id };
+  const found = await resource.deleted.findOneAndDelete(which, { session }).lean<StoredRecord>();
   if (!found) throw new ApiError('not_found');
   const { deleted_at: _when, deleted_by: _who, ...kept } = found;
   const record = { ...kept, version: kept.version + 1, updated_at: new Date() } as StoredRecord;

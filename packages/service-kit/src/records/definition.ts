@@ -17,6 +17,8 @@ export interface RecordOptions {
   readonly search?: readonly string[];
   /** Stored fields that make a record a user's own, any of them; `created_by` by default. */
   readonly own?: readonly string[];
+  /** What all records of the kind meet, where the collection holds others too, e.g. `{user_type: 'staff'}`. */
+  readonly among?: StoredFilter;
   /** What a portal user may reach, by action; nothing by default. */
   readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter>>;
   /** Filters of the list that are more than "this field has that value", by name; what they look at has its index in `fields`. */

@@ -7,6 +7,8 @@ export interface ScopeRules {
   readonly module: string;
   /** Stored fields that make a record a user's own, any of them: ids of users, or lists of ids. */
   readonly own: readonly string[];
+  /** What all records of the module meet, where its collection holds others too. */
+  readonly among?: StoredFilter;
   /** What a portal user may reach, by action; an action that is not there is forbidden. */
   readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter>>;
 }
@@ -16,6 +18,12 @@ export interface ScopeRules {
  * Empty for all records, undefined where the caller may not do this at all.
  */
 export function scopeFilter(caller: Caller, action: Action, rules: ScopeRules): StoredFilter | undefined {
+  const reached = reachedBy(caller, action, rules);
+  if (!reached || !rules.among) return reached;
+  return Object.keys(reached).length === 0 ? rules.among : { $and: [rules.among, reached] };
+}
+
+function reachedBy(caller: Caller, action: Action, rules: ScopeRules): StoredFilter | undefined {
   if (caller.kind === 'service') return action === 'view' ? {} : undefined;
   if (caller.isAdmin) return {};
   const scope = caller.grants[`${rules.module}.${action}`];
