@@ -19,4 +19,5 @@ export { readJson } from './forms/read-json.ts';
 export { MASK_FIELD } from './load/bindings.ts';
 export { loadContract } from './load/load-contract.ts';
 export { locateProtos, type ProtoSource, projectProtos } from './load/proto-files.ts';
+export { buildOpenApi, type OpenApiAbout, type OpenApiDocument } from './openapi/build-openapi.ts';
 export type * from './types.ts';

@@ -34,21 +34,30 @@ function compileSteps(message: MessageContract, known: Map<MessageContract, Step
 }
 
 function fieldStep(field: FieldContract, known: Map<MessageContract, Step | undefined>): Step | undefined {
-  const { name, rules } = field;
+  const { name, rules, nullable } = field;
   if (rules.writeOnly) return (members) => delete members[name];
-  if (rules.omitEmpty) return (members) => isEmpty(members[name]) && delete members[name];
-  if (rules.decimals !== undefined) return decimalStep(field);
-  if (field.message) return messageStep(field, compileSteps(field.message, known));
-  if (field.nullable) return (members) => (members[name] ??= null);
-  return undefined;
+  const shape = valueStep(field, known);
+  if (rules.omitEmpty) return (members) => (isEmpty(members[name]) ? delete members[name] : shape?.(members));
+  if (!nullable) return shape;
+  // The empty string is a value of a text, but not of a decimal.
+  const isUnset = rules.decimals === undefined ? isAbsent : isEmpty;
+  return (members) => {
+    if (isUnset(members[name])) members[name] = null;
+    else shape?.(members);
+  };
 }
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+function valueStep(field: FieldContract, known: Map<MessageContract, Step | undefined>): Step | undefined {
+  if (field.rules.decimals !== undefined) return decimalStep(field);
+  return field.message && messageStep(field, compileSteps(field.message, known));
+}
 
-function decimalStep({ name, repeated, nullable }: FieldContract): Step {
+const isAbsent = (value: unknown): boolean => value === undefined || value === null;
+const isEmpty = (value: unknown): boolean => isAbsent(value) || value === '';
+
+function decimalStep({ name, repeated }: FieldContract): Step {
   if (repeated) return (members) => (members[name] = (members[name] as string[]).map(Number));
-  const unset = nullable ? null : 0;
-  return (members) => (members[name] = members[name] ? Number(members[name]) : unset);
+  return (members) => (members[name] = Number(members[name] ?? 0));
 }
 
 function messageStep({ name, repeated, map }: FieldContract, step: Step | undefined): Step | undefined {

@@ -9,16 +9,32 @@ function formOf(name: string, method: HttpMethod) {
   const rpc = contract.rpc(`/bms.trial.Things/${name}`);
   return compileForm(rpc, rpc.bindings.find((binding) => binding.method === method)!);
 }
-const forms = { create: formOf('Create', 'POST'), put: formOf('Update', 'PUT'), patch: formOf('Update', 'PATCH'), list: formOf('List', 'GET'), show: formOf('Show', 'GET') };
+const forms = {
+  create: formOf('Create', 'POST'),
+  put: formOf('Update', 'PUT'),
+  patch: formOf('Update', 'PATCH'),
+  list: formOf('List', 'GET'),
+  show: formOf('Show', 'GET'),
+};
 
-const send = (form: keyof typeof forms, json: string, query = '', params: Record<string, string> = { id: '7', key: 'k' }) =>
-  forms[form].fill({ params, query: new URLSearchParams(query), ...(json && { body: readJson(json, forms[form].needsNumberSource) }) });
+const send = (
+  form: keyof typeof forms,
+  json: string,
+  query = '',
+  params: Record<string, string> = { id: '7', key: 'k' },
+) =>
+  forms[form].fill({
+    params,
+    query: new URLSearchParams(query),
+    ...(json && { body: readJson(json, forms[form].needsNumberSource) }),
+  });
 
 function refusal(action: () => unknown): { code: string; fields: string[] } {
   try {
     action();
   } catch (error) {
-    if (error instanceof ApiError) return { code: error.code, fields: error.violations.map((v) => `${v.field}:${v.code}`) };
+    if (error instanceof ApiError)
+      return { code: error.code, fields: error.violations.map((v) => `${v.field}:${v.code}`) };
     throw error;
   }
   throw new Error('nothing was refused');
@@ -40,7 +56,11 @@ describe('a create', () => {
     ['a required field that is null', '{"title":null}', ['title:required']],
     ['a required field of white space', '{"title":" \\t"}', ['title:required']],
     ['an unknown field', '{"title":"a","titel":"b"}', ['titel:unknown_field']],
-    ['a prototype key', '{"title":"a","__proto__":{"id":1},"constructor":1}', ['__proto__:unknown_field', 'constructor:unknown_field']],
+    [
+      'a prototype key',
+      '{"title":"a","__proto__":{"id":1},"constructor":1}',
+      ['__proto__:unknown_field', 'constructor:unknown_field'],
+    ],
     ['a server-set field', '{"title":"a","id":1,"total":null}', ['id:read_only', 'total:read_only']],
     ['another status than the initial one', '{"title":"a","status":"old"}', ['status:not_allowed']],
     ['a number for a string', '{"title":1}', ['title:wrong_type']],
@@ -59,7 +79,11 @@ describe('a create', () => {
     ['a lone surrogate', '{"title":"\\ud800"}', ['title:invalid_text']],
     ['a list for an object', '{"title":"a","values":[]}', ['values:wrong_type']],
     ['a body that is a list', '[]', [':wrong_type']],
-    ['a line without its quantity', '{"title":"a","lines":[{"title":"x","quantity":1},{"title":"y"}]}', ['lines[1].quantity:required']],
+    [
+      'a line without its quantity',
+      '{"title":"a","lines":[{"title":"x","quantity":1},{"title":"y"}]}',
+      ['lines[1].quantity:required'],
+    ],
   ])('refuses %s', (_what, json, fields) => {
     const { code, fields: found } = refusal(() => send('create', json));
     expect([code, found.sort()]).toEqual(['validation_failed', [...fields].sort()]);
@@ -71,7 +95,8 @@ describe('a create', () => {
 });
 
 describe('decimals', () => {
-  const line = (quantity: string, rate = '1') => send('create', `{"title":"a","lines":[{"title":"x","quantity":${quantity},"rate":${rate}}]}`);
+  const line = (quantity: string, rate = '1') =>
+    send('create', `{"title":"a","lines":[{"title":"x","quantity":${quantity},"rate":${rate}}]}`);
 
   test.each([
     ['2', '2'],
@@ -104,13 +129,23 @@ describe('a PATCH', () => {
   });
   test('changes nothing when nothing was sent', () => expect(mask('{}')).toEqual([]));
   test('clears with null, down to the default', () => {
-    expect(send('patch', '{"due":null,"status":null}')).toEqual({ id: 7, thing: { status: 'new' }, update_mask: { paths: ['status', 'due'].sort().reverse() } });
+    expect(send('patch', '{"due":null,"status":null}')).toEqual({
+      id: 7,
+      thing: { status: 'new' },
+      update_mask: { paths: ['status', 'due'].sort().reverse() },
+    });
   });
-  test('does not clear a required field', () => expect(refusal(() => mask('{"title":null}')).fields).toEqual(['title:required']));
+  test('does not clear a required field', () =>
+    expect(refusal(() => mask('{"title":null}')).fields).toEqual(['title:required']));
   test('replaces lists and merges maps by key', () => {
-    expect(mask('{"labels":[],"values":{"field_1":"a","field_2":null}}')).toEqual(['labels', 'values.field_1', 'values.field_2']);
+    expect(mask('{"labels":[],"values":{"field_1":"a","field_2":null}}')).toEqual([
+      'labels',
+      'values.field_1',
+      'values.field_2',
+    ]);
   });
-  test('passes server-set fields on, for the service to compare', () => expect(mask('{"id":7,"total":5}')).toEqual(['id', 'total']));
+  test('passes server-set fields on, for the service to compare', () =>
+    expect(mask('{"id":7,"total":5}')).toEqual(['id', 'total']));
   test('takes any status of the contract', () => expect(mask('{"status":"old"}')).toEqual(['status']));
 });
 
@@ -127,7 +162,10 @@ describe('a PUT', () => {
 describe('a query', () => {
   test('is read as the types of its fields, with defaults', () => {
     expect(send('list', '', 'page=2&owner_id=5&tag=a&tag=b&open=true&_=123&search=')).toEqual({
-      list: { page: 2, limit: 20 }, owner_id: 5, tag: ['a', 'b'], open: true,
+      list: { page: 2, limit: 20 },
+      owner_id: 5,
+      tag: ['a', 'b'],
+      open: true,
     });
   });
 
@@ -155,9 +193,12 @@ describe('a query', () => {
 });
 
 describe('a path', () => {
-  test.each(['0', '-1', 'x', '1.0', '1e3', '9007199254740993', '٣', ''])('with the id %p is a record that does not exist', (id) => {
-    expect(refusal(() => send('patch', '{}', '', { id })).code).toBe('not_found');
-  });
+  test.each(['0', '-1', 'x', '1.0', '1e3', '9007199254740993', '٣', ''])(
+    'with the id %p is a record that does not exist',
+    (id) => {
+      expect(refusal(() => send('patch', '{}', '', { id })).code).toBe('not_found');
+    },
+  );
   test('with too long a word is refused', () => {
     expect(refusal(() => send('show', '', '', { key: '123456789' })).fields).toEqual(['key:too_long']);
   });

@@ -4,6 +4,7 @@ import { MASK_FIELD } from '../load/bindings.ts';
 import type { FieldContract, HttpBinding, MessageContract, Rpc, Violation } from '../types.ts';
 import { type InputMode, inputSchema } from './input-schema.ts';
 import { fillDefaults, maskOf } from './mask.ts';
+import { bodyParts, pathFields } from './parts.ts';
 import { type QueryParameter, queryParameters, readQuery } from './query.ts';
 import { decimalsToText, hasDecimals, isMembers, takeOutNulls } from './to-wire.ts';
 import { createValidator } from './validator.ts';
@@ -44,7 +45,7 @@ const ajv = createValidator();
 export function compileForm(rpc: Rpc, binding: HttpBinding): Form {
   const readPath = compilePath(rpc, binding);
   const readQueryPart = compileQuery(rpc, binding);
-  const body = bodyOf(rpc, binding);
+  const body = bodyParts(rpc, binding);
   const readBody = body && compileBody(binding, body.message, body.fields);
   return {
     needsNumberSource: body !== undefined && hasDecimals(body.message),
@@ -68,7 +69,7 @@ interface Part {
 }
 
 function compilePath(rpc: Rpc, binding: HttpBinding): (params: FormInput['params']) => Part {
-  const fields = binding.segments.flatMap((part) => ('variable' in part ? [rpc.request.field(part.variable)!] : []));
+  const fields = pathFields(rpc, binding);
   const validate = ajv.compile(inputSchema(rpc.request, 'create', fields));
   return (params) => {
     const message = Object.fromEntries(fields.map((field) => [field.name, pathValue(field, params[field.name] ?? '')]));
@@ -110,17 +111,6 @@ function nest(values: Message, parameters: ReadonlyMap<string, QueryParameter>):
     else message[parent] = { ...(message[parent] as Message | undefined), [name]: value };
   }
   return message;
-}
-
-function bodyOf(
-  rpc: Rpc,
-  binding: HttpBinding,
-): { message: MessageContract; fields: readonly FieldContract[] } | undefined {
-  if (binding.body === '') return undefined;
-  const inPath = new Set(binding.segments.flatMap((part) => ('variable' in part ? [part.variable] : [])));
-  const message = binding.body === '*' ? rpc.request : rpc.request.field(binding.body)!.message!;
-  const fields = binding.body === '*' ? message.fields.filter((field) => !inPath.has(field.name)) : message.fields;
-  return { message, fields };
 }
 
 function compileBody(binding: HttpBinding, message: MessageContract, fields: readonly FieldContract[]) {

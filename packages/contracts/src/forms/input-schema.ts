@@ -12,14 +12,22 @@ export type JsonSchema = Record<string, unknown> | boolean;
 /** The range of a 32-bit integer; 64-bit ones are bounded to what a JSON number holds exactly. */
 const INT32_LIMIT = 2 ** 31;
 
+/** How the schema of a message that stands in another is given: written out in its place, or by reference. */
+export type NestedSchema = (message: MessageContract, mode: InputMode) => JsonSchema;
+
 /** The JSON Schema (2020-12 as far as Ajv's keywords and those of validator.ts go) of a message that a caller sends. */
-export function inputSchema(message: MessageContract, mode: InputMode, fields = message.fields): JsonSchema {
-  const inNested: InputMode = mode === 'patch' ? 'replace' : mode;
+export function inputSchema(
+  message: MessageContract,
+  mode: InputMode,
+  fields = message.fields,
+  nested: NestedSchema = inputSchema,
+): { type: 'object'; additionalProperties: false; required: string[]; properties: Record<string, JsonSchema> } {
+  const properties = fields.map((field) => [field.name, fieldSchema(field, mode, nested)] as const);
   return {
     type: 'object',
     additionalProperties: false,
     required: requiredNames(fields, mode),
-    properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field, mode, inNested)])),
+    properties: Object.fromEntries(properties),
   };
 }
 
@@ -28,33 +36,33 @@ function requiredNames(fields: readonly FieldContract[], mode: InputMode): strin
   return fields.filter((field) => field.rules.required && !field.rules.readOnly).map((field) => field.name);
 }
 
-function fieldSchema(field: FieldContract, mode: InputMode, inNested: InputMode): JsonSchema {
+function fieldSchema(field: FieldContract, mode: InputMode, nested: NestedSchema): JsonSchema {
   if (field.rules.readOnly && mode === 'create') return false;
-  if (field.repeated) return listSchema(field, mode, inNested);
-  if (field.map) return mapSchema(field, mode, inNested);
-  return valueSchema(field, mode, inNested);
+  if (field.repeated) return listSchema(field, mode, nested);
+  if (field.map) return mapSchema(field, mode, nested);
+  return valueSchema(field, mode, nested);
 }
 
-function listSchema(field: FieldContract, mode: InputMode, inNested: InputMode): JsonSchema {
+function listSchema(field: FieldContract, mode: InputMode, nested: NestedSchema): JsonSchema {
   const { minItems, maxItems, uniqueItems, required } = field.rules;
   const fewest = required ? Math.max(1, minItems) : minItems;
-  return { type: 'array', items: valueSchema(field, mode, inNested), minItems: fewest, maxItems, uniqueItems };
+  return { type: 'array', items: valueSchema(field, mode, nested), minItems: fewest, maxItems, uniqueItems };
 }
 
-function mapSchema(field: FieldContract, mode: InputMode, inNested: InputMode): JsonSchema {
+function mapSchema(field: FieldContract, mode: InputMode, nested: NestedSchema): JsonSchema {
   const { maxItems, keyPattern } = field.rules;
   return {
     type: 'object',
     propertyNames: keyPattern ? { pattern: keyPattern } : { maxLength: 100 },
-    additionalProperties: valueSchema(field, mode, inNested),
+    additionalProperties: valueSchema(field, mode, nested),
     maxProperties: maxItems,
   };
 }
 
-function valueSchema(field: FieldContract, mode: InputMode, inNested: InputMode): JsonSchema {
+function valueSchema(field: FieldContract, mode: InputMode, nested: NestedSchema): JsonSchema {
   switch (field.type) {
     case 'message':
-      return inputSchema(field.message!, inNested);
+      return nested(field.message!, mode === 'patch' ? 'replace' : mode);
     case 'bool':
       return { type: 'boolean' };
     case 'bytes':

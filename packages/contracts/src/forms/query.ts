@@ -28,7 +28,8 @@ function flatten(field: FieldContract): QueryParameter[] {
 function sortableField(inner: FieldContract, list: FieldContract): FieldContract {
   if (inner.name !== 'sort') return inner;
   const allowed = list.rules.sortable.flatMap((name) => [name, `-${name}`]);
-  return { ...inner, rules: { ...inner.rules, allowed } };
+  const example = allowed.find((name) => name === inner.rules.example) ?? allowed[0];
+  return { ...inner, rules: { ...inner.rules, allowed, example } };
 }
 
 /** A parameter that caches add to get past themselves; it means nothing. */

@@ -1,0 +1,20 @@
+import type { FieldContract, HttpBinding, MessageContract, Rpc } from '../types.ts';
+
+/** The fields that stand in the path of a route, in its order. */
+export function pathFields(rpc: Rpc, binding: HttpBinding): FieldContract[] {
+  return binding.segments.flatMap((part) => ('variable' in part ? [rpc.request.field(part.variable)!] : []));
+}
+
+/** The message that the body of a route is, and those of its fields that do not stand in the path. */
+export function bodyParts(
+  rpc: Rpc,
+  binding: HttpBinding,
+): { message: MessageContract; fields: readonly FieldContract[] } | undefined {
+  if (binding.body === '') return undefined;
+  const inPath = new Set(pathFields(rpc, binding).map((field) => field.name));
+  if (binding.body !== '*') {
+    const { message } = rpc.request.field(binding.body)!;
+    return { message: message!, fields: message!.fields };
+  }
+  return { message: rpc.request, fields: rpc.request.fields.filter((field) => !inPath.has(field.name)) };
+}

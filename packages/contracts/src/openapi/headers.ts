@@ -1,0 +1,94 @@
+import type { HttpBinding, Rpc } from '../types.ts';
+import type { SchemaObject } from './standard-schema.ts';
+import { changesRecord, isAboutRecord, takesKey } from './traits.ts';
+
+const parameter = (name: string, description: string, schema: SchemaObject): SchemaObject => ({
+  name,
+  in: 'header',
+  required: false,
+  description,
+  schema: { type: 'string', ...schema },
+});
+
+/** The headers that requests may have, by the name of the component. */
+export const headerParameters = {
+  RequestId: parameter(
+    'X-Request-Id',
+    'An id under which this request is logged everywhere; made where none is sent.',
+    {
+      minLength: 1,
+      maxLength: 128,
+    },
+  ),
+  IfMatch: parameter(
+    'If-Match',
+    'The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.',
+    { examples: ['"3"'] },
+  ),
+  IdempotencyKey: parameter(
+    'Idempotency-Key',
+    'Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.',
+    { minLength: 1, maxLength: 255, examples: ['0b6f7c1e-4c1d-4a8e-9a55-1f6d1d9e7b7a'] },
+  ),
+  Range: parameter('Range', 'The bytes to send (RFC 9110).', { examples: ['bytes=0-1023'] }),
+};
+
+/** The headers that answers may have, by the name of the component. */
+export const answerHeaders = {
+  RequestId: { description: 'The id under which this request is logged everywhere.', schema: { type: 'string' } },
+  ETag: {
+    description: 'The version of the record, for If-Match.',
+    schema: { type: 'string', examples: ['"3"'] },
+  },
+  RateLimit: {
+    description: 'What is left of the limit, and in how many seconds it starts anew.',
+    schema: { type: 'string', examples: ['"default";r=1199;t=60'] },
+  },
+  RateLimitPolicy: {
+    description: 'The limit: how many calls (q) in how many seconds (w).',
+    schema: { type: 'string', examples: ['"default";q=1200;w=60'] },
+  },
+  RetryAfter: {
+    description: 'Seconds after which to try again.',
+    schema: { type: 'integer', minimum: 0, examples: [2] },
+  },
+  ContentDisposition: {
+    description: 'The name to keep the file under.',
+    schema: { type: 'string', examples: ['attachment; filename="offer.pdf"'] },
+  },
+  AcceptRanges: { description: 'Parts of the file can be asked for.', schema: { type: 'string', const: 'bytes' } },
+} satisfies Record<string, SchemaObject>;
+
+type AnswerHeader = keyof typeof answerHeaders;
+
+const names: Record<AnswerHeader, string> = {
+  RequestId: 'X-Request-Id',
+  ETag: 'ETag',
+  RateLimit: 'RateLimit',
+  RateLimitPolicy: 'RateLimit-Policy',
+  RetryAfter: 'Retry-After',
+  ContentDisposition: 'Content-Disposition',
+  AcceptRanges: 'Accept-Ranges',
+};
+
+/** References to headers of an answer; the request id and the limit are on every one. */
+export function answerHeaderRefs(...more: AnswerHeader[]): Record<string, SchemaObject> {
+  const all: AnswerHeader[] = ['RequestId', 'RateLimit', 'RateLimitPolicy', ...more];
+  return Object.fromEntries(all.map((name) => [names[name], { $ref: `#/components/headers/${name}` }]));
+}
+
+/** References to the headers that a route takes. */
+export function headerParameterRefs(rpc: Rpc, binding: HttpBinding): SchemaObject[] {
+  const taken: [boolean, keyof typeof headerParameters][] = [
+    [true, 'RequestId'],
+    [changesRecord(binding), 'IfMatch'],
+    [takesKey(rpc, binding), 'IdempotencyKey'],
+    [rpc.policy.stream === 'download', 'Range'],
+  ];
+  return taken.flatMap(([is, name]) => (is ? [{ $ref: `#/components/parameters/${name}` }] : []));
+}
+
+/** Whether the answer of a route shows one record with its version. */
+export function showsVersion(rpc: Rpc, binding: HttpBinding): boolean {
+  return (isAboutRecord(binding) && binding.method !== 'DELETE') || rpc.policy.success === 201;
+}

@@ -1,0 +1,110 @@
+import { bodyParts, pathFields } from '../forms/parts.ts';
+import { queryParameters } from '../forms/query.ts';
+import type { Access, FieldContract, HttpBinding, MessageContract, Rpc } from '../types.ts';
+import { type BodyMode, parameterSchema } from './body-schema.ts';
+import { aboutField, headingOf } from './describe.ts';
+import { answerExample, bodyExample } from './examples.ts';
+import { answerHeaderRefs, headerParameterRefs, showsVersion } from './headers.ts';
+import { failureRefs } from './problems.ts';
+import type { Schemas } from './schemas.ts';
+import type { SchemaObject } from './standard-schema.ts';
+import { isRaw, takesBody } from './traits.ts';
+
+/** One verb of one path, as an OpenAPI operation. */
+export function operationOf(rpc: Rpc, binding: HttpBinding, schemas: Schemas): SchemaObject {
+  const { summary, description } = headingOf(rpc.comment);
+  const about = [description, accessNote(rpc.policy.access)].filter(Boolean).join('\n\n');
+  return {
+    operationId: operationId(rpc, binding),
+    tags: [rpc.service.title],
+    summary,
+    ...(about && { description: about }),
+    security: rpc.policy.access.kind === 'public' ? [] : [{ bearer: [] }, { authToken: [] }],
+    parameters: parametersOf(rpc, binding),
+    ...(takesBody(rpc, binding) && { requestBody: requestBody(rpc, binding, schemas) }),
+    responses: { ...successOf(rpc, binding, schemas), ...failureRefs(rpc, binding) },
+  };
+}
+
+/** The rpc without the project's own prefix, e.g. `crm.Clients.Update`; further routes of it add their verb. */
+function operationId(rpc: Rpc, binding: HttpBinding): string {
+  const name = `${rpc.service.name.replace(/^bms\./, '')}.${rpc.name}`;
+  const at = rpc.bindings.indexOf(binding);
+  if (at === 0) return name;
+  const isOnlyOne = rpc.bindings.filter(({ method }) => method === binding.method).length === 1;
+  return `${name}.${binding.method.toLowerCase()}${isOnlyOne ? '' : at + 1}`;
+}
+
+function accessNote(access: Access): string {
+  if (access.kind === 'permission') return `Needs the permission \`${access.module}.${access.action}\`.`;
+  if (access.kind === 'public') return '';
+  if (access.caller === 'session') return 'Needs a session: an API key is refused.';
+  return access.caller === 'administrator' ? 'Only for administrators in a session: an API key is refused.' : '';
+}
+
+function parametersOf(rpc: Rpc, binding: HttpBinding): SchemaObject[] {
+  const inPath = pathFields(rpc, binding).map((field) => parameter('path', field, true, rpc.request));
+  const inQuery = queryParameters(rpc, binding).map(({ field }) =>
+    parameter('query', field, field.rules.required, rpc.request),
+  );
+  return [...inPath, ...inQuery, ...headerParameterRefs(rpc, binding)];
+}
+
+function parameter(place: string, field: FieldContract, required: boolean, message: MessageContract): SchemaObject {
+  return { name: field.name, in: place, required, ...aboutField(field), schema: parameterSchema(message, field) };
+}
+
+function requestBody(rpc: Rpc, binding: HttpBinding, schemas: Schemas): SchemaObject {
+  const { message, fields } = bodyParts(rpc, binding)!;
+  if (rpc.policy.stream === 'upload') return uploadBody(message, fields);
+  const mode: BodyMode = binding.mask === 'none' ? 'create' : binding.mask;
+  const required = mode !== 'patch' && fields.some(({ rules }) => rules.required && !rules.readOnly);
+  const schema = schemas.body(message, mode, fields);
+  const content = { 'application/json': { schema, example: bodyExample(fields, mode) } };
+  return { required, content };
+}
+
+const bytes = { type: 'string', format: 'binary' };
+
+/** Bytes as they are, or a form with the bytes as one of its parts (RFC 7578). */
+function uploadBody(message: MessageContract, fields: readonly FieldContract[]): SchemaObject {
+  if (isRaw(message)) return { required: true, content: { 'application/octet-stream': { schema: bytes } } };
+  const parts = fields.filter((field) => !field.rules.readOnly);
+  const properties = parts.map((field) => [
+    field.name,
+    isRaw(field.message)
+      ? { ...bytes, ...aboutField(field) }
+      : { ...parameterSchema(message, field), ...aboutField(field) },
+  ]);
+  const required = parts.filter(({ rules }) => rules.required).map(({ name }) => name);
+  const schema = {
+    type: 'object',
+    ...(required.length > 0 && { required }),
+    properties: Object.fromEntries(properties),
+  };
+  return { required: true, content: { 'multipart/form-data': { schema } } };
+}
+
+function successOf(rpc: Rpc, binding: HttpBinding, schemas: Schemas): Record<string, SchemaObject> {
+  const { success, stream } = rpc.policy;
+  const { response } = rpc;
+  if (stream === 'download') return downloadOf(response, success);
+  const description = headingOf(response.comment).summary || 'Done';
+  const headers = answerHeaderRefs(...(showsVersion(rpc, binding) ? (['ETag'] as const) : []));
+  const content =
+    stream === 'events'
+      ? { 'text/event-stream': { schema: { type: 'string' } } }
+      : { 'application/json': { schema: schemas.answer(response), example: answerExample(response) } };
+  return { [success]: { description, headers, content } };
+}
+
+function downloadOf(response: MessageContract, success: number): Record<string, SchemaObject> {
+  const headers = answerHeaderRefs('ETag', 'ContentDisposition', 'AcceptRanges');
+  const content = { 'application/octet-stream': { schema: bytes } };
+  const description = headingOf(response.comment).summary || 'The bytes';
+  return {
+    [success]: { description, headers, content },
+    206: { description: 'The part that was asked for', headers, content },
+    416: { description: 'There is no such part', headers: answerHeaderRefs() },
+  };
+}

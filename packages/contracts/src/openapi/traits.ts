@@ -1,0 +1,21 @@
+import { bodyParts } from '../forms/parts.ts';
+import type { HttpBinding, MessageContract, Rpc } from '../types.ts';
+
+/** The message whose bytes pass by the transcoder (google/api/httpbody.proto). */
+const RAW_BODY = 'google.api.HttpBody';
+
+/** Whether the value of a field, or a whole message, is bytes of any media type. */
+export const isRaw = (message: MessageContract | undefined): boolean => message?.name === RAW_BODY;
+
+/** Whether there is anything to send in the body. */
+export const takesBody = (rpc: Rpc, binding: HttpBinding): boolean => (bodyParts(rpc, binding)?.fields.length ?? 0) > 0;
+
+/** Whether a route is about one record. */
+export const isAboutRecord = (binding: HttpBinding): boolean => binding.segments.some((part) => 'variable' in part);
+
+/** Whether a route changes one record, which may have changed meanwhile (If-Match). */
+export const changesRecord = (binding: HttpBinding): boolean => binding.method !== 'GET' && isAboutRecord(binding);
+
+/** Whether a route takes an Idempotency-Key: any POST with a caller but uploads. */
+export const takesKey = (rpc: Rpc, binding: HttpBinding): boolean =>
+  binding.method === 'POST' && rpc.policy.access.kind !== 'public' && rpc.policy.stream !== 'upload';
