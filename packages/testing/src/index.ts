@@ -3,4 +3,5 @@ export { type ServiceOptions, type StartedProcess, startGateway, startService } 
 export { type LocalSecrets, localSecrets } from './secrets.ts';
 export { testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
 export type { StartedPart } from './started.ts';
+export { type StartedSystem, type SystemOptions, startSystem } from './system.ts';
 export { tempDir } from './temp-dir.ts';

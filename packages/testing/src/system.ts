@@ -1,0 +1,155 @@
+import { randomBytes } from 'node:crypto';
+import {
+  findGateway,
+  findServices,
+  freePort,
+  gatewayEnvironment,
+  type Own,
+  type ServicePorts,
+  type Surroundings,
+  serviceEnvironment,
+} from '@bms/parts';
+import { type StartedMongo, startMongo, startNats, startRedis } from './parts.ts';
+import { root, type StartedProcess, startGateway, startService } from './processes.ts';
+import { type LocalSecrets, localSecrets } from './secrets.ts';
+import type { StartedPart } from './started.ts';
+
+/** What a whole system is started with. */
+export interface SystemOptions {
+  /** How many gateways; 1 by default. */
+  readonly gateways?: number;
+  /** How many copies of each service; 1 by default. */
+  readonly copies?: number;
+  /** Where mail goes; nowhere by default. */
+  readonly smtpUrl?: string;
+  /** Further settings of every gateway, such as other limits. */
+  readonly gatewaySettings?: Readonly<Record<string, string>>;
+  /** Further settings of every service. */
+  readonly serviceSettings?: Readonly<Record<string, string>>;
+}
+
+/** Every service and gateway as real processes, with databases, Redis and NATS of their own. */
+export interface StartedSystem {
+  readonly mongo: StartedMongo;
+  readonly redis: StartedPart;
+  readonly nats: StartedPart;
+  readonly gateways: readonly StartedProcess[];
+  /** The copies of each service, by name. */
+  readonly services: ReadonlyMap<string, readonly StartedProcess[]>;
+  readonly secrets: LocalSecrets;
+  /** The first administrator. */
+  readonly admin: { readonly email: string; readonly password: string };
+  /** Ends everything and removes its data. */
+  stop(): Promise<void>;
+}
+
+interface Base {
+  readonly mongo: StartedMongo;
+  readonly redis: StartedPart;
+  readonly nats: StartedPart;
+  readonly secrets: LocalSecrets;
+  readonly ports: ReadonlyMap<string, readonly ServicePorts[]>;
+  readonly databases: ReadonlyMap<string, string>;
+  readonly around: Surroundings;
+  readonly options: SystemOptions;
+  readonly secret: Own['secret'];
+}
+
+/** Starts every service in services/ and the gateways; ready when each says so. */
+export async function startSystem(options: SystemOptions = {}): Promise<StartedSystem> {
+  const [mongo, redis, nats] = await Promise.all([startMongo(), startRedis(), startNats()]);
+  const parts = [mongo, redis, nats];
+  try {
+    const base = await prepare(mongo, redis, nats, options);
+    const services = await startServices(base);
+    const gateways = await startGateways(base);
+    const { adminEmail: email, adminPassword: password } = base.around;
+    const processes = [...gateways, ...[...services.values()].flat()];
+    const stop = async () => {
+      await Promise.all(processes.map((process) => process.stop()));
+      await Promise.all(parts.map((part) => part.stop()));
+    };
+    return { mongo, redis, nats, gateways, services, secrets: base.secrets, admin: { email, password }, stop };
+  } catch (error) {
+    await Promise.all(parts.map((part) => part.stop()));
+    throw error;
+  }
+}
+
+async function prepare(
+  mongo: StartedMongo,
+  redis: StartedPart,
+  nats: StartedPart,
+  options: SystemOptions,
+): Promise<Base> {
+  const names = (await findServices(root)).map(({ name }) => name);
+  const secrets = localSecrets(...names);
+  const ports = new Map<string, ServicePorts[]>();
+  const databases = new Map<string, string>();
+  const kept = new Map<string, string>();
+  for (const name of names) {
+    ports.set(name, await freePorts(options.copies ?? 1));
+    databases.set(name, await mongo.addUser(`bms_${name}`));
+  }
+  const around: Surroundings = {
+    nodeEnv: 'test',
+    logLevel: 'info',
+    port: await freePort(),
+    redisUrl: redis.url,
+    smtpUrl: options.smtpUrl ?? 'smtp://127.0.0.1:9',
+    adminEmail: 'admin@example.com',
+    adminPassword: randomBytes(15).toString('base64url'),
+    services: Object.fromEntries([...ports].map(([name, [first]]) => [name, first!])),
+    trustedKeys: secrets.trustedKeys,
+  };
+  const secret = (setting: string) =>
+    kept.get(setting) ?? kept.set(setting, randomBytes(32).toString('base64')).get(setting)!;
+  return { mongo, redis, nats, secrets, ports, databases, around, options, secret };
+}
+
+async function freePorts(copies: number): Promise<ServicePorts[]> {
+  const ports: ServicePorts[] = [];
+  for (let copy = 0; copy < copies; copy++) ports.push({ grpc: await freePort(), http: await freePort() });
+  return ports;
+}
+
+function ownOf(base: Base, name: string): Own {
+  return { signingKey: base.secrets.signingKey(name), natsUrl: base.nats.url, secret: base.secret };
+}
+
+/** Several copies are one name with several addresses, as a headless service is in Kubernetes. */
+function upstreams({ ports }: Base): string {
+  return [...ports]
+    .map(([name, copies]) => `${name}=${copies.map(({ grpc }) => `127.0.0.1:${grpc}`).join('|')}`)
+    .join(',');
+}
+
+async function startServices(base: Base): Promise<Map<string, readonly StartedProcess[]>> {
+  const sources = await findServices(root);
+  const started = sources.map(async (source) => {
+    const copies = base.ports.get(source.name)!.map((ports) => {
+      const around = { ...base.around, services: { ...base.around.services, [source.name]: ports } };
+      const own = { ...ownOf(base, source.name), mongodbUrl: base.databases.get(source.name)! };
+      const env = {
+        ...serviceEnvironment(source, around, own),
+        UPSTREAMS: upstreams(base),
+        ...base.options.serviceSettings,
+      };
+      return startService(source.name, env, ports);
+    });
+    return [source.name, await Promise.all(copies)] as const;
+  });
+  return new Map(await Promise.all(started));
+}
+
+async function startGateways(base: Base): Promise<StartedProcess[]> {
+  const source = await findGateway(root);
+  const {
+    HOST: _host,
+    PORT: _port,
+    PUBLIC_URL: _url,
+    ...env
+  } = gatewayEnvironment(source, base.around, ownOf(base, 'gateway'));
+  const settings = { ...env, UPSTREAMS: upstreams(base), ...base.options.gatewaySettings };
+  return Promise.all(Array.from({ length: base.options.gateways ?? 1 }, () => startGateway(settings)));
+}
