@@ -48,7 +48,7 @@ export async function fetchProgram(source: Source, place: FetchPlace): Promise<v
 /**
  * @throws Error when the bytes are not those whose sum is in parts.json.
  */
-export function checkSum(bytes: Uint8Array, file: ReleaseFile): void {
+function checkSum(bytes: Uint8Array, file: ReleaseFile): void {
   const sum = createHash('sha256').update(bytes).digest('hex');
   if (sum !== file.sha256) throw new Error(`its SHA-256 is ${sum}, not ${file.sha256} as in parts.json: refused`);
 }

@@ -1,0 +1,85 @@
+/** Who may import whom: see docs/adr and README.md. Checked by `npm run check:imports`. */
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    forbid(
+      'services-stand-alone',
+      'A service reaches another one by a call or an event only: it may be deployed, scaled and rewritten alone.',
+      { path: '^services/([^/]+)/' },
+      { path: '^services/', pathNot: '^services/$1/' },
+    ),
+    forbid(
+      'services-without-gateway',
+      'Services are called by the gateway; they know nothing of it.',
+      { path: '^services/' },
+      { path: '^gateway/' },
+    ),
+    forbid(
+      'gateway-without-services',
+      'The gateway knows services from the contract and an address: a new one needs no change here.',
+      { path: '^gateway/' },
+      { path: '^services/' },
+    ),
+    forbid(
+      'packages-are-the-ground',
+      'Packages are what everything else stands on.',
+      { path: '^packages/' },
+      { path: '^(gateway|services|tools|demo|bench)/' },
+    ),
+    forbid(
+      'tools-from-outside',
+      'Tools and demos use the system as anybody would: by its processes and its address.',
+      { path: '^(tools|demo|bench)/' },
+      { path: '^(gateway|services)/' },
+    ),
+    forbid(
+      'by-name-across-packages',
+      'Another package is imported by its name, which gives what its package.json exports and nothing else.',
+      { path: '^((?:gateway|services/[^/]+|packages/[^/]+|tools|demo))/' },
+      { path: '^(gateway|services|packages|tools|demo)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+    ),
+    forbid(
+      'tests-stay-out',
+      'What runs in production needs no test helper.',
+      { path: '^(gateway|services|packages)/', pathNot: ['\\.test\\.ts$', '/test/', '^packages/testing/'] },
+      { path: ['^packages/testing/', '\\.test\\.ts$', '/test/'] },
+    ),
+    forbid(
+      'local-parts-stay-out',
+      'Starting databases is for tests and the local start.',
+      { path: '^(gateway|services|packages)/', pathNot: ['\\.test\\.ts$', '/test/', '^packages/(parts|testing)/'] },
+      { path: '^packages/parts/' },
+    ),
+    forbid(
+      'no-cycles',
+      'Two files that need each other are one thing.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'no-orphans',
+      'Nobody imports it and it starts nothing.',
+      { orphan: true, pathNot: ['\\.test\\.ts$', '/types\\.ts$'] },
+      {},
+    ),
+    forbid('nothing-missing', 'It must be there and named in package.json.', {}, { couldNotResolve: true }),
+    forbid(
+      'dev-dependencies-stay-out',
+      'What runs in production is a dependency, not a dev dependency.',
+      { path: '^(gateway|services|packages)/', pathNot: ['\\.test\\.ts$', '/test/', '^packages/testing/'] },
+      { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    ),
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|node_modules/.pnpm)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.mjs', '.json'],
+    },
+  },
+};

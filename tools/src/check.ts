@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import { runChecks } from './checks/run-checks.ts';
+import { runCommand, say } from './console/say.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+await runCommand(async () => {
+  const { failed } = await runChecks(root, say);
+  return failed === 0 ? 0 : 1;
+});

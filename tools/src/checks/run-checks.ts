@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Say } from '../console/say.ts';
+
+/** How many checks held and how many did not. */
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const prefix = 'check:';
+
+/**
+ * Runs every script of the root package.json whose name begins with `check:`, all at once, and shows what the failing ones
+ * said.
+ * @param root of the checkout.
+ */
+export async function runChecks(root: string, say: Say): Promise<Tally> {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  const checks = Object.entries(scripts).filter(([name]) => name.startsWith(prefix));
+  const outcomes = await Promise.all(checks.map(([name, script]) => runCheck(root, name, script, say)));
+  const passed = outcomes.filter(Boolean).length;
+  return { passed, failed: outcomes.length - passed };
+}
+
+async function runCheck(root: string, name: string, script: string, say: Say): Promise<boolean> {
+  const { code, output } = await runShell(root, script);
+  const title = name.slice(prefix.length);
+  if (code === 0) say.done(title);
+  else say.fail(`${title} (npm run ${name})\n${output.trim()}`);
+  return code === 0;
+}
+
+function runShell(cwd: string, script: string): Promise<{ code: number | null; output: string }> {
+  const child = spawn('/bin/sh', ['-c', script], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => resolve({ code, output }));
+  });
+}

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Tally } from './run-checks.ts';
+
+/** What jest writes with --json, as far as it is of use here. */
+interface Results {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  /** Files that could not even be run. */
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+/**
+ * Runs jest with its output on the console.
+ * @param args as on jest's command line, e.g. `--config=jest.long.config.js`.
+ * @returns the tests that passed and failed; a file that cannot be run counts as a failed test, and so does jest itself.
+ */
+export async function runJest(root: string, args: readonly string[]): Promise<Tally> {
+  const dir = await mkdtemp(join(tmpdir(), 'jest-'));
+  const file = join(dir, 'results.json');
+  try {
+    const code = await start(root, [...args, '--json', `--outputFile=${file}`]);
+    const results = await readFile(file, 'utf8')
+      .then((text): Results => JSON.parse(text))
+      .catch(() => undefined);
+    return tallyOf(results, code);
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}
+
+function tallyOf(results: Results | undefined, code: number | null): Tally {
+  if (!results) return { passed: 0, failed: 1 };
+  const failed = results.numFailedTests + results.numRuntimeErrorTestSuites;
+  return { passed: results.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
+}
+
+/** The report on stdout is for programs, and is in the file already. */
+function start(root: string, args: readonly string[]): Promise<number | null> {
+  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+  const child = spawn(process.execPath, [...node, 'node_modules/jest/bin/jest.js', ...args], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+}
