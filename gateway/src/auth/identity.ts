@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { type Caller, type Contract, callerOfClaims } from '@bms/contracts';
+import type { Channels } from '../upstreams/channels.ts';
+import { metadataOf } from '../upstreams/metadata.ts';
+import { type Message, prepareCall } from '../upstreams/upstream.ts';
+import type { CallerTokens } from './caller-tokens.ts';
+
+/** The service that knows whom credentials stand for. */
+export const IDENTITY = 'identity';
+const CALLERS = '/bms.identity.Callers';
+
+/** Longest wait for an answer, in milliseconds; requests wait behind it. */
+const ANSWER_MS = 2000;
+
+/** What a gateway asks identity. All throw ApiError unavailable or timeout when it does not answer. */
+export interface Identity {
+  /** The public keys of session tokens: a JWK set as JSON text. */
+  keys(): Promise<string>;
+  /** Whom a session stands for at this moment. @throws ApiError unauthenticated once it has ended */
+  resolveSession(sessionId: string): Promise<Caller>;
+  /**
+   * The sessions that ended before their tokens expire.
+   * @param sinceMs milliseconds since 1970; 0 for all
+   * @returns their ids, and from when to ask the next time
+   */
+  endedSessions(sinceMs: number): Promise<{ ids: string[]; asOfMs: number }>;
+}
+
+/** Calls identity in the gateway's own name. */
+export function connectIdentity(contract: Contract, channels: Channels, tokens: CallerTokens): Identity {
+  const gateway = callerOfClaims({ kind: 'gateway' });
+  const prepare = (name: string) => {
+    const call = prepareCall(contract, contract.rpc(`${CALLERS}/${name}`), channels);
+    return async (message: Message): Promise<Message> => {
+      const metadata = metadataOf({
+        callerToken: tokens(gateway, IDENTITY),
+        requestId: randomUUID(),
+        traceparent: '',
+        clientAddress: '',
+        ifMatch: undefined,
+        idempotencyKey: undefined,
+      });
+      return (await call(message, { metadata, deadlineMs: ANSWER_MS })).message;
+    };
+  };
+  const [keys, resolve, ended] = [prepare('Keys'), prepare('ResolveSession'), prepare('EndedSessions')];
+  return {
+    keys: async () => String((await keys({}))['jwks_json']),
+    resolveSession: async (sessionId) =>
+      readCaller((await resolve({ session_id: sessionId })) as unknown as WireCaller),
+    endedSessions: async (sinceMs) => {
+      const answer = await ended({ since_ms: sinceMs });
+      return { ids: answer['session_ids'] as string[], asOfMs: Number(answer['as_of_ms']) };
+    },
+  };
+}
+
+/** bms.identity.Caller as it stands on the wire. */
+interface WireCaller {
+  kind: Caller['kind'];
+  user_id: number;
+  user_type: Caller['userType'];
+  is_admin: boolean;
+  role_id: number;
+  client_id: number;
+  session_id: string;
+  api_key_id: number;
+  grants: { module: string; action: string; scope: string }[];
+}
+
+function readCaller(wire: WireCaller): Caller {
+  const grants: Record<string, 'own' | 'all'> = {};
+  for (const { module, action, scope } of wire.grants)
+    if (scope === 'own' || scope === 'all') grants[`${module}.${action}`] = scope;
+  return {
+    kind: wire.kind,
+    userId: wire.user_id,
+    userType: wire.user_type,
+    isAdmin: wire.is_admin,
+    roleId: wire.role_id,
+    clientId: wire.client_id,
+    sessionId: wire.session_id,
+    apiKeyId: wire.api_key_id,
+    grants,
+  };
+}

@@ -1,0 +1,106 @@
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Logger } from 'pino';
+
+/** What identity tells that concerns whoever remembers callers. */
+export interface NewsHandlers {
+  /** An event, by its type (`session.revoked`) and the id of its record. */
+  heard(type: string, recordId: string): void;
+  /** News come from now on; any may have been missed before. */
+  connected(): void;
+  /** News may be missed from now on. */
+  lost(): void;
+}
+
+/** The line to NATS. */
+export interface News {
+  readonly isConnected: boolean;
+  close(): Promise<void>;
+}
+
+/** Events as they pass by, without JetStream: who was not there asks identity. */
+const SUBJECTS = [
+  'bms.identity.session.revoked.>',
+  'bms.identity.user.*.>',
+  'bms.identity.role.updated.>',
+  'bms.identity.api_key.revoked.>',
+];
+
+/** A server that vanished without a word is noticed within a second: revocations must not wait for it. */
+const STAYING = {
+  maxReconnectAttempts: -1,
+  reconnectTimeWait: 200,
+  reconnectJitter: 50,
+  waitOnFirstConnect: true,
+  timeout: 2000,
+  pingInterval: 400,
+  maxPingOut: 1,
+  noAsyncTraces: true,
+};
+
+/**
+ * Listens for news for as long as the process lives. It returns at once; the server may come later.
+ * @param url `nats://user:password@host:port`, several hosts with commas between
+ * @param failed told when the server refuses the user
+ */
+export function listenForNews(
+  url: string,
+  handlers: NewsHandlers,
+  log: Logger,
+  failed: (error: unknown) => void,
+): News {
+  let connection: NatsConnection | undefined;
+  let isConnected = false;
+  let closed = false;
+
+  const hear = async (up: NatsConnection): Promise<void> => {
+    // Once the server has answered, it knows the subscriptions, and nothing is missed from then on.
+    await up.flush();
+    isConnected = true;
+    handlers.connected();
+  };
+  const follow = async (up: NatsConnection): Promise<void> => {
+    for await (const status of up.status()) {
+      if (status.type === 'disconnect' || status.type === 'staleConnection') {
+        if (isConnected) log.warn('NATS is away: ended sessions are asked for each second');
+        isConnected = false;
+        handlers.lost();
+      }
+      if (status.type === 'reconnect') await hear(up).catch(() => {});
+    }
+  };
+  const start = async (): Promise<void> => {
+    connection = await connect({ ...readUrl(url), name: 'gateway', ...STAYING });
+    if (closed) return await connection.close();
+    for (const subject of SUBJECTS)
+      connection.subscribe(subject, { callback: (_error, message) => tell(message.subject, handlers) });
+    void follow(connection);
+    await hear(connection);
+  };
+
+  start().catch((error) => closed || failed(error));
+  return {
+    get isConnected() {
+      return isConnected;
+    },
+    close: async () => {
+      closed = true;
+      await connection?.close();
+    },
+  };
+}
+
+/** `bms.<service>.<resource>.<event>.<id>` */
+function tell(subject: string, handlers: NewsHandlers): void {
+  const [, , resource, event, ...id] = subject.split('.');
+  handlers.heard(`${resource}.${event}`, id.join('.'));
+}
+
+/** The client knows no user in a URL. */
+function readUrl(url: string): { servers: string[]; user?: string; pass?: string } {
+  const hosts = url.split(',').map((part) => new URL(part.includes('://') ? part : `nats://${part}`));
+  const withUser = hosts.find((host) => host.username);
+  return {
+    servers: hosts.map((host) => host.host),
+    ...(withUser && { user: decodeURIComponent(withUser.username), pass: decodeURIComponent(withUser.password) }),
+  };
+}

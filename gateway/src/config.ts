@@ -1,0 +1,166 @@
+import { type Config, setting } from '@bms/service-kit/process';
+import { z } from 'zod';
+
+const milliseconds = z.coerce.number().int().min(0);
+const count = z.coerce.number().int().min(1);
+
+/** `a,b,c` as a list. */
+const list = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+
+/** `name=value,name=value` as a record. */
+const pairs = z
+  .string()
+  .default('')
+  .transform((text, context) => {
+    const found = text.split(',').flatMap((part) => (part.trim() ? [splitPair(part.trim())] : []));
+    if (found.some(([name, value]) => !name || !value)) context.addIssue('is not name=value,name=value');
+    return Object.fromEntries(found) as Record<string, string>;
+  });
+
+function splitPair(text: string): [string, string] {
+  const at = text.indexOf('=');
+  return at < 0 ? [text, ''] : [text.slice(0, at).trim(), text.slice(at + 1).trim()];
+}
+
+const json = z.string().refine(isJson, 'is not JSON');
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What a gateway is told by its environment. */
+export const gatewaySettings = {
+  environment: setting(
+    'NODE_ENV',
+    z.string().default('development'),
+    '`production` refuses secrets of the local start',
+  ),
+  log: {
+    level: setting(
+      'LOG_LEVEL',
+      z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+      'How much is logged: trace, debug, info (a line for each request), warn, error, fatal or silent',
+    ),
+  },
+  listen: {
+    host: setting('HOST', z.string().default('127.0.0.1'), 'The address that requests are taken on; 0.0.0.0 for all'),
+    port: setting(
+      'PORT',
+      z.coerce.number().int().min(0).max(65_535).default(8080),
+      'The port that requests are taken on',
+    ),
+  },
+  internal: {
+    address: setting(
+      'HTTP_ADDRESS',
+      z
+        .string()
+        .regex(/^.+:\d{1,5}$/, 'is not host:port')
+        .optional(),
+      'A second port, host:port, for /livez, /readyz and /metrics. Without it /metrics is on the first one, but not with NODE_ENV=production',
+    ),
+  },
+  publicUrl: setting(
+    'PUBLIC_URL',
+    z.url().default('http://127.0.0.1:8080'),
+    'Where clients reach the gateway; the server of the OpenAPI document',
+  ),
+  cors: {
+    origins: setting('CORS_ORIGINS', list, 'Origins whose pages may call, separated by commas, or *; none by default'),
+  },
+  proxies: {
+    trusted: setting(
+      'TRUSTED_PROXIES',
+      list,
+      'Addresses and networks (CIDR) of proxies whose X-Forwarded-For names the client, separated by commas; none by default',
+    ),
+  },
+  upstreams: {
+    targets: setting('UPSTREAMS', pairs, 'gRPC targets of the services, name=host:port,name=host:port'),
+    httpTargets: setting(
+      'UPSTREAMS_HTTP',
+      pairs,
+      'HTTP addresses of services whose uploads, downloads or event streams pass through, name=host:port',
+    ),
+    channels: setting('UPSTREAM_CHANNELS', count.default(2), 'Connections to each service'),
+    deadlineMs: setting(
+      'DEADLINE_MS',
+      count.default(5000),
+      'How long a service may take where its contract says nothing else, in milliseconds',
+    ),
+  },
+  redis: {
+    url: setting(
+      'REDIS_URL',
+      z.string().regex(/^rediss?:\/\//, 'is not a redis:// address'),
+      'The Redis that limits are counted in',
+    ),
+  },
+  nats: {
+    url: setting(
+      'NATS_URL',
+      z.string().regex(/^(nats|tls|ws|wss):\/\//, 'is not a nats:// address'),
+      'The NATS server that brings news of ended sessions and changed roles; may hold user:password',
+    ),
+  },
+  signingKey: setting('SIGNING_KEY', json, 'The private key (JWK, EC P-256, `kid` gateway) for caller tokens'),
+  limits: setting(
+    'LIMITS',
+    pairs,
+    'Limits other than the documented ones, name=count/seconds: default=1200/60,login=50/60,otp=30/60,recovery=30/3600,phone_verify=100/60',
+  ),
+  body: {
+    maxBytes: setting('MAX_BODY_BYTES', count.default(1_048_576), 'The largest JSON body'),
+    timeoutMs: setting(
+      'BODY_TIMEOUT_MS',
+      count.default(15_000),
+      'How long a JSON body may take to arrive, in milliseconds',
+    ),
+    maxUploadBytes: setting(
+      'MAX_UPLOAD_BYTES',
+      count.default(104_857_600),
+      'The largest upload where its contract says nothing else',
+    ),
+  },
+  connections: {
+    headersTimeoutMs: setting(
+      'HEADERS_TIMEOUT_MS',
+      count.default(10_000),
+      'How long the headers of a request may take to arrive, in milliseconds',
+    ),
+    keepAliveTimeoutMs: setting(
+      'KEEP_ALIVE_TIMEOUT_MS',
+      count.default(65_000),
+      'How long an idle connection is kept, in milliseconds; longer than that of a balancer in front',
+    ),
+    idleTimeoutMs: setting(
+      'IDLE_TIMEOUT_MS',
+      count.default(60_000),
+      'How long a connection with a request under way may move no byte, in milliseconds',
+    ),
+    maxHeaderBytes: setting('MAX_HEADER_BYTES', count.default(16_384), 'The largest headers of a request'),
+    maxConnections: setting('MAX_CONNECTIONS', count.default(10_000), 'Connections at once; further ones are closed'),
+  },
+  shutdown: {
+    delayMs: setting(
+      'SHUTDOWN_DELAY_MS',
+      milliseconds.default(0),
+      'How long requests are still taken after a stop signal, while /readyz says no, in milliseconds',
+    ),
+    graceMs: setting(
+      'SHUTDOWN_GRACE_MS',
+      milliseconds.default(10_000),
+      'How long requests under way may take at shutdown, in milliseconds',
+    ),
+  },
+};
+
+export type GatewayConfig = Config<typeof gatewaySettings>;

@@ -1,0 +1,28 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { publicCaller } from '@bms/contracts';
+import type { Step } from './exchange.ts';
+
+/** What may stand in a header, a log line and a file name without escaping. */
+const SAFE_ID = /^[A-Za-z0-9._~:@/+=-]{1,128}$/;
+/** W3C Trace Context, version 00; an all-zero trace or parent id is not valid. */
+const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
+
+/** Gives the request its id and its trace: those that were sent, where they are safe, else new ones. */
+export function identify(): Step {
+  return (request, reply, next) => {
+    const sent = request.headers['x-request-id'];
+    const requestId = typeof sent === 'string' && SAFE_ID.test(sent) ? sent : randomUUID();
+    reply.locals.requestId = requestId;
+    reply.locals.traceparent = traceOf(request.headers['traceparent']);
+    reply.locals.caller = publicCaller;
+    reply.setHeader('X-Request-Id', requestId);
+    next();
+  };
+}
+
+/** A trace that starts here is not sampled: whoever wants it sampled asks for it. */
+function traceOf(sent: string | string[] | undefined): string {
+  if (typeof sent === 'string' && TRACEPARENT.test(sent)) return sent;
+  const random = randomBytes(24).toString('hex');
+  return `00-${random.slice(0, 32)}-${random.slice(32)}-00`;
+}

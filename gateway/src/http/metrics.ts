@@ -1,0 +1,42 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
+
+/** Measures the requests of a gateway. */
+export interface RequestMetrics {
+  readonly registry: Registry;
+  /** @param ms how long the answer took, in milliseconds */
+  observe(method: string, route: string, status: number, ms: number): void;
+}
+
+const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** The metrics of one gateway: those of Node, and the time of answers by method, route template and status. */
+export function createMetrics(): RequestMetrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const duration = new Histogram({
+    name: 'bms_http_request_duration_seconds',
+    help: 'How long answers took, by method, route and status.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return {
+    registry,
+    observe: (method, route, status, ms) => duration.labels(method, route, String(status)).observe(ms / 1000),
+  };
+}
+
+/**
+ * A gauge that is read when it is asked for.
+ * @param read the value now
+ */
+export function gauge(registry: Registry, name: string, help: string, read: () => number): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.set(read());
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { ApiError, type ErrorCode, errorCatalogue } from '@bms/contracts';
+
+/** Seconds after which to try again, where the one who refused did not say. */
+const DEFAULT_RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 2, too_many_requests: 1 };
+
+/** A problem as it goes out (RFC 9457), with the members that clients of this API have always read. */
+export interface Problem {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** An error in the words of the catalogue. */
+export function problemOf(error: ApiError, requestId: string): Problem {
+  const { http, title } = errorCatalogue[error.code];
+  const detail = error.code === 'internal' ? internalDetail(requestId) : error.message;
+  const body = {
+    type: `urn:bms:error:${error.code}`,
+    title,
+    status: http,
+    detail,
+    success: false,
+    message: detail,
+    code: error.code,
+    request_id: requestId,
+    ...(error.violations.length > 0 && { errors: error.violations }),
+  };
+  return { status: http, headers: headersOf(error, http), body: JSON.stringify(body) };
+}
+
+/** What went wrong inside is nobody's business outside; with the id it can be found in the logs. */
+const internalDetail = (requestId: string): string =>
+  `${errorCatalogue.internal.detail} If it goes on, report it with the request id ${requestId}.`;
+
+function headersOf(error: ApiError, status: number): Record<string, string> {
+  const retryAfter = error.retryAfter ?? DEFAULT_RETRY_AFTER[error.code];
+  return {
+    'Content-Type': 'application/problem+json',
+    'Cache-Control': 'no-store',
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    // RFC 9110: a 401 says how to authenticate.
+    ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
+  };
+}
+
+/** What express, body-parser and their like throw: errors with an HTTP status. */
+interface HttpError {
+  readonly status: number;
+  readonly type?: string;
+  readonly message: string;
+}
+
+const codesOfStatus: Readonly<Record<number, ErrorCode>> = {
+  404: 'unknown_path',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+};
+
+/** Any thrown value as an error of the catalogue; undefined where it is a fault of ours, which is an `internal`. */
+export function knownError(thrown: unknown): ApiError | undefined {
+  if (thrown instanceof ApiError) return thrown;
+  if (!isHttpError(thrown) || thrown.status < 400 || thrown.status >= 500) return undefined;
+  const code = codesOfStatus[thrown.status];
+  return code ? new ApiError(code) : new ApiError('bad_request', 'The request cannot be read: it is not valid HTTP.');
+}
+
+function isHttpError(thrown: unknown): thrown is HttpError {
+  return thrown instanceof Error && typeof (thrown as Partial<HttpError>).status === 'number';
+}

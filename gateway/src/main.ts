@@ -1,0 +1,26 @@
+import { ConfigError, readSettings, refuseLocalSecrets } from '@bms/service-kit/process';
+import { gatewaySettings } from './config.ts';
+import { type RunningGateway, startGateway } from './gateway.ts';
+
+let running: RunningGateway | undefined;
+
+async function stop(): Promise<void> {
+  await running?.stop();
+  process.exit(0);
+}
+
+/** What is wrong with the settings is one line; anything else comes with its stack. */
+function fail(error: unknown): void {
+  const text = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`gateway: ${text}\n`);
+  process.exit(1);
+}
+
+process.once('SIGTERM', stop);
+process.once('SIGINT', stop);
+try {
+  refuseLocalSecrets(process.env);
+  running = await startGateway(readSettings(gatewaySettings, process.env), { failed: fail });
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+/** A file that browsers load. */
+export interface Asset {
+  readonly type: string;
+  /** Changes when the content does. */
+  readonly version: string;
+  /** Read and compressed when it is first asked for. */
+  readonly content: () => Promise<{ plain: Buffer; gzipped: Buffer }>;
+}
+
+const JAVASCRIPT = 'text/javascript; charset=utf-8';
+
+/** Scalar's standalone bundle, from its package. */
+export function scalarBundle(): Asset {
+  const entry = createRequire(import.meta.url).resolve('@scalar/api-reference');
+  const root = entry.slice(0, entry.lastIndexOf(`${path.sep}dist${path.sep}`));
+  const { version } = createRequire(import.meta.url)(path.join(root, 'package.json')) as { version: string };
+  const content = once(async () => compressed(await readFile(path.join(root, 'dist', 'browser', 'standalone.js'))));
+  return { type: JAVASCRIPT, version, content };
+}
+
+/** A script of our own. */
+export function ownScript(text: string): Asset {
+  return { type: JAVASCRIPT, version: '1', content: once(async () => compressed(Buffer.from(text))) };
+}
+
+async function compressed(plain: Buffer): Promise<{ plain: Buffer; gzipped: Buffer }> {
+  return { plain, gzipped: await promisify(gzip)(plain) };
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}

@@ -1,0 +1,93 @@
+import { ApiError, readJson } from '@bms/contracts';
+import express, { type Request, type RequestHandler } from 'express';
+import type { Reply, Step } from '../http/exchange.ts';
+import { refuse } from '../http/server.ts';
+
+/** application/json and every type with the suffix +json (RFC 6839). */
+const JSON_TYPE = /^application\/(?:[\w!#$&^.+-]+\+)?json\s*(?:;|$)/i;
+const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Reads and parses the body of a request, after everything that may refuse the request unread. No body is fine here; what
+ * has to be in it is the form's business.
+ * @param timeoutMs how long a body may take to arrive
+ * @throws ApiError unsupported_media_type, too_large, malformed_json or too_deep
+ */
+export function readBody(timeoutMs: number): Step {
+  const readers = new Map<number, RequestHandler>();
+  return async (request, reply, next) => {
+    const rules = reply.locals.found.route.body;
+    if (rules && Number(request.headers['content-length'] ?? 0) > rules.maxBytes) throw new ApiError('too_large');
+    if (rules?.kind === 'json' && hasBody(request)) {
+      refuseOtherTypes(request);
+      const reader = readers.get(rules.maxBytes) ?? express.raw({ type: () => true, limit: rules.maxBytes });
+      readers.set(rules.maxBytes, reader);
+      const bytes = await collect(reader, request, reply, timeoutMs);
+      if (bytes === undefined) return;
+      reply.locals.body = parse(bytes, rules.needsNumberSource);
+    }
+    next();
+  };
+}
+
+/** RFC 9112, 6: a body is announced by either header. */
+function hasBody({ headers }: Request): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
+function refuseOtherTypes({ headers }: Request): void {
+  const type = headers['content-type'] ?? '';
+  const charset = CHARSET.exec(type)?.[1]?.toLowerCase() ?? 'utf-8';
+  if (JSON_TYPE.test(type) && charset === 'utf-8') return;
+  throw new ApiError('unsupported_media_type');
+}
+
+/** @returns the bytes; undefined where they did not come in time and the request has been answered */
+function collect(
+  reader: RequestHandler,
+  request: Request,
+  reply: Reply,
+  timeoutMs: number,
+): Promise<Buffer | undefined> {
+  if (request.headers.expect !== undefined) reply.writeContinue();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      refuse(reply, 408);
+      resolve(undefined);
+    }, timeoutMs);
+    void reader(request, reply, (error?: unknown) => {
+      clearTimeout(timer);
+      if (error) reject(bodyError(error));
+      else resolve(request.body as Buffer);
+    });
+  });
+}
+
+/** The kinds of error of express's own body reader. */
+const errorsOfReader: Readonly<Record<string, () => ApiError>> = {
+  'entity.too.large': () => new ApiError('too_large'),
+  'encoding.unsupported': () =>
+    new ApiError('unsupported_media_type', 'The Content-Encoding of the body is not known.'),
+};
+
+function bodyError(error: unknown): unknown {
+  const { type, status } = error as { type?: string; status?: number };
+  const known = errorsOfReader[type ?? ''];
+  if (known) return known();
+  return status !== undefined && status < 500 ? new ApiError('bad_request', 'The body cannot be read.') : error;
+}
+
+function parse(bytes: Buffer, needsNumberSource: boolean): unknown {
+  const text = decode(bytes);
+  return text.trim() === '' ? undefined : readJson(text, needsNumberSource);
+}
+
+function decode(bytes: Buffer): string {
+  try {
+    return utf8.decode(bytes);
+  } catch {
+    throw new ApiError('malformed_json', 'The body is not valid UTF-8.');
+  }
+}

@@ -1,0 +1,73 @@
+import { type Contract, compileForm, type HttpBinding, type Rpc } from '@bms/contracts';
+import { compilePermission } from '@bms/service-kit/process';
+import type { CallerTokens } from '../auth/caller-tokens.ts';
+import type { Answer, Reply } from '../http/exchange.ts';
+import type { Channels } from '../upstreams/channels.ts';
+import { type CallRpc, prepareCall } from '../upstreams/upstream.ts';
+import { compileProbe } from './probe.ts';
+import type { BodyRules, Route } from './routes.ts';
+import { answerUnary, type UnaryParts } from './unary.ts';
+
+/** What routes are made of, beside the contract. */
+export interface RouteParts {
+  readonly contract: Contract;
+  /** The channels to the service that owns an rpc. @throws Error where the settings name no address of it */
+  readonly channelsOf: (owner: string) => Channels;
+  readonly callerTokens: CallerTokens;
+  /** Milliseconds, where a policy says nothing else. */
+  readonly deadlineMs: number;
+  /** Bytes, where a policy says nothing else. */
+  readonly maxBodyBytes: number;
+  readonly maxUploadBytes: number;
+  readonly endSession: (sessionId: string) => void;
+  /** The answer of a route whose bytes pass by the transcoder. */
+  readonly streamOf: (rpc: Rpc) => Answer;
+}
+
+/** Every route of the contract. @throws Error naming the rpc that cannot be served */
+export function compileRoutes(parts: RouteParts): Route[] {
+  const prepared = new Map<Rpc, CallRpc>();
+  const prepare = (rpc: Rpc): CallRpc => {
+    const call = prepared.get(rpc) ?? prepareCall(parts.contract, rpc, parts.channelsOf(rpc.service.owner));
+    prepared.set(rpc, call);
+    return call;
+  };
+  return parts.contract.rpcs.flatMap((rpc) =>
+    rpc.bindings.map((binding) => compileRoute(rpc, binding, parts, prepare)),
+  );
+}
+
+function compileRoute(rpc: Rpc, binding: HttpBinding, parts: RouteParts, prepare: (rpc: Rpc) => CallRpc): Route {
+  const { policy } = rpc;
+  const common = {
+    method: binding.method,
+    path: binding.path,
+    segments: binding.segments,
+    access: policy.access,
+    permit: compilePermission(rpc),
+    limit: policy.limit,
+    secret: policy.secret,
+  };
+  if (policy.stream !== '') {
+    const maxBytes = policy.maxBytes || parts.maxUploadBytes;
+    return { ...common, body: { kind: 'stream', maxBytes, needsNumberSource: false }, answer: parts.streamOf(rpc) };
+  }
+  const unary = unaryParts(rpc, binding, parts, prepare);
+  const { needsNumberSource } = unary.form;
+  const body: BodyRules = { kind: 'json', maxBytes: policy.maxBytes || parts.maxBodyBytes, needsNumberSource };
+  return { ...common, body, answer: answerUnary(rpc, binding, unary) };
+}
+
+function unaryParts(rpc: Rpc, binding: HttpBinding, parts: RouteParts, prepare: (rpc: Rpc) => CallRpc): UnaryParts {
+  const form = compileForm(rpc, binding);
+  const deadlineMs = rpc.policy.deadlineMs || parts.deadlineMs;
+  const { contract, callerTokens, endSession } = parts;
+  return {
+    form,
+    call: prepare(rpc),
+    callerToken: (reply: Reply) => callerTokens(reply.locals.caller, rpc.service.owner),
+    deadlineMs,
+    probe: compileProbe(rpc, binding, { contract, form, deadlineMs, prepare, permitOf: compilePermission }),
+    endSession,
+  };
+}

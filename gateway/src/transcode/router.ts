@@ -1,0 +1,108 @@
+import { ApiError, type HttpMethod } from '@bms/contracts';
+import type { Found, Route } from './routes.ts';
+
+/** What a path leads to: its routes by verb, and the values of its variables in their order. */
+interface Place {
+  readonly routes: ReadonlyMap<HttpMethod, Route>;
+  readonly values: readonly string[];
+}
+
+export interface Router {
+  /**
+   * The route of a request. HEAD is taken as GET.
+   * @param path the path as it was sent, still percent-encoded, without the query
+   * @throws ApiError unknown_path, method_not_allowed (the verbs are what `allowed` gives) or bad_request where the path
+   * cannot be decoded
+   */
+  find(method: string, path: string): Found;
+  /**
+   * The verbs that a path takes, with HEAD and OPTIONS; sorted as RFC 9110 `Allow` lists them.
+   * @throws ApiError unknown_path or bad_request
+   */
+  allowed(path: string): string[];
+}
+
+interface Node {
+  readonly literals: Map<string, Node>;
+  variable: Node | undefined;
+  readonly routes: Map<HttpMethod, Route>;
+}
+
+const newNode = (): Node => ({ literals: new Map(), variable: undefined, routes: new Map() });
+
+/**
+ * Compiles routes into a tree of path segments. A literal wins over a variable, whatever the verb; a trailing slash is
+ * another path, so that a client that forgot the id never reaches the collection.
+ */
+export function createRouter(routes: readonly Route[]): Router {
+  const root = newNode();
+  for (const route of routes) insert(root, route);
+  return {
+    find: (method, path) => {
+      const { routes: byVerb, values } = placeOf(root, path);
+      const route = byVerb.get((method === 'HEAD' ? 'GET' : method) as HttpMethod);
+      if (!route) throw new ApiError('method_not_allowed');
+      return { route, params: paramsOf(route, values) };
+    },
+    allowed: (path) => verbsOf(placeOf(root, path)),
+  };
+}
+
+function insert(root: Node, route: Route): void {
+  let node = root;
+  for (const segment of route.segments) {
+    if ('literal' in segment) {
+      const next = node.literals.get(segment.literal) ?? newNode();
+      node.literals.set(segment.literal, next);
+      node = next;
+    } else {
+      node.variable ??= newNode();
+      node = node.variable;
+    }
+  }
+  node.routes.set(route.method, route);
+}
+
+function placeOf(root: Node, path: string): Place {
+  const segments = decodeSegments(path);
+  const values: string[] = [];
+  const node = walk(root, segments, 0, values);
+  if (!node) throw new ApiError('unknown_path');
+  return { routes: node.routes, values };
+}
+
+/** RFC 3986: decoded after the cut at the slashes, so that `%2F` is part of a value. */
+function decodeSegments(path: string): string[] {
+  const segments = path.slice(1).split('/');
+  if (!path.includes('%')) return segments;
+  try {
+    return segments.map(decodeURIComponent);
+  } catch {
+    throw new ApiError('bad_request', 'The path is not valid percent-encoding (UTF-8).');
+  }
+}
+
+function walk(node: Node, segments: readonly string[], at: number, values: string[]): Node | undefined {
+  if (at === segments.length) return node.routes.size > 0 ? node : undefined;
+  const segment = segments[at]!;
+  const literal = node.literals.get(segment);
+  const found = literal && walk(literal, segments, at + 1, values);
+  if (found || !node.variable || segment === '') return found;
+  values.push(segment);
+  const taken = walk(node.variable, segments, at + 1, values);
+  if (!taken) values.pop();
+  return taken;
+}
+
+function paramsOf(route: Route, values: readonly string[]): Record<string, string> {
+  const params: Record<string, string> = {};
+  let at = 0;
+  for (const segment of route.segments) if ('variable' in segment) params[segment.variable] = values[at++]!;
+  return params;
+}
+
+function verbsOf(place: Place): string[] {
+  const verbs: string[] = [...place.routes.keys()];
+  if (verbs.includes('GET')) verbs.push('HEAD');
+  return [...verbs, 'OPTIONS'].sort();
+}

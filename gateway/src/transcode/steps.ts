@@ -1,0 +1,39 @@
+import { ApiError } from '@bms/contracts';
+import type { Request } from 'express';
+import type { Reply, Step } from '../http/exchange.ts';
+import type { Router } from './router.ts';
+
+/** Finds the route of a request; OPTIONS is answered here, with the verbs that the path takes. */
+export function findRoute(router: Router): Step {
+  return (request, reply, next) => {
+    const path = pathOf(request);
+    if (request.method === 'OPTIONS') return sendOptions(reply, router.allowed(path));
+    try {
+      reply.locals.found = router.find(request.method, path);
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'method_not_allowed')
+        reply.setHeader('Allow', router.allowed(path).join(', '));
+      throw error;
+    }
+    next();
+  };
+}
+
+/** RFC 9112, 3.2: the target is a path with a query, or a whole address. */
+function pathOf({ url }: Request): string {
+  const path = url.startsWith('/') ? url : URL.parse(url)?.pathname;
+  if (path === undefined) throw new ApiError('bad_request', 'The target of the request is not a path.');
+  const end = path.search(/[?#]/);
+  return end < 0 ? path : path.slice(0, end);
+}
+
+function sendOptions(reply: Reply, allowed: readonly string[]): void {
+  reply.setHeader('Allow', allowed.join(', '));
+  reply.statusCode = 204;
+  reply.end();
+}
+
+/** The end of a request's way: what the route answers. */
+export function answer(): Step {
+  return (request, reply) => reply.locals.found.route.answer(request, reply);
+}

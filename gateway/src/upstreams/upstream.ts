@@ -1,0 +1,83 @@
+import { ApiError, type Contract, fromGrpcError, type Rpc } from '@bms/contracts';
+import { type Client, type ClientUnaryCall, type Metadata, type ServiceError, status } from '@grpc/grpc-js';
+import type { Channels } from './channels.ts';
+
+export type Message = Record<string, unknown>;
+
+/** An answer of a service, as it stands on the wire. */
+export interface Answered {
+  readonly message: Message;
+  /** The version of the record; undefined where the answer has none. */
+  readonly version: string | undefined;
+}
+
+/** How a call is made. */
+export interface CallOptions {
+  readonly metadata: Metadata;
+  /** How long to wait for the answer, in milliseconds. */
+  readonly deadlineMs: number;
+  /** Handed a function that gives the call up. */
+  readonly onStart?: (cancel: () => void) => void;
+}
+
+/** One rpc of a service, ready to be called. */
+export type CallRpc = (message: Message, options: CallOptions) => Promise<Answered>;
+
+interface Method {
+  readonly path: string;
+  readonly requestSerialize: (message: Message) => Buffer;
+  readonly responseDeserialize: (bytes: Buffer) => Message;
+}
+
+/**
+ * Prepares the calls of an rpc.
+ * @returns a function that throws the ApiError the service threw; unavailable, timeout or too_large where it is the call
+ * that failed
+ */
+export function prepareCall(contract: Contract, rpc: Rpc, channels: Channels): CallRpc {
+  const definition = contract.packageDefinition[rpc.service.name] as unknown as Record<string, Method>;
+  const method = definition[rpc.name]!;
+  return async (message, options) => {
+    const deadline = Date.now() + options.deadlineMs;
+    const client = channels.ready() ?? (await channels.connect());
+    if (!client) throw new ApiError('unavailable');
+    return await send(client, method, message, deadline, options);
+  };
+}
+
+function send(
+  client: Client,
+  method: Method,
+  message: Message,
+  deadline: number,
+  options: CallOptions,
+): Promise<Answered> {
+  const { path, requestSerialize, responseDeserialize } = method;
+  return new Promise((resolve, reject) => {
+    let version: string | undefined;
+    const call: ClientUnaryCall = client.makeUnaryRequest(
+      path,
+      requestSerialize,
+      responseDeserialize,
+      message,
+      options.metadata,
+      { deadline },
+      (error: ServiceError | null, answer?: Message) => {
+        if (error) reject(errorOf(error));
+        else resolve({ message: answer!, version });
+      },
+    );
+    call.once('metadata', (metadata: Metadata) => {
+      version = metadata.get('etag')[0]?.toString();
+    });
+    options.onStart?.(() => call.cancel());
+  });
+}
+
+/** grpc-js refuses what is above 4 MB with a status that says nothing to a client; trying again would not help. */
+function errorOf(error: ServiceError): ApiError {
+  if (error.code === status.RESOURCE_EXHAUSTED && /message larger than max/.test(error.details)) {
+    return new ApiError('too_large', 'The request or its answer is larger than 4 MB; ask for less at once.');
+  }
+  return fromGrpcError(error);
+}
