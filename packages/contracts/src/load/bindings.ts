@@ -1,4 +1,4 @@
-import type { HttpBinding, HttpMethod, MessageContract, PathSegment, Policy } from '../types.ts';
+import type { FieldContract, HttpBinding, HttpMethod, MessageContract, PathSegment, Policy } from '../types.ts';
 import { asList, type RawOption } from './options.ts';
 
 const verbs: Record<string, HttpMethod> = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' };
@@ -6,9 +6,13 @@ const verbs: Record<string, HttpMethod> = { get: 'GET', post: 'POST', put: 'PUT'
 /** The field of a request that the gateway fills with what a PUT or PATCH changes. */
 export const MASK_FIELD = 'update_mask';
 
+/** What a route may say; the rest of google.api.HttpRule (`custom`, `response_body`) the gateway does not know. */
+const members = [...Object.keys(verbs), 'body'];
+
 /**
  * The routes of an rpc, from its `google.api.http` option.
- * @throws Error naming `subject` when a route has no verb, or a path variable or body is no field of the request.
+ * @throws Error naming `subject` when a route has no verb or an unknown member, or when a path variable or the body is no
+ * fitting field of the request.
  */
 export function readBindings(
   http: RawOption | undefined,
@@ -22,13 +26,16 @@ export function readBindings(
 }
 
 function readBinding(rule: RawOption, request: MessageContract, policy: Policy, subject: string): HttpBinding {
-  const verb = Object.keys(verbs).find((name) => name in rule);
-  if (!verb) throw new Error(`${subject}: a route without get, post, put, patch or delete`);
+  const unknown = Object.keys(rule).find((name) => !members.includes(name));
+  if (unknown) throw new Error(`${subject}: (google.api.http) has no member "${unknown}"`);
+  const [verb, ...others] = Object.keys(verbs).filter((name) => name in rule);
+  if (!verb || others.length > 0) throw new Error(`${subject}: a route has exactly one verb`);
   const method = verbs[verb]!;
   const path = String(rule[verb]);
   const body = String(rule['body'] ?? '');
   const segments = readSegments(path, subject);
-  assertFields([...segments.flatMap((part) => ('variable' in part ? [part.variable] : [])), body], request, subject);
+  refuseVariables(segments, request, subject);
+  refuseBody(body, method, request, subject);
   return { method, path, segments, body, mask: maskOf(method, request, policy) };
 }
 
@@ -45,9 +52,27 @@ function readSegments(path: string, subject: string): PathSegment[] {
     });
 }
 
-function assertFields(names: string[], request: MessageContract, subject: string): void {
-  const missing = names.find((name) => name !== '' && name !== '*' && !request.field(name));
-  if (missing) throw new Error(`${subject}: "${missing}" is no field of ${request.name}`);
+function refuseVariables(segments: readonly PathSegment[], request: MessageContract, subject: string): void {
+  const names = segments.flatMap((part) => ('variable' in part ? [part.variable] : []));
+  for (const [at, name] of names.entries()) {
+    const field = fieldOf(name, request, subject);
+    if (field.repeated || field.map || !['string', 'int32', 'int64'].includes(field.type))
+      throw new Error(`${subject}: "${name}" cannot stand in a path: it is neither a string nor an integer`);
+    if (names.indexOf(name) !== at) throw new Error(`${subject}: "${name}" stands twice in the path`);
+  }
+}
+
+function refuseBody(body: string, method: HttpMethod, request: MessageContract, subject: string): void {
+  if (body !== '' && method === 'GET') throw new Error(`${subject}: a GET has no body`);
+  if (body === '' || body === '*') return;
+  const field = fieldOf(body, request, subject);
+  if (!field.message || field.repeated || field.map) throw new Error(`${subject}: the body "${body}" is no message`);
+}
+
+function fieldOf(name: string, request: MessageContract, subject: string): FieldContract {
+  const field = request.field(name);
+  if (!field) throw new Error(`${subject}: "${name}" is no field of ${request.name}`);
+  return field;
 }
 
 function maskOf(method: HttpMethod, request: MessageContract, policy: Policy): HttpBinding['mask'] {

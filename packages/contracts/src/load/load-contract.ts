@@ -32,7 +32,7 @@ export function loadContract(source: ProtoSource = {}): Contract {
   const messages = new MessageReader(root);
   const services = servicesOf(root).map((service) => readService(service, root, messages));
   const rpcs = services.flatMap((service) => service.rpcs);
-  refuseFaults(rpcs);
+  refuseFaults(services);
   return contractOf(services, rpcs, packageDefinition, (name) => messages.read(root.lookupType(name)));
 }
 

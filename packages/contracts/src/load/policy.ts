@@ -1,3 +1,4 @@
+import { status } from '@grpc/grpc-js';
 import type { Access, Action, Policy } from '../types.ts';
 import { asList, type RawOption } from './options.ts';
 
@@ -5,6 +6,7 @@ const callers = ['any', 'session', 'administrator', 'gateway', 'service'] as con
 const actions = ['view', 'create', 'update', 'delete'] as const;
 const streams = ['', 'upload', 'download', 'events'] as const;
 const puts = ['replace', 'merge'] as const;
+const errorNames = Object.keys(status).filter((name) => Number.isNaN(Number(name)) && name !== 'OK');
 
 /**
  * The policy of an rpc with its defaults filled in.
@@ -15,15 +17,21 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
   return {
     access: readAccess(raw, subject),
     limit: String(raw['limit'] ?? 'default'),
-    success: Number(raw['success'] ?? 200),
+    success: readSuccess(raw, subject),
     deadlineMs: Number(raw['deadline_ms'] ?? 0),
     secret: raw['secret'] === true,
     stream: oneOf(streams, raw['stream'] ?? '', `${subject}: stream`),
     put: oneOf(puts, raw['put'] ?? 'replace', `${subject}: put`),
     endsSession: raw['ends_session'] === true,
-    errors: asList(raw['errors']).map(String),
+    errors: asList(raw['errors']).map((name) => oneOf(errorNames, name, `${subject}: errors`)),
     maxBytes: Number(raw['max_bytes'] ?? 0),
   };
+}
+
+function readSuccess(raw: RawOption, subject: string): number {
+  const success = Number(raw['success'] ?? 200);
+  if (success < 200 || success > 299) throw new Error(`${subject}: success: ${success} is no status of a success`);
+  return success;
 }
 
 function readAccess(raw: RawOption, subject: string): Access {

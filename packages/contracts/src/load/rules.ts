@@ -1,5 +1,6 @@
 import type protobuf from 'protobufjs';
-import type { FieldContract, JsonValue, Rules } from '../types.ts';
+import type { JsonValue, Rules } from '../types.ts';
+import { type Fail, type FieldShape, refuseMisplaced, refuseWords } from './misplaced-rules.ts';
 import { asList, type RawOption } from './options.ts';
 
 /** Longest string where a field sets no other limit, in characters. */
@@ -9,17 +10,18 @@ const DEFAULT_MAX_ITEMS = 100;
 
 const formats = ['', 'date', 'date_time', 'email', 'uri', 'phone', 'currency', 'slug', 'id_list'] as const;
 
-type FieldShape = Pick<FieldContract, 'type' | 'repeated' | 'map'>;
-
 /**
  * The rules of a field with every default filled in.
  * @throws Error naming the field when a rule does not fit the field.
  */
 export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldShape): Rules {
-  const fail = (problem: string) => new Error(`${field.fullName.slice(1)}: ${problem}`);
+  const fail: Fail = (problem) => new Error(`${field.fullName.slice(1)}: ${problem}`);
+  refuseMisplaced(raw, shape, fail);
   const format = formats.find((known) => known === (raw['format'] ?? ''));
   if (format === undefined) throw fail(`unknown format "${raw['format']}"`);
-  const value = (name: string) => typedValue(raw[name], shape, fail);
+  const decimals = number(raw['decimals']);
+  const value = (name: string) => typedValue(raw[name], { ...shape, decimals }, fail);
+  refuseWords(raw, fail);
   return {
     required: raw['required'] === true,
     readOnly: raw['read_only'] === true,
@@ -34,7 +36,7 @@ export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldSha
     minimum: number(raw['minimum']),
     maximum: number(raw['maximum']),
     above: number(raw['above']),
-    decimals: number(raw['decimals']),
+    decimals,
     minItems: number(raw['min_items']) ?? 0,
     maxItems: number(raw['max_items']) ?? DEFAULT_MAX_ITEMS,
     uniqueItems: raw['unique_items'] === true,
@@ -54,17 +56,30 @@ const number = (value: unknown): number | undefined => (value === undefined ? un
 const text = (value: unknown): string => (value === undefined ? '' : String(value));
 
 /** Defaults and examples are written as text in the contract and read as the field's own type. */
-function typedValue(raw: unknown, shape: FieldShape, fail: (problem: string) => Error): JsonValue | undefined {
+function typedValue(raw: unknown, shape: FieldShape, fail: Fail): JsonValue | undefined {
   if (raw === undefined) return undefined;
   const values = asList(raw).map((value) => scalarValue(String(value), shape, fail));
   return shape.repeated ? values : values[0];
 }
 
-function scalarValue(value: string, shape: FieldShape, fail: (problem: string) => Error): JsonValue {
-  if (shape.map || shape.type === 'message') return JSON.parse(value) as JsonValue;
-  if (shape.type === 'string' || shape.type === 'bytes') return value;
-  if (shape.type === 'bool') return value === 'true';
+function scalarValue(value: string, shape: FieldShape, fail: Fail): JsonValue {
+  if (shape.map || shape.type === 'message') return jsonValue(value, fail);
+  if (shape.type === 'bool') return boolValue(value, fail);
+  if (shape.decimals === undefined && (shape.type === 'string' || shape.type === 'bytes')) return value;
   const parsed = Number(value);
   if (Number.isNaN(parsed)) throw fail(`"${value}" is no number`);
   return parsed;
+}
+
+function boolValue(value: string, fail: Fail): boolean {
+  if (value !== 'true' && value !== 'false') throw fail(`"${value}" is neither true nor false`);
+  return value === 'true';
+}
+
+function jsonValue(value: string, fail: Fail): JsonValue {
+  try {
+    return JSON.parse(value) as JsonValue;
+  } catch {
+    throw fail(`"${value}" is no JSON`);
+  }
 }

@@ -1,0 +1,305 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { loadContract } from '../index.ts';
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'bms-protos-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const head = `syntax = "proto3";
+package bms.trial;
+import "bms/api/common.proto";
+import "bms/api/policy.proto";
+import "bms/api/rules.proto";
+import "google/api/annotations.proto";
+import "google/protobuf/field_mask.proto";
+`;
+
+/** Loads a contract of one file, which holds that text after the usual head. */
+function load(text: string) {
+  const dir = mkdtempSync(path.join(folder, 'case-'));
+  mkdirSync(path.join(dir, 'bms/trial'), { recursive: true });
+  writeFileSync(path.join(dir, 'bms/trial/case.proto'), head + text);
+  return loadContract({ protoDirs: [dir] });
+}
+
+const rpc = (options: string, request = 'Item', name = 'Do') =>
+  `rpc ${name}(${request}) returns (bms.api.Done) { ${options} }`;
+const route = (http: string) => `option (google.api.http) = {${http}};`;
+const policy = (members: string) => `option (bms.api.policy) = {${members}};`;
+const service = (...rpcs: string[]) => `service Items {
+  option (bms.api.resource) = {module: "items", title: "Items"};
+  ${rpcs.join('\n')}
+}`;
+const item =
+  'message Item { int64 id = 1; string name = 2; repeated string words = 3; Inner inner = 4; repeated Inner inners = 5; }\nmessage Inner { string text = 1; }\n';
+const own = policy('caller: "any"');
+
+describe('an rpc', () => {
+  test.each([
+    ['without policy', rpc(route('get: "/api/items"')), 'bms.trial.Items.Do has no policy'],
+    [
+      'with two kinds of access',
+      rpc(route('get: "/api/items"') + policy('is_public: true, caller: "any"')),
+      'bms.trial.Items.Do: a policy says exactly one',
+    ],
+    ['with no kind of access', rpc(route('get: "/api/items"') + policy('limit: "login"')), 'a policy says exactly one'],
+    [
+      'with a misspelt member of its policy',
+      rpc(route('get: "/api/items"') + policy('caller: "any", limits: "x"')),
+      'Items.Do: (bms.api.policy) has no member "limits"',
+    ],
+    [
+      'with an unknown caller',
+      rpc(route('get: "/api/items"') + policy('caller: "anyone"')),
+      'caller: "anyone" is none of any, session',
+    ],
+    [
+      'with an unknown action',
+      rpc(route('get: "/api/items"') + policy('permission: "items.read"')),
+      'permission: "read" is none of view',
+    ],
+    ['with a permission without action', rpc(route('get: "/api/items"') + policy('permission: "items"')), 'permission'],
+    [
+      'with a permission of three words',
+      rpc(route('get: "/api/items"') + policy('permission: "items.view.own"')),
+      'a permission reads <module>.<action>',
+    ],
+    [
+      'with a permission on a module that no service serves',
+      rpc(route('get: "/api/items"') + policy('permission: "itmes.view"')),
+      'no service serves the module "itmes"',
+    ],
+    [
+      'with an unknown stream',
+      rpc(route('get: "/api/items"') + policy('caller: "any", stream: "up"')),
+      'stream: "up" is none of',
+    ],
+    [
+      'with an unknown put',
+      rpc(route('get: "/api/items"') + policy('caller: "any", put: "keep"')),
+      'put: "keep" is none of',
+    ],
+    [
+      'with a success that is none',
+      rpc(route('get: "/api/items"') + policy('caller: "any", success: 404')),
+      'success: 404 is no status of a success',
+    ],
+    [
+      'with an unknown error',
+      rpc(route('get: "/api/items"') + policy('caller: "any", errors: ["NOT_FOUND", "MISSING"]')),
+      'errors: "MISSING" is none of',
+    ],
+    [
+      'with a route and an internal caller',
+      rpc(route('get: "/api/items"') + policy('caller: "service"')),
+      'has a route, or its caller is',
+    ],
+    ['without route and with a caller from outside', rpc(own), 'has a route, or its caller is'],
+  ])('%s is refused', (_what, text, problem) => {
+    expect(() => load(item + service(text))).toThrow(problem);
+  });
+
+  test('of a service without title is refused, since the document has no heading for it', () => {
+    expect(() => load(`${item}service Items { ${rpc(route('get: "/api/items"') + own)} }`)).toThrow(
+      'bms.trial.Items has a route and no title',
+    );
+  });
+
+  test('whose route is misspelt in a member of the resource is refused', () => {
+    expect(() => load('service Items { option (bms.api.resource) = {modul: "items"}; }')).toThrow(
+      '(bms.api.resource) has no member "modul"',
+    );
+  });
+});
+
+describe('a route', () => {
+  test.each([
+    ['with a verb that there is not', 'head: "/api/items"', 'no member "head"'],
+    ['with a misspelt member', 'post: "/api/items", boddy: "*"', 'Items.Do: (google.api.http) has no member "boddy"'],
+    [
+      'with a member that the gateway does not know',
+      'get: "/api/items", response_body: "x"',
+      'no member "response_body"',
+    ],
+    ['with two verbs', 'get: "/api/items", post: "/api/items"', 'a route has exactly one verb'],
+    ['with no verb at all', 'body: "*"', 'a route has exactly one verb'],
+    ['that does not start with a slash', 'get: "api/items"', 'does not start with a slash'],
+    ['with a pattern in a segment', 'get: "/api/items/{id=*}"', 'neither a word nor {field}'],
+    ['with a variable that is no field', 'get: "/api/items/{key}"', '"key" is no field of bms.trial.Item'],
+    ['with a variable that is a list', 'get: "/api/items/{words}"', '"words" cannot stand in a path'],
+    ['with a variable that is a message', 'get: "/api/items/{inner}"', '"inner" cannot stand in a path'],
+    ['with the same variable twice', 'get: "/api/{id}/items/{id}"', '"id" stands twice in the path'],
+    ['with a body that is no field', 'post: "/api/items", body: "thing"', '"thing" is no field of bms.trial.Item'],
+    ['with a body that is no message', 'post: "/api/items", body: "name"', 'the body "name" is no message'],
+    ['with a body that is a list', 'post: "/api/items", body: "inners"', 'the body "inners" is no message'],
+    ['with a body on a GET', 'get: "/api/items", body: "inner"', 'a GET has no body'],
+    [
+      'with a fault in a further route',
+      'get: "/api/items", additional_bindings: {get: "/api/things", bdy: "*"}',
+      'no member "bdy"',
+    ],
+  ])('%s is refused', (_what, http, problem) => {
+    expect(() => load(item + service(rpc(route(http) + own)))).toThrow(problem);
+  });
+
+  test.each([
+    [
+      'the same route',
+      '/api/items/{id}',
+      '/api/items/{id}',
+      'bms.trial.Items.Second and bms.trial.Items.First have the same route',
+    ],
+    [
+      'the same route with another name for the variable',
+      '/api/items/{id}',
+      '/api/items/{name}',
+      'have the same route',
+    ],
+  ])('that another rpc has is refused: %s', (_what, first, second, problem) => {
+    const rpcs = [
+      rpc(route(`get: "${first}"`) + own, 'Item', 'First'),
+      rpc(route(`get: "${second}"`) + own, 'Item', 'Second'),
+    ];
+    expect(() => load(item + service(...rpcs))).toThrow(problem);
+  });
+
+  test('that names its variable as no other route of the path does is refused', () => {
+    const rpcs = [
+      rpc(route('get: "/api/items/{id}"') + own, 'Item', 'First'),
+      rpc(route('delete: "/api/items/{name}"') + own, 'Item', 'Second'),
+    ];
+    expect(() => load(item + service(...rpcs))).toThrow('/api/items/{name} and /api/items/{id} are one path');
+  });
+
+  test('with a mask needs a field that is the body', () => {
+    const masked = 'message Change { int64 id = 1; string name = 2; google.protobuf.FieldMask update_mask = 3; }';
+    expect(() => load(masked + service(rpc(route('patch: "/api/items/{id}", body: "*"') + own, 'Change')))).toThrow(
+      'names the field that is the body',
+    );
+  });
+});
+
+describe('a field', () => {
+  const field = (declaration: string, rules: string) => () =>
+    load(
+      `message Item { ${declaration} = 1 [(bms.api.rules) = {${rules}}]; } message Inner { string text = 1; } ${service(rpc(route('post: "/api/items", body: "*"') + own))}`,
+    );
+
+  test.each([
+    ['a misspelt rule', 'string name', 'requird: true', 'Item.name: (bms.api.rules) has no member "requird"'],
+    ['an unknown format', 'string name', 'format: "datum"', 'bms.trial.Item.name: unknown format "datum"'],
+    ['a format on a number', 'int64 count', 'format: "date"', 'Item.count: format is a rule for strings'],
+    ['a pattern on a number', 'int64 count', 'pattern: "x"', 'pattern is a rule for strings'],
+    ['a pattern that is none', 'string name', 'pattern: "("', 'pattern "(" is no regular expression'],
+    ['allowed words on a number', 'int64 count', 'allowed: ["1"]', 'allowed is a rule for strings'],
+    ['a length on a number', 'int64 count', 'max_length: 3', 'max_length is a rule for strings'],
+    ['a minimum on a string', 'string name', 'minimum: 3', 'minimum is a rule for numbers'],
+    ['decimals on a number', 'double ratio', 'decimals: 3', 'decimals is a rule for strings'],
+    ['decimals on a map', 'map<string, string> sums', 'decimals: 3', 'decimals is a rule for strings'],
+    ['a key pattern on a list', 'repeated string words', 'key_pattern: "x"', 'key_pattern is a rule for maps'],
+    ['a number of entries on a string', 'string name', 'max_items: 3', 'max_items is a rule for lists and maps'],
+    ['unique items on a map', 'map<string, string> sums', 'unique_items: true', 'unique_items is a rule for lists'],
+    ['inline on a string', 'string name', 'inline: true', 'inline is a rule for messages'],
+    ['a default that is no number', 'int64 count', 'default_value: "many"', 'Item.count: "many" is no number'],
+    [
+      'a default that is neither true nor false',
+      'bool flag',
+      'default_value: "yes"',
+      '"yes" is neither true nor false',
+    ],
+    ['an example that is no JSON', 'map<string, string> sums', 'example: "{"', '"{" is no JSON'],
+    [
+      'a default that is not allowed',
+      'string name',
+      'allowed: ["a"], default_value: "b"',
+      'default_value "b" is not allowed',
+    ],
+    [
+      'an initial value that is not allowed',
+      'string name',
+      'allowed: ["a"], initial: "b"',
+      'initial "b" is not allowed',
+    ],
+    ['an example that is not allowed', 'string name', 'allowed: ["a"], example: "b"', 'example "b" is not allowed'],
+  ])('with %s is refused', (_what, declaration, rules, problem) => {
+    expect(field(declaration, rules)).toThrow(problem);
+  });
+
+  test.each(['float ratio', 'uint32 count', 'fixed64 count', 'Color color'])(
+    'of a type that the contract does not have is refused: %s',
+    (declaration) => {
+      const text = `enum Color { COLOR_UNSPECIFIED = 0; } message Item { ${declaration} = 1; }`;
+      expect(() => load(text + service(rpc(route('get: "/api/items"') + own)))).toThrow('use a string with a rule');
+    },
+  );
+
+  test('of a body that contains itself is refused', () => {
+    const text = 'message Item { Node node = 1; } message Node { repeated Node nodes = 1; }';
+    expect(() => load(text + service(rpc(route('post: "/api/items", body: "*"') + own)))).toThrow(
+      'bms.trial.Node contains itself',
+    );
+  });
+});
+
+describe('a whole contract', () => {
+  const loaded = () =>
+    load(
+      `${item}${service(
+        rpc(
+          `${route('get: "/api/items/{id}", additional_bindings: {get: "/api/things/{id}"}, additional_bindings: {post: "/api/things/{id}/do", body: "*"}')}${own}`,
+        ),
+        rpc(policy('caller: "service", errors: ["NOT_FOUND"]'), 'Item', 'Internal'),
+      )}`,
+    );
+
+  test('has the rpcs by their gRPC path, with all of their routes', () => {
+    expect(
+      loaded()
+        .rpc('/bms.trial.Items/Do')
+        .bindings.map(({ method, path: at }) => `${method} ${at}`),
+    ).toEqual(['GET /api/items/{id}', 'GET /api/things/{id}', 'POST /api/things/{id}/do']);
+  });
+
+  test('fills in what a policy leaves out', () => {
+    expect(loaded().rpc('/bms.trial.Items/Internal').policy).toEqual({
+      access: { kind: 'caller', caller: 'service' },
+      limit: 'default',
+      success: 200,
+      deadlineMs: 0,
+      secret: false,
+      stream: '',
+      put: 'replace',
+      endsSession: false,
+      errors: ['NOT_FOUND'],
+      maxBytes: 0,
+    });
+  });
+
+  test('knows its services by name and who serves them', () => {
+    expect(loaded().services.get('bms.trial.Items')).toMatchObject({ owner: 'trial', module: 'items', title: 'Items' });
+  });
+
+  test('says by name what it does not have', () => {
+    expect(() => loaded().rpc('/bms.trial.Items/Nothing')).toThrow('/bms.trial.Items/Nothing');
+    expect(() => loaded().message('bms.trial.Nothing')).toThrow('bms.trial.Nothing');
+  });
+
+  test('keeps rules that are set in parts, and several values of one rule', () => {
+    const text = `message Item { string name = 1 [(bms.api.rules).required = true, (bms.api.rules) = {allowed: "a", allowed: "b"}, (bms.api.rules).max_length = 5]; }`;
+    const contract = load(text + service(rpc(route('post: "/api/items", body: "*"') + own)));
+    expect(contract.message('bms.trial.Item').field('name')!.rules).toMatchObject({
+      required: true,
+      allowed: ['a', 'b'],
+      maxLength: 5,
+    });
+  });
+
+  test('is not read where a file is missing', () => {
+    expect(() => loadContract({ files: ['bms/none.proto'] })).toThrow('bms/none.proto');
+  });
+});

@@ -1,0 +1,60 @@
+import type { FieldContract } from '../types.ts';
+import { asList, type RawOption } from './options.ts';
+
+/** The form of a field; `decimals` where its text is a number in JSON. */
+export type FieldShape = Pick<FieldContract, 'type' | 'repeated' | 'map'> & { readonly decimals?: number };
+
+/** Makes the error of a field. */
+export type Fail = (problem: string) => Error;
+
+interface Place {
+  readonly rules: readonly string[];
+  /** What the rules are for, as it is said. */
+  readonly of: string;
+  readonly fits: (shape: FieldShape, raw: RawOption) => boolean;
+}
+
+const isText = ({ type }: FieldShape): boolean => type === 'string';
+const isNumber = ({ type }: FieldShape, raw: RawOption): boolean =>
+  type === 'int32' || type === 'int64' || type === 'double' || raw['decimals'] !== undefined;
+
+/** Which rules stand on which fields. A rule on another field would silently mean nothing. */
+const places: readonly Place[] = [
+  {
+    rules: ['format', 'pattern', 'allowed', 'initial', 'min_length', 'max_length'],
+    of: 'strings',
+    fits: isText,
+  },
+  { rules: ['decimals'], of: 'strings that are no map', fits: (shape) => isText(shape) && !shape.map },
+  { rules: ['minimum', 'maximum', 'above'], of: 'numbers', fits: isNumber },
+  { rules: ['min_items', 'max_items'], of: 'lists and maps', fits: ({ repeated, map }) => repeated || map },
+  { rules: ['unique_items'], of: 'lists', fits: ({ repeated }) => repeated },
+  { rules: ['key_pattern'], of: 'maps', fits: ({ map }) => map },
+  { rules: ['inline', 'sortable'], of: 'messages', fits: ({ type }) => type === 'message' },
+];
+
+/** @throws what `fail` makes, when a rule does not fit the form of its field. */
+export function refuseMisplaced(raw: RawOption, shape: FieldShape, fail: Fail): void {
+  for (const { rules, of, fits } of places) {
+    const rule = rules.find((name) => raw[name] !== undefined);
+    if (rule && !fits(shape, raw)) throw fail(`${rule} is a rule for ${of}`);
+  }
+}
+
+/** @throws what `fail` makes, when a value of the contract is not among the allowed ones, or a pattern is none. */
+export function refuseWords(raw: RawOption, fail: Fail): void {
+  const allowed = asList(raw['allowed']).map(String);
+  for (const rule of ['default_value', 'initial', 'example']) {
+    const wrong = asList(raw[rule]).find((word) => allowed.length > 0 && !allowed.includes(String(word)));
+    if (wrong !== undefined) throw fail(`${rule} "${wrong}" is not allowed`);
+  }
+  for (const rule of ['pattern', 'key_pattern']) if (raw[rule] !== undefined) refusePattern(String(raw[rule]), fail);
+}
+
+function refusePattern(pattern: string, fail: Fail): void {
+  try {
+    new RegExp(pattern, 'u');
+  } catch {
+    throw fail(`pattern "${pattern}" is no regular expression`);
+  }
+}
