@@ -1,5 +1,4 @@
 import { relative } from 'node:path';
-import boxen from 'boxen';
 import type { SignIn } from './sign-in.ts';
 
 /** What the person gets to see once everything runs. */
@@ -14,36 +13,24 @@ export interface Welcome {
   readonly tookMs: number;
 }
 
-/** Lines above and below only: what is inside can be copied as it stands. */
-const borderStyle = {
-  topLeft: '─',
-  topRight: '─',
-  bottomLeft: '─',
-  bottomRight: '─',
-  top: '─',
-  bottom: '─',
-  left: ' ',
-  right: ' ',
-};
+const widest = 100;
 
-/** The box at the end of a start: where everything is, and a command that works as printed. */
+/** The end of a start: where everything is, and a command that works as printed. No lines at its sides, so that it can be copied. */
 export function welcomeBox(welcome: Welcome): string {
   const { url, inboxUrl, signIn } = welcome;
-  const rows: Array<[string, string]> = [
+  const rows = [
     ['API', `${url}/api`],
     ['Docs', `${url}/api/docs`],
-    ...(inboxUrl ? [['Inbox', inboxUrl] satisfies [string, string]] : []),
+    ...(inboxUrl ? [['Inbox', inboxUrl]] : []),
     ['Sign in', signIn.email],
     ['Password', passwordLine(signIn)],
+    ['Try it', curl(welcome)],
     ['Stop', 'Ctrl-C; the data stays'],
   ];
-  const lines = rows.map(([name, text]) => name.padEnd(10) + text);
-  const title = `Ready in ${(welcome.tookMs / 1000).toFixed(1)} s`;
-  return boxen([...lines, '', 'Try it:', ...curl(welcome)].join('\n'), {
-    title,
-    borderStyle,
-    padding: { top: 1, bottom: 1, left: 1, right: 1 },
-  });
+  const lines = rows.map(([name = '', text]) => `  ${name.padEnd(10)}${text}`);
+  const width = Math.min(widest, Math.max(...lines.map((line) => line.length)) + 2);
+  const title = `─ Ready in ${(welcome.tookMs / 1000).toFixed(1)} s `;
+  return [title.padEnd(width, '─'), '', ...lines, '', '─'.repeat(width)].join('\n');
 }
 
 function passwordLine({ password, isNews, isOutdated }: SignIn): string {
@@ -53,8 +40,8 @@ function passwordLine({ password, isNews, isOutdated }: SignIn): string {
     : 'as at the first start';
 }
 
-function curl({ url, signInFile }: Welcome): string[] {
+function curl({ url, signInFile }: Welcome): string {
   const file = relative(process.cwd(), signInFile);
   const path = file.startsWith('..') ? signInFile : file;
-  return [`curl -s -H 'Content-Type: application/json' -d '@${path}' ${url}/api/auth/login`];
+  return `curl -s ${url}/api/auth/login -H 'Content-Type: application/json' -d '@${path}'`;
 }

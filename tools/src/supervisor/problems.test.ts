@@ -10,9 +10,10 @@ describe('what is shown of a log line', () => {
       '{"level":50,"msg":"no database","err":{"message":"ECONNREFUSED"}}',
       'no database: ECONNREFUSED',
     ],
-    ['a setting that is missing', 'setting PORT: is missing', 'setting PORT: is missing'],
+    ['a setting that is missing', 'crm: setting PORT: is missing', 'crm: setting PORT: is missing'],
     ['the message of a crash', 'TypeError: x is not a function', 'TypeError: x is not a function'],
-    ['the source line of a crash', 'file:///app/src/main.ts:3', undefined],
+    ['the place of a crash', 'file:///app/src/main.ts:3', undefined],
+    ['the source line of a crash', "import { x } from './y.ts';", undefined],
     ['the stack of a crash', '    at main (file:///app/src/main.ts:3:1)', undefined],
     ['the last line of a crash', 'Node.js v24.0.0', undefined],
     ['an empty line', '', undefined],
@@ -21,7 +22,7 @@ describe('what is shown of a log line', () => {
   });
 
   test('a long one is cut', () => {
-    expect(problemInPino('x'.repeat(1000))).toHaveLength(201);
+    expect(problemInPino(`Error: ${'x'.repeat(1000)}`)).toHaveLength(201);
   });
 
   test.each([

@@ -1,13 +1,13 @@
 const longest = 200;
 const warning = 40;
 
-/** What Node prints around the message of a crash: source lines, the stack, its own version. */
-const aroundCrash = /^(\s|node:|file:|[}\]]|Node\.js v)/;
+/** `TypeError: ...` or `crm: setting ...`; all else that Node prints of a crash is source and stack. */
+const crashMessage = /^[\w-]+(?: \[\w+\])?: (?=\S)/;
 
 /** Warnings and worse of a process that logs pino's JSON lines, in short; of a crash, the message. */
 export function problemInPino(line: string): string | undefined {
   const entry = parse(line);
-  if (!entry) return aroundCrash.test(line) ? undefined : short(line);
+  if (!entry) return crashMessage.test(line) ? short(line) : undefined;
   if (!(Number(entry['level']) >= warning)) return undefined;
   const { err } = entry;
   const cause = typeof err === 'object' && err !== null && 'message' in err ? `: ${err.message}` : '';

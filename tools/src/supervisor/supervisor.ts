@@ -48,8 +48,13 @@ export interface SupervisorOptions {
   readonly stableMs?: number;
 }
 
+/** A program that says the same again and again is heard once in this time. */
+const repeatMs = 60_000;
+
 interface Kept {
   readonly program: Program;
+  /** What was said of its problems, with the moment. */
+  readonly heard: Map<string, number>;
   readonly stopping: AbortController;
   process: RunningProcess | undefined;
   /** Settles when it is stopped for good. */
@@ -76,9 +81,11 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     });
   }
 
-  function tell({ program, stopping }: Kept, line: string): void {
-    const problem = stopping.signal.aborted ? undefined : program.problem(line);
-    if (problem) say.warn(`${program.name}: ${problem}`);
+  function tell({ program, stopping, heard }: Kept, line: string): void {
+    const problem = stopping.signal.aborted ? undefined : program.problem(line)?.replace(`${program.name}: `, '');
+    if (!problem || Date.now() - (heard.get(problem) ?? 0) < repeatMs) return;
+    heard.set(problem, Date.now());
+    say.warn(`${program.name}: ${problem}`);
   }
 
   async function watch(entry: Kept): Promise<void> {
@@ -117,7 +124,8 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   return {
     async start(program) {
       if (closed) throw new UserError(`${program.label} is not started any more`);
-      const entry: Kept = { program, stopping: new AbortController(), process: undefined, watching: Promise.resolve() };
+      const stopping = new AbortController();
+      const entry: Kept = { program, heard: new Map(), stopping, process: undefined, watching: Promise.resolve() };
       kept.push(entry);
       const launching = launch(entry).catch((error) => Promise.reject(startFailure(entry, error, options.logs)));
       entry.watching = launching.then(() => watch(entry)).catch(() => {});

@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { welcomeBox } from './box.ts';
+
+const signIn = { email: 'admin@example.com', password: 'made up', isNews: true, isOutdated: false };
+const welcome = {
+  url: 'http://127.0.0.1:8080',
+  inboxUrl: 'http://127.0.0.1:41000',
+  signIn,
+  signInFile: join(process.cwd(), '.data/sign-in.json'),
+  tookMs: 4321,
+};
+
+describe('the box at the end of a start', () => {
+  test('says where everything is', () => {
+    const box = welcomeBox(welcome);
+    for (const text of ['Ready in 4.3 s', ':8080/api', ':8080/api/docs', ':41000', 'admin@example.com', 'made up'])
+      expect(box).toContain(text);
+  });
+
+  test('holds a command in one piece', () => {
+    expect(welcomeBox(welcome)).toContain(
+      "curl -s http://127.0.0.1:8080/api/auth/login -H 'Content-Type: application/json' -d '@.data/sign-in.json'\n",
+    );
+  });
+
+  test('shows a password only when it is news', () => {
+    const box = welcomeBox({ ...welcome, signIn: { ...signIn, isNews: false } });
+    expect(box).not.toContain('made up');
+    expect(box).toContain('as at the first start');
+  });
+
+  test('leaves the inbox out when mail goes elsewhere', () => {
+    expect(welcomeBox({ ...welcome, inboxUrl: '' })).not.toContain('Inbox');
+  });
+});
