@@ -121,6 +121,26 @@ describe('decimals', () => {
   });
 });
 
+describe('a decimal that the server sets', () => {
+  const line = (product: string) =>
+    send('patch', `{"lines":[{"title":"x","quantity":1,"rate":1,"product":${product}}]}`);
+
+  test('may be sent back with all its digits', () => {
+    expect((line('152415677.6212345')['thing'] as { lines: object[] }).lines[0]).toMatchObject({
+      product: '152415677.6212345',
+    });
+  });
+
+  test.each(['0.12345678', '1e-999999999', '1e21'])('is refused as %s, which no answer held', (product) => {
+    expect(refusal(() => line(product)).fields).toEqual(['lines[0].product:read_only']);
+  });
+
+  test('is refused in a create', () => {
+    const json = '{"title":"a","lines":[{"title":"x","quantity":1,"rate":1,"product":1}]}';
+    expect(refusal(() => send('create', json)).fields).toEqual(['lines[0].product:read_only']);
+  });
+});
+
 describe('a PATCH', () => {
   const mask = (json: string) => (send('patch', json)['update_mask'] as { paths: string[] }).paths.sort();
 
@@ -209,6 +229,10 @@ describe('the reader', () => {
     expect(() => readJson('['.repeat(32) + ']'.repeat(32), false)).not.toThrow();
     expect(() => readJson(`"${'['.repeat(100)}\\""`, false)).not.toThrow();
     expect(refusal(() => readJson('['.repeat(33) + ']'.repeat(33), false)).code).toBe('too_deep');
+  });
+  test('takes 20,000 values and no more, whatever stands in strings', () => {
+    expect(() => readJson(`["${','.repeat(30_000)}"${',1'.repeat(19_999)}]`, false)).not.toThrow();
+    expect(refusal(() => readJson(`[1${',1'.repeat(20_000)}]`, false)).code).toBe('too_large');
   });
   test('refuses what is no JSON', () => expect(refusal(() => readJson('{"a":}', false)).code).toBe('malformed_json'));
 });

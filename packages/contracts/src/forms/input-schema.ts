@@ -92,10 +92,12 @@ function stringSchema({ rules, nullable, repeated, map }: FieldContract, mode: I
 }
 
 function decimalSchema(field: FieldContract, mode: InputMode): JsonSchema {
-  const { decimals } = field.rules;
-  if (mode === 'wire')
-    return { type: 'string', anyOf: [...(field.rules.required ? [] : [{ const: '' }]), { decimalText: decimals }] };
-  return { type: 'number', decimals, ...boundsOf(field) };
+  const { decimals, readOnly, required } = field.rules;
+  // What the server worked out may have more digits than a caller may send, and comes back as it was shown.
+  if (readOnly) return mode === 'wire' ? { type: 'string' } : { type: 'number', shownDecimals: decimals };
+  if (mode !== 'wire') return { type: 'number', decimals, ...boundsOf(field) };
+  const number = { decimalText: decimals, decimalRange: boundsOf(field) };
+  return { type: 'string', anyOf: [...(required ? [] : [{ const: '' }]), number] };
 }
 
 function numberSchema(field: FieldContract, mode: InputMode): JsonSchema {

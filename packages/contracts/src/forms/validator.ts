@@ -7,10 +7,13 @@ import { numberSource } from './read-json.ts';
 
 /** More digits than a double keeps exactly. */
 const MAX_DECIMAL_DIGITS = 15;
+/** From here on JavaScript writes numbers with an exponent. */
+const LARGEST_SHOWN = 1e21;
+const DECIMAL_TEXT = /^-?\d{1,15}(\.\d{1,15})?$/;
 
 /**
  * Ajv with the contract's own rules as keywords: `filled` (more than white space), `text` (well-formed, no NUL),
- * `shape` (a format) and `decimals`.
+ * `shape` (a format), and `decimals`, of numbers and of text (`decimalText`, `decimalRange`).
  */
 export function createValidator(): Ajv {
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, ownProperties: true, unicodeRegExp: true });
@@ -18,7 +21,9 @@ export function createValidator(): Ajv {
   ajv.addKeyword({ keyword: 'text', type: 'string', validate: (_: true, value: string) => isText(value) });
   ajv.addKeyword({ keyword: 'shape', type: 'string', validate: isOfShape });
   ajv.addKeyword({ keyword: 'decimals', type: 'number', validate: hasDecimals });
+  ajv.addKeyword({ keyword: 'shownDecimals', type: 'number', validate: hasShownDecimals });
   ajv.addKeyword({ keyword: 'decimalText', type: 'string', validate: isDecimalText });
+  ajv.addKeyword({ keyword: 'decimalRange', type: 'string', validate: isInRange });
   return ajv;
 }
 
@@ -33,8 +38,32 @@ function hasDecimals(most: number, value: number, _schema?: unknown, at?: DataVa
   return fits(numberSource(at.parentData as object, at.parentDataProperty, value), most);
 }
 
+/** A number that an answer held is a double as JSON writes it: it may have more digits, but is never beyond all measure. */
+function hasShownDecimals(most: number, value: number, _schema?: unknown, at?: DataValidationCxt): boolean {
+  if (!at) return false;
+  const decimal = new Decimal(numberSource(at.parentData as object, at.parentDataProperty, value));
+  return decimal.decimalPlaces() <= most && decimal.abs().lt(LARGEST_SHOWN);
+}
+
 function isDecimalText(most: number, value: string): boolean {
-  return /^-?\d{1,15}(\.\d{1,15})?$/.test(value) && fits(value, most);
+  return DECIMAL_TEXT.test(value) && fits(value, most);
+}
+
+/** The bounds of a decimal that is text, under the names that JSON Schema has for those of numbers. */
+interface DecimalRange {
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+}
+
+function isInRange(
+  { minimum = -Infinity, maximum = Infinity, exclusiveMinimum }: DecimalRange,
+  value: string,
+): boolean {
+  if (!DECIMAL_TEXT.test(value)) return false;
+  const decimal = new Decimal(value);
+  const above = exclusiveMinimum === undefined || decimal.gt(exclusiveMinimum);
+  return above && decimal.gte(minimum) && decimal.lte(maximum);
 }
 
 function fits(source: string, most: number): boolean {

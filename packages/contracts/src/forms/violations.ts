@@ -42,6 +42,7 @@ const descriptions: Record<string, Describe> = {
     'too_precise',
     `must have at most ${count(schema, 'decimal', 'decimals')} and 15 digits.`,
   ],
+  shownDecimals: () => ['read_only', 'is set by the server.'],
   anyOf: () => ['out_of_range', 'is outside its range.'],
 };
 

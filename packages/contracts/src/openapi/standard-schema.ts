@@ -25,7 +25,7 @@ export function formatSchema(format: Format, mayBeEmpty: boolean): SchemaObject 
 }
 
 /** Keywords of validator.ts, which no other validator knows. */
-const OWN_KEYWORDS = ['text', 'filled', 'shape', 'decimals'];
+const OWN_KEYWORDS = ['text', 'filled', 'shape', 'decimals', 'shownDecimals'];
 /** What goes without saying of a choice of words. */
 const LENGTHS = ['minLength', 'maxLength'];
 /** What says nothing, because it is so anyway. */
