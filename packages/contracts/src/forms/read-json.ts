@@ -2,6 +2,8 @@ import { ApiError } from '../errors/api-error.ts';
 
 /** Deepest nesting of objects and arrays that is taken. */
 export const MAX_JSON_DEPTH = 32;
+/** Most values in a body: checks name each one at fault, so a megabyte of tiny ones would hold up everybody for seconds. */
+export const MAX_JSON_VALUES = 20_000;
 
 /** The text of numbers that do not print as they were written (`1.0`, `1e2`, more digits than a double holds). */
 const sources = new WeakMap<object, Map<string, string>>();
@@ -9,10 +11,10 @@ const sources = new WeakMap<object, Map<string, string>>();
 /**
  * Parses a body.
  * @param keepNumberSource remember how numbers were written, for rules on decimals (costs a visit to every value)
- * @throws ApiError too_deep or malformed_json
+ * @throws ApiError too_deep, too_large (more values than any request has) or malformed_json
  */
 export function readJson(text: string, keepNumberSource: boolean): unknown {
-  if (depthOf(text) > MAX_JSON_DEPTH) throw new ApiError('too_deep');
+  refuseExcess(text);
   try {
     return keepNumberSource ? JSON.parse(text, rememberSource) : JSON.parse(text);
   } catch (error) {
@@ -33,16 +35,17 @@ function rememberSource(this: object, key: string, value: unknown, context?: { s
 }
 
 /** Counted on the text, before a parser or a reviver recurses into it. */
-function depthOf(text: string): number {
+function refuseExcess(text: string): void {
   let depth = 0;
-  let deepest = 0;
+  let values = 1;
   for (let at = 0; at < text.length; at++) {
     const char = text.charCodeAt(at);
     if (char === 0x22) at = endOfString(text, at);
-    else if (char === 0x7b || char === 0x5b) deepest = Math.max(deepest, ++depth);
+    else if (char === 0x2c) values++;
     else if (char === 0x7d || char === 0x5d) depth--;
+    else if ((char === 0x7b || char === 0x5b) && ++depth > MAX_JSON_DEPTH) throw new ApiError('too_deep');
   }
-  return deepest;
+  if (values > MAX_JSON_VALUES) throw new ApiError('too_large', `The body holds more than ${MAX_JSON_VALUES} values.`);
 }
 
 function endOfString(text: string, start: number): number {
