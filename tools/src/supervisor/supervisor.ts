@@ -144,9 +144,8 @@ function startFailure({ program, process }: Kept, error: unknown, logs: string):
   const explained = exit && program.explain?.(exit);
   if (explained) return new UserError(explained);
   const said = process?.output().trim().split('\n').map(program.problem).findLast(Boolean);
-  return new UserError(
-    `${program.label} did not start: ${said ?? firstLine(error)} (see ${join(logs, program.name)}.log)`,
-  );
+  const why = said?.replace(`${program.name}: `, '') ?? firstLine(error);
+  return new UserError(`${program.label} did not start: ${why} (see ${join(logs, program.name)}.log)`);
 }
 
 function describe({ code, signal }: Exit): string {
