@@ -1,13 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildOpenApi, type Contract, loadContract, readSigner } from '@bms/contracts';
-import {
-  createLog,
-  createShutdown,
-  type Dependency,
-  openHttpServer,
- 
-  type Shutdown,
-} from '@bms/service-kit/process';
+import { createLog, createShutdown, type Dependency, openHttpServer, type Shutdown } from '@bms/service-kit/process';
 import type { Logger } from 'pino';
 import { type AppParts, createApp } from './app.ts';
 import { type CallerTokens, createCallerTokens } from './auth/caller-tokens.ts';
@@ -17,7 +10,7 @@ import type { GatewayConfig } from './config.ts';
 import { drain, listen } from './http/listen.ts';
 import { createMetrics, gauge } from './http/metrics.ts';
 import { createReadiness } from './http/readiness.ts';
-import { createHttpServer } from './http/server.ts';
+import { createHttpServer, refuse } from './http/server.ts';
 import { limitDefinitions, refuseUnknownLimits } from './limits/definitions.ts';
 import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { openRedis, type RedisLink } from './limits/redis-link.ts';
@@ -173,7 +166,11 @@ const appSettings = ({
 });
 
 async function serve({ config, shutdown }: Start, parts: AppParts): Promise<number> {
-  const server = createHttpServer(config.connections, createApp(parts));
+  const app = createApp(parts);
+  // Express passes over every step, the last one too, when it cannot read the target of a request.
+  const server = createHttpServer(config.connections, (request, response) =>
+    app(request, response, () => refuse(response, 400)),
+  );
   const port = await listen(server, config.listen.host, config.listen.port);
   shutdown.add('the HTTP server', () => drain(server, config.shutdown.graceMs));
   return port;
@@ -188,4 +185,3 @@ async function serveInternally(
   shutdown.add('the internal HTTP server', server.close);
   return server.port;
 }
-

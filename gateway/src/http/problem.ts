@@ -1,7 +1,12 @@
-import { ApiError, type ErrorCode, errorCatalogue } from '@bms/contracts';
+import { ApiError, type ErrorCode, errorCatalogue, type Violation } from '@bms/contracts';
 
 /** Seconds after which to try again, where the one who refused did not say. */
 const DEFAULT_RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 2, too_many_requests: 1 };
+
+/** As many as travel between processes: who repairs these sees the next ones, and an answer is never larger than its request. */
+const MOST_VIOLATIONS = 50;
+const MOST_FIELD = 200;
+const MOST_TEXT = 500;
 
 /** A problem as it goes out (RFC 9457), with the members that clients of this API have always read. */
 export interface Problem {
@@ -13,7 +18,7 @@ export interface Problem {
 /** An error in the words of the catalogue. */
 export function problemOf(error: ApiError, requestId: string): Problem {
   const { http, title } = errorCatalogue[error.code];
-  const detail = error.code === 'internal' ? internalDetail(requestId) : error.message;
+  const detail = error.code === 'internal' ? internalDetail(requestId) : clip(error.message, MOST_TEXT);
   const body = {
     type: `urn:bms:error:${error.code}`,
     title,
@@ -23,10 +28,17 @@ export function problemOf(error: ApiError, requestId: string): Problem {
     message: detail,
     code: error.code,
     request_id: requestId,
-    ...(error.violations.length > 0 && { errors: error.violations }),
+    ...(error.violations.length > 0 && { errors: error.violations.slice(0, MOST_VIOLATIONS).map(clipViolation) }),
   };
   return { status: http, headers: headersOf(error, http), body: JSON.stringify(body) };
 }
+
+/** Names may be a caller's own, and of any length. */
+function clipViolation({ field, code, message }: Violation): Violation {
+  return { field: clip(field, MOST_FIELD), code, message: clip(message, MOST_TEXT) };
+}
+
+const clip = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);
 
 /** What went wrong inside is nobody's business outside; with the id it can be found in the logs. */
 const internalDetail = (requestId: string): string =>

@@ -72,7 +72,7 @@ function problemText(status: number): string {
 }
 
 /** Answers with an error of the transport and ends the connection. */
-export function refuse(response: ServerResponse, status: 408 | 417): void {
+export function refuse(response: ServerResponse, status: 400 | 408 | 417): void {
   const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', Connection: 'close' };
   response.writeHead(status, headers).end(problemText(status));
 }

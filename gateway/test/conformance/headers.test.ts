@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Client, clientOf, faults, rawRequest } from '../support/client.ts';
+import { type Surroundings, surround, type TestGateway } from '../support/surroundings.ts';
+
+let around: Surroundings;
+let gateway: TestGateway;
+let call: Client;
+let token: string;
+
+beforeAll(async () => {
+  around = await surround();
+  gateway = await around.gateway();
+  call = clientOf(gateway.url);
+  token = around.identity.signIn({ userId: 12, isAdmin: true });
+});
+afterAll(() => around.stop());
+
+const seen = () => around.echo.seen.at(-1)!;
+
+describe('a success', () => {
+  test('has the status of its policy', async () => {
+    expect((await call('POST', '/api/things', { token, body: { title: 'a' } })).status).toBe(201);
+    expect((await call('POST', '/api/things/5/touch', { token })).status).toBe(200);
+  });
+
+  test('of a record has its version as a strong ETag', async () => {
+    expect((await call('GET', '/api/things/5', { token })).headers.get('etag')).toBe('"3"');
+    expect((await call('PATCH', '/api/things/5', { token, body: {} })).headers.get('etag')).toBe('"4"');
+    expect((await call('GET', '/api/things', { token })).headers.get('etag')).toBeNull();
+  });
+
+  test('is not kept by caches, and has security headers', async () => {
+    const { headers } = await call('GET', '/api/things/5', { token });
+    expect(Object.fromEntries(headers)).toMatchObject({
+      'cache-control': 'no-store',
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'referrer-policy': 'no-referrer',
+    });
+    expect(headers.get('x-powered-by')).toBeNull();
+  });
+
+  test('is compressed where it pays, never where it holds a secret', async () => {
+    const encoding = async (path: string) =>
+      (
+        await fetch(gateway.url + path, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' } })
+      ).headers.get('content-encoding');
+    expect(await encoding('/api/large?bytes=100000')).toBe('gzip');
+    expect(await encoding('/api/things/5')).toBeNull();
+  });
+});
+
+describe('If-Match', () => {
+  const patch = (ifMatch: string) =>
+    call('PATCH', '/api/things/5', { token, body: {}, headers: { 'if-match': ifMatch } });
+
+  test.each([
+    ['"3"', 200],
+    ['*', 200],
+    ['"1", "3"', 200],
+    ['"3" , W/"9"', 200],
+    ['"2"', 412],
+    ['"abc"', 412],
+    ['W/"3"', 412],
+    ['""', 412],
+    ['"9007199254740993"', 412],
+    ['3', 400],
+    ['"3', 400],
+    ['"3" "4"', 400],
+  ])('%s is %i', async (ifMatch, status) => {
+    expect((await patch(ifMatch)).status).toBe(status);
+  });
+
+  test('goes with every verb that changes something, and with no other', async () => {
+    for (const [method, path] of [
+      ['PUT', ''],
+      ['DELETE', ''],
+      ['POST', '/touch'],
+      ['POST', '/notes'],
+    ] as const) {
+      const body = method === 'PUT' ? { title: 'a' } : path === '/notes' ? { note: 'a' } : undefined;
+      expect((await call(method, `/api/things/5${path}`, { token, body, headers: { 'if-match': '"2"' } })).status).toBe(
+        412,
+      );
+    }
+    expect((await call('GET', '/api/things/5', { token, headers: { 'if-match': '"2"' } })).status).toBe(200);
+  });
+});
+
+describe('Idempotency-Key', () => {
+  const post = (key: string) =>
+    call('POST', '/api/things', { token, body: { title: 'a' }, headers: { 'idempotency-key': key } });
+
+  test('goes to the service with a POST', async () => {
+    expect((await post('a key, 1')).status).toBe(201);
+    expect(seen().headers['idempotency-key']).toBe('a key, 1');
+    expect((await post('x'.repeat(255))).status).toBe(201);
+  });
+
+  test.each(['', 'x'.repeat(256), 'é'])('%p is 422 and named', async (key) => {
+    expect(faults(await post(key))).toEqual(['Idempotency-Key:invalid_format']);
+  });
+
+  test('means nothing without a caller and on other verbs', async () => {
+    const headers = { 'idempotency-key': 'k' };
+    await call('POST', '/api/sign-in', { body: { text: 'a' }, headers });
+    expect(seen().headers).not.toHaveProperty('idempotency-key');
+    await call('PATCH', '/api/things/5', { token, body: {}, headers });
+    expect(seen().headers).not.toHaveProperty('idempotency-key');
+  });
+});
+
+describe('X-Request-Id', () => {
+  test.each(['a', 'req-1_2.3:4', 'x'.repeat(128)])('%s is taken, returned and passed on', async (id) => {
+    const reply = await call('GET', '/api/things/5', { token, headers: { 'x-request-id': id } });
+    expect([reply.headers.get('x-request-id'), seen().headers['x-request-id']]).toEqual([id, id]);
+    expect(gateway.lines.some((line) => line['requestId'] === id && line['status'] === 200)).toBe(true);
+  });
+
+  test.each(['', 'x'.repeat(129), 'a b', 'a"b', 'ä'])('%p is replaced by a new one', async (id) => {
+    const reply = await call('GET', '/api/nothing', { headers: { 'x-request-id': id } });
+    expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(reply.json['request_id']).toBe(reply.headers.get('x-request-id'));
+  });
+});
+
+describe('what a service is told', () => {
+  test('is who calls, from where, and the trace', async () => {
+    const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+    await call('GET', '/api/things/5', { token, headers: { traceparent } });
+    expect(seen()).toMatchObject({
+      caller: { kind: 'user', userId: 12, isAdmin: true },
+      headers: { traceparent, 'x-client-address': '127.0.0.1' },
+    });
+    await call('GET', '/api/things/5', { token, headers: { traceparent: 'nonsense' } });
+    expect(seen().headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
+  });
+
+  test('is nobody on a public route, with or without a token', async () => {
+    for (const authorization of [`Bearer ${token}`, 'Bearer nonsense']) {
+      expect((await call('GET', '/api/open', { headers: { authorization } })).status).toBe(200);
+      expect(seen().caller.kind).toBe('public');
+    }
+  });
+
+  test('is never by a client’s own word', async () => {
+    const headers = { 'x-client-address': '6.6.6.6', 'x-forwarded-for': '6.6.6.6', 'x-user-id': '1' };
+    await call('GET', '/api/things/5', { token, headers });
+    expect(seen().headers).toMatchObject({ 'x-client-address': '127.0.0.1' });
+    expect(seen().headers).not.toHaveProperty('x-user-id');
+  });
+});
+
+describe('CORS', () => {
+  const preflight = { origin: 'https://app.example.com', 'access-control-request-method': 'PATCH' };
+
+  test('is off by default', async () => {
+    const reply = await call('OPTIONS', '/api/things/5', { headers: preflight });
+    expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  test('lets the origins of the setting in, and no other', async () => {
+    const other = await around.gateway({ CORS_ORIGINS: 'https://app.example.com, https://b.example.com' });
+    const allowed = await clientOf(other.url)('OPTIONS', '/api/things/5', { headers: preflight });
+    expect(allowed.status).toBe(204);
+    expect(allowed.headers.get('access-control-allow-origin')).toBe('https://app.example.com');
+    expect(allowed.headers.get('access-control-allow-headers')).toContain('Idempotency-Key');
+    const read = await rawRequest(other.port, 'GET', '/api/open', { origin: 'https://evil.example.com' });
+    expect(read.status).toBe(200);
+    const evil = await clientOf(other.url)('GET', '/api/open', { headers: { origin: 'https://evil.example.com' } });
+    expect(evil.headers.get('access-control-allow-origin')).toBeNull();
+  });
+});
+
+describe('the access log', () => {
+  test('has a line a request, without paths, queries, tokens or bodies', async () => {
+    await call('GET', '/api/things?search=needle-in-query', { token });
+    await call('GET', '/api/keys/needle-in-path', { token });
+    await call('POST', '/api/sign-in', { body: { text: 'needle-in-body' } });
+    const line = gateway.lines.findLast(({ route }) => route === '/api/keys/{key}');
+    expect(line).toMatchObject({
+      method: 'GET',
+      status: 200,
+      userId: 12,
+      ms: expect.any(Number),
+      requestId: expect.any(String),
+    });
+    const text = JSON.stringify(gateway.lines);
+    expect(text).not.toContain('needle');
+    expect(text).not.toContain(token.slice(0, 60));
+  });
+});

@@ -1,0 +1,77 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { ApiError, type ErrorCode } from '@bms/contracts';
+import type { Handlers, Seen } from './grpc-service.ts';
+
+/** The version of every thing. */
+export const VERSION = 3;
+
+const done = { success: true, message: 'Done.' };
+const thing = (id: number) => ({
+  record: { id, title: `Thing ${id}`, lines: [{ title: 'a', quantity: '1.5', rate: '' }] },
+});
+
+/** Ids that stand for what can be wrong with a record. */
+function findRecord({ message, headers }: Seen): number {
+  const id = Number(message['id']);
+  if (id === 404) throw new ApiError('not_found');
+  if (id === 403) throw new ApiError('forbidden', 'This thing is not yours.');
+  if (headers['if-match'] !== undefined && headers['if-match'] !== String(VERSION))
+    throw new ApiError('version_mismatch');
+  return id;
+}
+
+const changed = (seen: Seen) => {
+  findRecord(seen);
+  return { message: done, version: VERSION + 1 };
+};
+
+/** A service that does nothing but answer. */
+export const echoHandlers: Handlers = {
+  List: ({ message }) => {
+    const { page, limit } = message['list'] as { page: number; limit: number };
+    const records = Array.from({ length: limit }, (_, at) => ({
+      id: at + 1,
+      title: `Thing ${at + 1}`,
+      values: { field_1: 'x' },
+    }));
+    return { message: { records, meta: { total: 91, current_page: page, per_page: limit } } };
+  },
+  Get: (seen) => ({ message: thing(findRecord(seen)), version: VERSION }),
+  Special: () => ({ message: thing(1) }),
+  Create: () => ({ message: thing(7), version: 1 }),
+  Update: changed,
+  Merge: changed,
+  Delete: changed,
+  Note: changed,
+  Touch: changed,
+  ByKey: () => ({ message: thing(1) }),
+  ByKeyInBox: () => ({ message: thing(1) }),
+  Fail: ({ message }) => {
+    if (message['status']) throw Object.assign(new Error('as asked'), { code: message['status'] });
+    const violations = Array.from({ length: Number(message['violations']) }, (_, at) => ({
+      field: `lines[${at}].quantity`,
+      code: 'out_of_range',
+      message: `lines[${at}].quantity must be above 0, which it is not, as this long sentence says.`,
+    }));
+    throw new ApiError(message['code'] as ErrorCode, String(message['detail'] || 'As asked.'), { violations });
+  },
+  Slow: async ({ message }, call) => {
+    const until = Date.now() + Number(message['delay_ms']);
+    while (Date.now() < until && !call.cancelled) await sleep(5);
+    if (call.cancelled) cancelled.push(Date.now());
+    return { message: done };
+  },
+  Large: ({ message }) => ({ message: { text: 'x'.repeat(Number(message['bytes'])) } }),
+  Small: () => ({ message: done }),
+  Open: () => ({ message: done }),
+  SignIn: ({ message }) => {
+    if (message['text'] === 'wrong') throw new ApiError('invalid_credentials');
+    return { message: done };
+  },
+  Rare: () => ({ message: done }),
+  Manage: () => ({ message: done }),
+  SignOut: () => ({ message: done }),
+};
+
+/** When slow calls were given up by their caller. */
+export const cancelled: number[] = [];

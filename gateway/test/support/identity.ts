@@ -1,0 +1,116 @@
+import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { ApiError, type Contract } from '@bms/contracts';
+import jwt from 'jsonwebtoken';
+import { type GrpcService, type Handlers, serveGrpc } from './grpc-service.ts';
+
+/** Whom a test session stands for. */
+export interface TestCaller {
+  readonly userId?: number;
+  readonly isAdmin?: boolean;
+  readonly roleId?: number;
+  /** `things.view` to a scope. */
+  readonly grants?: Readonly<Record<string, 'none' | 'own' | 'all'>>;
+}
+
+/** The rpcs that gateways ask, over sessions that the test opens and ends. */
+export interface TestIdentity extends GrpcService {
+  /** A token for a new session; claims may be other than they should. */
+  signIn(caller?: TestCaller, other?: jwt.SignOptions & { kid?: string; type?: string }): string;
+  /** What a session stands for from now on, without any news of it. */
+  change(token: string, caller: TestCaller): void;
+  /** Ends a session without any news of it. */
+  end(token: string): void;
+  /** Makes a new signing key; the old one stays published. */
+  rotate(): void;
+}
+
+interface Session {
+  caller: TestCaller;
+  endedAt: number | undefined;
+}
+
+interface SigningKey {
+  readonly kid: string;
+  readonly privateKey: import('node:crypto').KeyObject;
+  readonly jwk: object;
+}
+
+export const sessionOf = (token: string): string => (jwt.decode(token) as { sid: string }).sid;
+
+/** Starts it. */
+export async function startIdentity(contract: Contract, trustedKeys: string): Promise<TestIdentity> {
+  const sessions = new Map<string, Session>();
+  const keys: SigningKey[] = [];
+  const rotate = (): void => {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const kid = randomUUID();
+    keys.unshift({ kid, privateKey, jwk: { ...publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' } });
+  };
+  rotate();
+  const service = await serveGrpc(contract, 'identity', trustedKeys, handlersOf(sessions, keys));
+  return Object.assign(service, {
+    signIn: (caller: TestCaller = { isAdmin: true }, other: jwt.SignOptions & { kid?: string; type?: string } = {}) => {
+      const id = randomBytes(16).toString('base64url');
+      sessions.set(id, { caller, endedAt: undefined });
+      return sign(id, caller, keys[0]!, other);
+    },
+    change: (token: string, caller: TestCaller) => {
+      sessions.get(sessionOf(token))!.caller = caller;
+    },
+    end: (token: string) => {
+      sessions.get(sessionOf(token))!.endedAt = Date.now();
+    },
+    rotate,
+  });
+}
+
+function sign(
+  id: string,
+  { userId = 1 }: TestCaller,
+  key: SigningKey,
+  other: jwt.SignOptions & { kid?: string; type?: string },
+): string {
+  const { kid = key.kid, type = 'session+jwt', ...options } = other;
+  const standard = {
+    algorithm: 'ES256',
+    issuer: 'identity',
+    audience: 'gateway',
+    expiresIn: 3600,
+    subject: String(userId),
+  } as const;
+  return jwt.sign({ sid: id }, key.privateKey, { ...standard, ...options, header: { alg: 'ES256', typ: type, kid } });
+}
+
+function handlersOf(sessions: Map<string, Session>, keys: readonly SigningKey[]): Handlers {
+  return {
+    Keys: () => ({ message: { jwks_json: JSON.stringify({ keys: keys.map(({ jwk }) => jwk) }) } }),
+    ResolveSession: ({ message }) => {
+      const id = String(message['session_id']);
+      const session = sessions.get(id);
+      if (!session || session.endedAt !== undefined) throw new ApiError('unauthenticated');
+      return { message: wireCaller(id, session.caller) };
+    },
+    EndedSessions: ({ message }) => {
+      const since = Number(message['since_ms']);
+      const ended = [...sessions].filter(([, { endedAt }]) => endedAt !== undefined && endedAt >= since);
+      return { message: { session_ids: ended.map(([id]) => id), as_of_ms: Date.now() - 60_000 } };
+    },
+  };
+}
+
+function wireCaller(id: string, { userId = 1, isAdmin = false, roleId = 0, grants = {} }: TestCaller) {
+  return {
+    kind: 'user',
+    user_id: userId,
+    user_type: 'staff',
+    is_admin: isAdmin,
+    role_id: roleId,
+    client_id: 0,
+    session_id: id,
+    api_key_id: 0,
+    grants: Object.entries(grants).map(([permission, scope]) => {
+      const [module, action] = permission.split('.');
+      return { module, action, scope };
+    }),
+  };
+}
