@@ -3,6 +3,7 @@ import { ApiError, invalid } from '../errors/api-error.ts';
 import { MASK_FIELD } from '../load/bindings.ts';
 import type { FieldContract, HttpBinding, MessageContract, Rpc, Violation } from '../types.ts';
 import { type InputMode, inputSchema } from './input-schema.ts';
+import { keyCheck } from './map-keys.ts';
 import { fillDefaults, maskOf } from './mask.ts';
 import { bodyParts, pathFields } from './parts.ts';
 import { type QueryParameter, queryParameters, readQuery } from './query.ts';
@@ -98,6 +99,7 @@ function compileQuery(rpc: Rpc, binding: HttpBinding): (query: URLSearchParams) 
     const { values, violations } = readQuery(query, parameters);
     const wrong = [...violations, ...check(validate, values)];
     fillDefaults(values, { ...rpc.request, fields });
+    if (wrong.length === 0) decimalsToText(values, { ...rpc.request, fields });
     return { message: nest(values, parameters), violations: wrong };
   };
 }
@@ -117,13 +119,15 @@ function compileBody(binding: HttpBinding, message: MessageContract, fields: rea
   const mode: InputMode = binding.mask === 'none' ? 'create' : binding.mask;
   const validate = ajv.compile(inputSchema(message, mode, fields));
   const decimals = hasDecimals(message);
+  const refuseKeys = keyCheck(message);
   return (body: unknown = {}): { members: Message; violations: Violation[] } => {
     const cleared = isMembers(body) ? takeOutNulls(body, message, mode) : [];
-    const violations = check(validate, body);
+    const violations = [...check(validate, body), ...refuseKeys(cleared)];
     if (violations.length > 0) return { members: {}, violations };
     const members = body as Message;
+    const request = wrap(binding, message, members, cleared);
     if (decimals) decimalsToText(members, message);
-    return { members: wrap(binding, message, members, cleared), violations };
+    return { members: request, violations };
   };
 }
 

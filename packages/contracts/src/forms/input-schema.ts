@@ -1,4 +1,5 @@
-import type { FieldContract, MessageContract } from '../types.ts';
+import type { FieldContract, MessageContract, Rules } from '../types.ts';
+import { keyPatternOf } from './map-keys.ts';
 
 /**
  * How strict a schema is. `create`: required fields must be there, server-set ones must not. `replace`: required ones
@@ -45,16 +46,29 @@ function fieldSchema(field: FieldContract, mode: InputMode, nested: NestedSchema
 
 function listSchema(field: FieldContract, mode: InputMode, nested: NestedSchema): JsonSchema {
   const { minItems, maxItems, uniqueItems, required } = field.rules;
-  const fewest = required ? Math.max(1, minItems) : minItems;
-  return { type: 'array', items: valueSchema(field, mode, nested), minItems: fewest, maxItems, uniqueItems };
+  return {
+    type: 'array',
+    items: valueSchema(field, mode, nested),
+    ...fewestItems(required ? Math.max(1, minItems) : minItems, mode, required),
+    maxItems,
+    uniqueItems,
+  };
+}
+
+/** A decoded message has an empty list where none was sent. */
+function fewestItems(least: number, mode: InputMode, required: boolean): Record<string, unknown> {
+  if (mode !== 'wire' || required || least === 0) return { minItems: least };
+  return { anyOf: [{ minItems: least }, { maxItems: 0 }] };
 }
 
 function mapSchema(field: FieldContract, mode: InputMode, nested: NestedSchema): JsonSchema {
-  const { maxItems, keyPattern } = field.rules;
+  const { minItems, maxItems, required } = field.rules;
   return {
     type: 'object',
-    propertyNames: keyPattern ? { pattern: keyPattern } : { maxLength: 100 },
+    propertyNames: { pattern: keyPatternOf(field) },
     additionalProperties: valueSchema(field, mode, nested),
+    // A change is merged into what there is, so that it says nothing of the whole.
+    ...(mode === 'create' && { minProperties: required ? Math.max(1, minItems) : minItems }),
     maxProperties: maxItems,
   };
 }
@@ -77,7 +91,7 @@ function valueSchema(field: FieldContract, mode: InputMode, nested: NestedSchema
 function stringSchema({ rules, nullable, repeated, map }: FieldContract, mode: InputMode): JsonSchema {
   const alone = !repeated && !map;
   const words = mode === 'create' && rules.initial ? [rules.initial] : rules.allowed;
-  const mayBeEmpty = mode === 'wire' && alone && !rules.required && !nullable;
+  const mayBeEmpty = alone && !rules.required && !nullable && (mode === 'wire' || isEmptyByDefault(rules));
   return {
     type: 'string',
     text: true,
@@ -90,6 +104,9 @@ function stringSchema({ rules, nullable, repeated, map }: FieldContract, mode: I
     ...(words.length > 0 && { enum: mayBeEmpty ? ['', ...words] : words }),
   };
 }
+
+/** Then an answer may show "", which has to be taken when it is sent back. */
+const isEmptyByDefault = (rules: Rules): boolean => rules.defaultValue === undefined && rules.initial === '';
 
 function decimalSchema(field: FieldContract, mode: InputMode): JsonSchema {
   const { decimals, readOnly, required } = field.rules;

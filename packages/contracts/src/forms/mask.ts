@@ -1,4 +1,5 @@
 import type { HttpBinding, MessageContract } from '../types.ts';
+import { messagesIn } from './to-wire.ts';
 
 /**
  * The update mask of a body: names of fields, and `map.key` for the entries of maps, which merge by key.
@@ -20,15 +21,20 @@ export function maskOf(
   return [...new Set([...paths, ...cleared])];
 }
 
-/** Gives the fields of the mask that were not sent the values that the contract names for them. In place. */
+/**
+ * Gives the fields that were not sent the values that the contract names for them: of the record those in `names` (all
+ * where it is left out), of the messages in it all, since they are sent as a whole. In place.
+ */
 export function fillDefaults(
   members: Record<string, unknown>,
   message: MessageContract,
   names?: ReadonlySet<string>,
 ): void {
-  for (const { name, rules } of message.fields) {
+  for (const field of message.fields) {
+    const { name, rules } = field;
     const wanted = names === undefined || names.has(name);
     if (wanted && members[name] === undefined && rules.defaultValue !== undefined)
       members[name] = structuredClone(rules.defaultValue);
+    for (const entry of messagesIn(field, members[name])) fillDefaults(entry, field.message!);
   }
 }

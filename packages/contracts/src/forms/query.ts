@@ -62,6 +62,8 @@ export function readQuery(
 function typed(field: FieldContract, text: string): unknown {
   if (field.type === 'bool')
     return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
-  if (field.type === 'string') return text;
-  return /^-?\d{1,16}$/.test(text) || (field.type === 'double' && /^-?\d+(\.\d+)?$/.test(text)) ? Number(text) : text;
+  const isDecimal = field.rules.decimals !== undefined;
+  if (field.type === 'string' && !isDecimal) return text;
+  const written = isDecimal || field.type === 'double' ? /^-?\d{1,16}(\.\d{1,16})?$/ : /^-?\d{1,16}$/;
+  return written.test(text) ? Number(text) : text;
 }

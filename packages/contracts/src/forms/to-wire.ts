@@ -19,9 +19,8 @@ export function takeOutNulls(members: Members, message: MessageContract, mode: I
       cleared.push(field.name);
     } else if (field.map && isMembers(value)) {
       cleared.push(...takeOutEntries(value).map((key) => `${field.name}.${key}`));
-    } else if (field.message) {
-      for (const entry of [value].flat()) if (isMembers(entry)) takeOutNulls(entry, field.message, mode);
     }
+    for (const entry of messagesIn(field, value)) takeOutNulls(entry, field.message!, mode);
   }
   return cleared;
 }
@@ -34,6 +33,12 @@ function takeOutEntries(map: Members): string[] {
 
 export const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The messages that the value of a field holds: one, those of a list or those of a map. */
+export function messagesIn({ message, map }: FieldContract, value: unknown): Members[] {
+  if (!message) return [];
+  return (map && isMembers(value) ? Object.values(value) : [value].flat()).filter(isMembers);
+}
 
 /** Whether a message holds decimals, which travel as text. */
 export function hasDecimals(message: MessageContract, seen = new Set<MessageContract>()): boolean {
@@ -50,8 +55,7 @@ export function decimalsToText(members: Members, message: MessageContract): void
     const value = members[field.name];
     if (value === undefined) continue;
     if (field.rules.decimals !== undefined) members[field.name] = decimalText(members, field);
-    else if (field.message)
-      for (const entry of [value].flat()) if (isMembers(entry)) decimalsToText(entry, field.message);
+    for (const entry of messagesIn(field, value)) decimalsToText(entry, field.message!);
   }
 }
 

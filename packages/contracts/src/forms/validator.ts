@@ -16,7 +16,14 @@ const DECIMAL_TEXT = /^-?\d{1,15}(\.\d{1,15})?$/;
  * `shape` (a format), and `decimals`, of numbers and of text (`decimalText`, `decimalRange`).
  */
 export function createValidator(): Ajv {
-  const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, ownProperties: true, unicodeRegExp: true });
+  const ajv = new Ajv({
+    allErrors: true,
+    verbose: true,
+    strict: false,
+    strictNumbers: true,
+    ownProperties: true,
+    unicodeRegExp: true,
+  });
   ajv.addKeyword({ keyword: 'filled', type: 'string', validate: (_: true, value: string) => /\S/u.test(value) });
   ajv.addKeyword({ keyword: 'text', type: 'string', validate: (_: true, value: string) => isText(value) });
   ajv.addKeyword({ keyword: 'shape', type: 'string', validate: isOfShape });

@@ -36,6 +36,7 @@ const descriptions: Record<string, Describe> = {
   exclusiveMinimum: (params) => ['out_of_range', `must be above ${params['limit']}.`],
   minItems: (params) => ['too_few', `must have at least ${count(params['limit'], 'entry', 'entries')}.`],
   maxItems: (params) => ['too_many', `must have at most ${count(params['limit'], 'entry', 'entries')}.`],
+  minProperties: (params) => ['too_few', `must have at least ${count(params['limit'], 'entry', 'entries')}.`],
   maxProperties: (params) => ['too_many', `must have at most ${count(params['limit'], 'entry', 'entries')}.`],
   uniqueItems: () => ['duplicate', 'must not hold the same entry twice.'],
   decimals: (_, { schema }) => [

@@ -46,6 +46,7 @@ describe('the document', () => {
 
   test('has one heading a resource, with its comment', () => {
     expect(trial.tags).toEqual([
+      { name: 'Edges', description: expect.any(String) },
       { name: 'Streams', description: expect.stringContaining('Rpcs of every policy') },
       { name: 'Things', description: expect.any(String) },
     ]);

@@ -29,7 +29,7 @@ const OWN_KEYWORDS = ['text', 'filled', 'shape', 'decimals', 'shownDecimals'];
 /** What goes without saying of a choice of words. */
 const LENGTHS = ['minLength', 'maxLength'];
 /** What says nothing, because it is so anyway. */
-const idle: Record<string, unknown> = { minItems: 0, uniqueItems: false };
+const idle: Record<string, unknown> = { minItems: 0, minProperties: 0, uniqueItems: false };
 
 /** A schema of input-schema.ts in the words of JSON Schema 2020-12 alone, with what else a reader of the document needs. */
 export function standardSchema(schema: JsonSchema, field: FieldContract): SchemaObject {

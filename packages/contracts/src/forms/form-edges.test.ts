@@ -1,0 +1,217 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { ApiError, compileForm, type HttpMethod, loadContract, readJson } from '../index.ts';
+
+const trialProtos = fileURLToPath(new URL('../../test/protos', import.meta.url));
+const contract = loadContract({ protoDirs: [trialProtos] });
+
+function formOf(name: string, method: HttpMethod) {
+  const rpc = contract.rpc(`/bms.trial.Edges/${name}`);
+  return compileForm(rpc, rpc.bindings.find((binding) => binding.method === method)!);
+}
+const forms = {
+  create: formOf('Create', 'POST'),
+  put: formOf('Update', 'PUT'),
+  patch: formOf('Update', 'PATCH'),
+  list: formOf('List', 'GET'),
+  act: formOf('Act', 'POST'),
+};
+
+/** What the service decodes from what the form made of a request. */
+function send(form: keyof typeof forms, json: string, query = ''): Record<string, unknown> {
+  const body = json === '' ? {} : { body: readJson(json, forms[form].needsNumberSource) };
+  return forms[form].fill({ params: { id: '7' }, query: new URLSearchParams(query), ...body });
+}
+const edge = (form: 'create' | 'put' | 'patch', members: string) =>
+  send(form, `{"title":"a"${members && ','}${members}}`)['edge'];
+const mask = (form: 'put' | 'patch', json: string) => (send(form, json)['update_mask'] as { paths: string[] }).paths;
+
+function refusal(action: () => unknown): string[] {
+  try {
+    action();
+  } catch (error) {
+    if (error instanceof ApiError) return error.violations.map(({ field, code }) => `${field}:${code}`);
+    throw error;
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('defaults', () => {
+  test('of decimals travel as text', () => expect(edge('create', '')).toMatchObject({ price: '1.5' }));
+  test('of a boolean stand only where it was left out', () => {
+    expect(edge('create', '')).toMatchObject({ open: true });
+    expect(edge('create', '"open":false')).toMatchObject({ open: false });
+  });
+  test.each(['create', 'put', 'patch'] as const)('of the entries of a list are filled in by a %s', (form) => {
+    expect(edge(form, '"lines":[{"title":"x","amount":1},{"title":"y","amount":1,"unit":"kg"}]')).toMatchObject({
+      lines: [{ unit: 'piece' }, { unit: 'kg' }],
+    });
+  });
+  test('of a body that is the whole request are filled in beside the path', () => {
+    expect(send('act', '')).toEqual({ id: 7, note: 'none' });
+    expect(send('act', '{"note":null,"amount":2.50}')).toEqual({ id: 7, note: 'none', amount: '2.5' });
+  });
+  test('stand again after a PATCH with null', () => {
+    expect(send('patch', '{"price":null,"open":null}')).toEqual({
+      id: 7,
+      edge: { price: '1.5', open: true },
+      update_mask: { paths: expect.arrayContaining(['price', 'open']) },
+    });
+  });
+  test('of the query stand where a parameter is left out or empty', () => {
+    expect(send('list', '', 'kind=')).toEqual({ list: { page: 1, limit: 20 }, kind: 'a' });
+  });
+});
+
+describe('decimals', () => {
+  test('travel as text from lists, maps of messages and messages in lists', () => {
+    expect(
+      edge(
+        'create',
+        '"factors":[1.50,2],"parts":{"p":{"name":"n","share":0.25}},"lines":[{"title":"x","amount":1.10,"part":{"name":"n","share":1.0}}]',
+      ),
+    ).toMatchObject({
+      factors: ['1.5', '2'],
+      parts: { p: { share: '0.25' } },
+      lines: [{ amount: '1.1', part: { share: '1' } }],
+    });
+  });
+  test('are read from the query', () =>
+    expect(send('list', '', 'price_from=1.50')).toMatchObject({ price_from: '1.5' }));
+  test.each([
+    ['1.123', 'too_precise'],
+    ['-1', 'out_of_range'],
+    ['one', 'wrong_type'],
+    ['1e2', 'wrong_type'],
+    ['Infinity', 'wrong_type'],
+  ])('price_from=%s is refused', (text, code) => {
+    expect(refusal(() => send('list', '', `price_from=${text}`))).toEqual([`price_from:${code}`]);
+  });
+  test.each([
+    ['"factors":[1.555]', 'factors[0]:too_precise'],
+    ['"factors":[-1]', 'factors[0]:out_of_range'],
+    ['"factors":[null]', 'factors[0]:required'],
+    ['"discount":100.01', 'discount:out_of_range'],
+    ['"parts":{"p":{"name":"n","share":0.255}}', 'parts.p.share:too_precise'],
+    ['"weight":1e400', 'weight:wrong_type'],
+  ])('%s is refused', (members, fault) => expect(refusal(() => edge('create', members))).toEqual([fault]));
+});
+
+describe('the keys of a map', () => {
+  const bad = ['__proto__', 'a.b', '$where', '', 'x'.repeat(101), '\\u0000', '\\ud800'];
+  test.each(bad)('%p is refused, with a value and with null', (key) => {
+    const shown = JSON.parse(`"${key}"`) as string;
+    for (const form of ['create', 'put', 'patch'] as const) {
+      expect(refusal(() => edge(form, `"notes":{"${key}":"x"}`))).toEqual([`notes.${shown}:unknown_field`]);
+      expect(refusal(() => edge(form, `"notes":{"${key}":null}`))).toEqual([`notes.${shown}:unknown_field`]);
+    }
+  });
+  test.each(['constructor', 'field_1', 'a b', 'ключ', 'toString'])('%p is taken', (key) => {
+    expect(edge('create', `"notes":{"${key}":"x"}`)).toMatchObject({ notes: { [key]: 'x' } });
+    expect(mask('patch', `{"notes":{"${key}":null}}`)).toEqual([`notes.${key}`]);
+  });
+  test('keep to the pattern of the contract, with null too', () => {
+    expect(refusal(() => edge('patch', '"counts":{"A":null}'))).toEqual(['counts.A:unknown_field']);
+  });
+  test.each([
+    ['"counts":{"a":1}', 'counts:too_few'],
+    ['"counts":{"a":1,"b":1,"c":1,"d":1}', 'counts:too_many'],
+    ['"counts":{"a":0,"b":1}', 'counts.a:out_of_range'],
+    ['"notes":{"a":"123456"}', 'notes.a:too_long'],
+    ['"parts":{"a":{"name":"123456"}}', 'parts.a.name:too_long'],
+    ['"parts":{"a":{"nme":"x","name":"y"}}', 'parts.a.nme:unknown_field'],
+    ['"derived":{"a":"x"}', 'derived:read_only'],
+  ])('%s is refused in a create', (members, fault) => expect(refusal(() => edge('create', members))).toEqual([fault]));
+  test('are all named by a PATCH, or the whole map when it is null', () => {
+    expect(mask('patch', '{"notes":{"a":"1","b":null}}')).toEqual(['notes.a', 'notes.b']);
+    expect(mask('patch', '{"notes":null}')).toEqual(['notes']);
+  });
+});
+
+describe('a message in a record', () => {
+  test('is replaced as a whole by a PATCH, so that its required fields must be there', () => {
+    expect(refusal(() => edge('patch', '"part":{"size":1}'))).toEqual(['part.name:required']);
+    expect(mask('patch', '{"part":{"name":"n","size":null}}')).toEqual(['part']);
+  });
+  test('is cleared with null', () => {
+    expect(send('patch', '{"part":null}')).toEqual({ id: 7, edge: {}, update_mask: { paths: ['part'] } });
+  });
+  test('refuses server-set fields in a create and passes them on in a change', () => {
+    expect(refusal(() => edge('create', '"lines":[{"title":"x","amount":1,"sum":3}]'))).toEqual([
+      'lines[0].sum:read_only',
+    ]);
+    expect(edge('patch', '"lines":[{"title":"x","amount":1,"sum":3}]')).toMatchObject({ lines: [{ sum: 3 }] });
+  });
+  test('in a list may not be null', () =>
+    expect(refusal(() => edge('create', '"lines":[null]'))).toEqual(['lines[0]:required']));
+});
+
+describe('a body', () => {
+  test('names a variable of the path as unknown', () =>
+    expect(refusal(() => send('act', '{"id":8}'))).toEqual(['id:unknown_field']));
+  test.each(['null', '[]', '"text"', '1', 'true'])('%s is refused', (json) =>
+    expect(refusal(() => send('create', json))).toHaveLength(1),
+  );
+  test('names every field at fault at once, each once', () => {
+    expect(
+      refusal(() => send('create', '{"rank":0,"weight":0.5,"words":["a"],"code":"a","since":"x","kind":"b"}')).sort(),
+    ).toEqual([
+      'code:invalid_format',
+      'kind:not_allowed',
+      'rank:out_of_range',
+      'since:invalid_format',
+      'title:required',
+      'weight:out_of_range',
+      'words:too_few',
+    ]);
+  });
+  test('with 500 faults names them all', () => {
+    const members = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`field${at}`, at]));
+    expect(refusal(() => send('patch', JSON.stringify(members)))).toHaveLength(500);
+  });
+  test('may hold an empty string where nothing is required', () => {
+    expect(edge('create', '"since":"","code":""')).toMatchObject({ since: '', code: '' });
+  });
+});
+
+describe('a query', () => {
+  test.each([
+    ['ids=1&ids=2', { ids: [1, 2] }],
+    ['weight_from=-0.5', { weight_from: -0.5 }],
+    ['search=a+b%20c%2Bd', { list: { search: 'a b c+d' } }],
+    ['search=%F0%9F%8E%89', { list: { search: '🎉' } }],
+  ])('%s is read', (query, message) => expect(send('list', '', query)).toMatchObject(message));
+
+  test.each([
+    ['ids=1&ids=x', 'ids[1]:wrong_type'],
+    ['ids=1&ids=2&ids=3&ids=4', 'ids:too_many'],
+    ['ids=0', 'ids[0]:out_of_range'],
+    ['ids=1,2', 'ids[0]:wrong_type'],
+    ['ids=9007199254740993', 'ids[0]:out_of_range'],
+    ['page=1e1', 'page:wrong_type'],
+    ['page=0x10', 'page:wrong_type'],
+    ['page= 1', 'page:wrong_type'],
+    ['page=99999999999999999999', 'page:wrong_type'],
+    ['weight_from=1e3', 'weight_from:wrong_type'],
+    ['weight_from=1001', 'weight_from:out_of_range'],
+    ['list=1', 'list:unknown_parameter'],
+    ['list.page=1', 'list.page:unknown_parameter'],
+    ['search=%00', 'search:invalid_text'],
+    ['kind=c', 'kind:not_allowed'],
+    ['constructor=1', 'constructor:unknown_parameter'],
+  ])('%s is refused', (query, fault) => expect(refusal(() => send('list', '', query))).toEqual([fault]));
+
+  test('is refused on a route that has none', () => {
+    expect(refusal(() => send('create', '{"title":"a"}', 'title=b'))).toEqual(['title:unknown_parameter']);
+  });
+});
+
+describe('the request that changes nothing', () => {
+  const probe = (form: keyof typeof forms) =>
+    forms[form].probe({ params: { id: '7' }, query: new URLSearchParams('bad=1'), body: '!' });
+  test('exists where a route changes a record, whatever the body and query are', () => {
+    expect(probe('patch')).toEqual({ id: 7, update_mask: { paths: [] } });
+  });
+  test('does not exist where it does not', () =>
+    expect([probe('create'), probe('list'), probe('act')]).toEqual([undefined, undefined, undefined]));
+});
