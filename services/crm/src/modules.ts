@@ -1,0 +1,5 @@
+import type { ServiceModule } from '@bms/service-kit';
+import { clientsModule } from './clients/clients.module.ts';
+
+/** The modules of crm: one for each gRPC service of the contract. */
+export const modules = (): readonly ServiceModule[] => [clientsModule];
