@@ -88,7 +88,7 @@ export async function showSearches(api: Api, searches: string[], print: (line: s
       `/api/clients?limit=3&search=${encodeURIComponent(search)}`,
     );
     const names = records.map((client) => `${client.company_name} (${client.city}, ${client.country})`);
-    print(`  ${`"${search}"`.padEnd(14)} ${String(meta.total).padStart(3)}   ${names.join('; ')}`);
+    print(`  ${`"${search}"`.padEnd(22)} ${String(meta.total).padStart(3)}   ${names.join('; ')}`);
   }
 }
 
