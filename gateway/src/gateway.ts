@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildOpenApi, type Contract, loadContract, readSigner } from '@bms/contracts';
 import { createLog, createShutdown, type Dependency, openHttpServer, type Shutdown } from '@bms/service-kit/process';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { type AppParts, createApp } from './app.ts';
 import { type CallerTokens, createCallerTokens } from './auth/caller-tokens.ts';
@@ -145,7 +146,7 @@ function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: 
     },
   });
   return [
-    ...upstreams.names.map((name) => ({ name, check: () => askHealth(upstreams.of(name)) })),
+    ...[...upstreams.inUse].map(([name, channels]) => ({ name, check: () => askHealth(channels) })),
     { name: 'redis', check: () => redis.ping() },
     says('nats', () => authentication.hasNews),
     says('ended_sessions', () => authentication.isLoaded),
@@ -169,7 +170,7 @@ async function serve({ config, shutdown }: Start, parts: AppParts): Promise<numb
   const app = createApp(parts);
   // Express passes over every step, the last one too, when it cannot read the target of a request.
   const server = createHttpServer(config.connections, (request, response) =>
-    app(request, response, () => refuse(response, 400)),
+    app(request as Request, response as Response, () => refuse(response, 400)),
   );
   const port = await listen(server, config.listen.host, config.listen.port);
   shutdown.add('the HTTP server', () => drain(server, config.shutdown.graceMs));

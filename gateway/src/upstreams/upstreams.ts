@@ -7,8 +7,8 @@ export interface Upstreams {
   of(owner: string): Channels;
   /** Channels to a service that nothing else uses. @throws Error as `of` */
   own(owner: string, options: ChannelOptions): Channels;
-  /** The services that are in use. */
-  readonly names: readonly string[];
+  /** The services that are in use, by name. */
+  readonly inUse: ReadonlyMap<string, Channels>;
   close(): void;
 }
 
@@ -19,6 +19,7 @@ export interface Upstreams {
  */
 export function createUpstreams(targets: Readonly<Record<string, string>>, channels: number): Upstreams {
   const shared = new Map<string, Channels>();
+  const inUse = new Map<string, Channels>();
   const opened: Channels[] = [];
 
   const open = (owner: string, count: number, options?: ChannelOptions): Channels => {
@@ -26,6 +27,7 @@ export function createUpstreams(targets: Readonly<Record<string, string>>, chann
     if (!target) throw new Error(`setting UPSTREAMS names no address of ${owner}`);
     const made = new Channels(target, credentials.createInsecure(), count, options);
     opened.push(made);
+    inUse.set(owner, made);
     return made;
   };
   return {
@@ -35,9 +37,7 @@ export function createUpstreams(targets: Readonly<Record<string, string>>, chann
       return known;
     },
     own: (owner, options) => open(owner, 1, options),
-    get names() {
-      return [...shared.keys()];
-    },
+    inUse,
     close: () => {
       for (const made of opened) made.close();
     },

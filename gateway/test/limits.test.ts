@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { clientOf, type Reply } from './support/client.ts';
+import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+
+const LIMITS = 'login=100/60,phone_verify=3/60,default=8/60';
+
+let around: Surroundings;
+let gateways: TestGateway[];
+
+beforeAll(async () => {
+  around = await surround();
+  const start = () => around.gateway({ LIMITS, TRUSTED_PROXIES: '127.0.0.1' });
+  gateways = await Promise.all([start(), start(), start()]);
+});
+afterAll(() => around.stop());
+
+/** Signs in from an address, at one of the gateways. */
+const signIn = (from: string, at = 0) =>
+  clientOf(gateways[at]!.url)('POST', '/api/sign-in', { body: {}, headers: { 'x-forwarded-for': from } });
+
+/** Runs `count` calls with `inFlight` at a time. */
+async function run(count: number, inFlight: number, one: (at: number) => Promise<Reply>): Promise<Reply[]> {
+  const replies: Reply[] = [];
+  let next = 0;
+  const worker = async (): Promise<void> => {
+    while (next < count) replies.push(await one(next++));
+  };
+  await Promise.all(Array.from({ length: inFlight }, worker));
+  return replies;
+}
+
+describe('a limit', () => {
+  test('is exact over three gateways: of 3,000 calls at 60 in flight 100 pass', async () => {
+    const replies = await run(3000, 60, (at) => signIn('192.0.2.1', at % 3));
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(100);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(2900);
+  });
+
+  test('says what it is and what is left, and when to come back', async () => {
+    const first = await signIn('192.0.2.2');
+    expect(first.headers.get('ratelimit-policy')).toBe('"login";q=100;w=60');
+    expect(first.headers.get('ratelimit')).toMatch(/^"login";r=99;t=(60|59)$/);
+    expect((await signIn('192.0.2.2', 1)).headers.get('ratelimit')).toMatch(/^"login";r=98;t=\d+$/);
+    await run(98, 10, () => signIn('192.0.2.2'));
+    const refused = await signIn('192.0.2.2', 2);
+    expect([refused.status, refused.json['code']]).toEqual([429, 'too_many_requests']);
+    expect(refused.headers.get('ratelimit')).toMatch(/^"login";r=0;t=\d+$/);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+  });
+
+  test('of a caller is counted by user, whatever the session and the gateway', async () => {
+    const call = (userId: number, at: number) =>
+      clientOf(gateways[at]!.url)('POST', '/api/rare', { token: around.identity.signIn({ userId }) });
+    const statuses = [];
+    for (let at = 0; at < 5; at++) statuses.push((await call(501, at % 3)).status);
+    expect(statuses).toEqual([200, 200, 200, 429, 429]);
+    const other = await call(502, 0);
+    expect([other.status, other.headers.get('ratelimit-policy')]).toEqual([200, '"phone_verify";q=3;w=60']);
+  });
+
+  test('of failed tokens is counted by address, and comes before the 401', async () => {
+    const fail = () =>
+      clientOf(gateways[0]!.url)('GET', '/api/things/5', {
+        token: 'nonsense',
+        headers: { 'x-forwarded-for': '192.0.2.3' },
+      });
+    const statuses = (await run(10, 1, fail)).map(({ status }) => status);
+    expect(statuses).toEqual([...Array(8).fill(401), 429, 429]);
+    const valid = await clientOf(gateways[0]!.url)('GET', '/api/things/5', {
+      token: around.identity.signIn({ userId: 503, isAdmin: true }),
+      headers: { 'x-forwarded-for': '192.0.2.3' },
+    });
+    expect(valid.status).toBe(200);
+  });
+
+  test('of public calls shares the address’s count with failed tokens', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.4' };
+    const call = clientOf(gateways[0]!.url);
+    await run(8, 1, (at) => (at % 2 ? call('GET', '/api/open', { headers }) : call('GET', '/api/things', { headers })));
+    expect((await call('GET', '/api/open', { headers })).status).toBe(429);
+    expect((await call('GET', '/api/docs', { headers })).status).toBe(429);
+  });
+
+  test('does not count paths that are not there', async () => {
+    const headers = { 'x-forwarded-for': '192.0.2.5' };
+    const replies = await run(20, 5, () => clientOf(gateways[0]!.url)('GET', '/api/nothing', { headers }));
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([404]));
+  });
+});
+
+describe('an address', () => {
+  const remaining = async (from: string) => Number(/r=(\d+)/.exec((await signIn(from)).headers.get('ratelimit')!)![1]);
+
+  test('of IPv6 counts as its /64, one of IPv4 as itself', async () => {
+    expect(await remaining('2001:db8:1:2::1')).toBe(99);
+    expect(await remaining('2001:db8:1:2:aaaa:bbbb:cccc:dddd')).toBe(98);
+    expect(await remaining('2001:0db8:0001:0002:0:0:0:5')).toBe(97);
+    expect(await remaining('2001:db8:1:3::1')).toBe(99);
+    expect(await remaining('192.0.2.60')).toBe(99);
+    expect(await remaining('::ffff:192.0.2.60')).toBe(98);
+  });
+
+  test('is the nearest that no trusted proxy has', async () => {
+    expect(await remaining('6.6.6.6, 192.0.2.61')).toBe(99);
+    expect(await remaining('7.7.7.7, 192.0.2.61')).toBe(98);
+    expect(await remaining('192.0.2.61, 127.0.0.1')).toBe(97);
+  });
+
+  test('that is none is the connection’s', async () => {
+    const first = await remaining('unknown');
+    expect(await remaining('<script>')).toBe(first - 1);
+  });
+});
