@@ -13,6 +13,8 @@ const secret = z
   .transform((text) => Buffer.from(text, 'base64'))
   .refine((bytes) => bytes.length === SECRET_BYTES, `is not ${SECRET_BYTES} bytes in base64`);
 
+const url = z.string().refine((text) => URL.canParse(text), 'is not an address');
+
 /** `https://app.example.com/welcome,https://other.example.com` as addresses. */
 const urls = z
   .string()
@@ -76,6 +78,36 @@ export const identitySettings = {
       'PASSWORD_HASHES_WAITING',
       z.coerce.number().int().min(0).default(100),
       'How many may wait to be hashed before further ones are refused',
+    ),
+  },
+  sending: {
+    publicUrl: setting(
+      'PUBLIC_URL',
+      url.default('http://127.0.0.1:8080'),
+      'The address that people know the system by; mails name it',
+    ),
+    smtpUrl: setting('SMTP_URL', url, 'The mail server: smtp://user:password@host:port, or smtps://'),
+    mailFrom: setting(
+      'MAIL_FROM',
+      z.string().default('Business management <no-reply@localhost>'),
+      'The sender of mails',
+    ),
+    smsUrl: setting(
+      'SMS_URL',
+      url.optional(),
+      'Where text messages are posted to as JSON (id, to, from, text); without it they go out as mails to <phone>@sms.local',
+    ),
+    smsToken: setting('SMS_TOKEN', z.string().default(''), 'The bearer token for SMS_URL'),
+    smsFrom: setting('SMS_FROM', z.string().default(''), 'The sender of text messages'),
+    otpsPerHour: setting(
+      'OTPS_PER_HOUR',
+      count.default(5),
+      'One-time passwords that are sent to one phone within an hour; more are asked for in vain',
+    ),
+    resetsPerHour: setting(
+      'RESET_MAILS_PER_HOUR',
+      count.default(20),
+      'Mails to set a new password that are sent to one address within an hour; more are asked for in vain',
     ),
   },
   guessing: {

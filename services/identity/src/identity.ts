@@ -2,13 +2,16 @@ import type { Kit } from '@bms/service-kit';
 import type { IdentityConfig } from './config.ts';
 import { createGuessingGuard, type GuessingGuard } from './guessing/guard.ts';
 import { type Keyring, openKeyring } from './keys/keyring.ts';
-import type { RotationPlan } from './keys/rotation.ts';
+import { type RotationPlan, rotateKeys } from './keys/rotation.ts';
 import { createHasher, type PasswordHasher } from './passwords/hasher.ts';
 import { createSealer, type Sealer } from './sealing/sealer.ts';
+import { startSending } from './sending/start.ts';
 import { ensureFirstAdministrator } from './users/first-administrator.ts';
 
 /** A copy that missed the news reads the keys again after that time; far less than the time a key is announced before. */
 const REFRESH_MS = 60_000;
+/** Between two looks at whether a new key is due; less than the time that a key is announced before. */
+const ROTATION_CHECK_MS = 300_000;
 
 /** What the modules of identity share; made once per process. */
 export interface Identity {
@@ -25,9 +28,15 @@ export async function openIdentity(kit: Kit, config: IdentityConfig): Promise<Id
   const sealer = createSealer(config.secrets.encryption);
   const keyring = await openKeyring(kit.db, sealer, rotationPlan(config));
   keepFresh(kit, keyring);
+  kit.schedule({
+    name: 'signing-keys.rotate',
+    intervalMs: ROTATION_CHECK_MS,
+    run: () => rotateKeys(kit.db, sealer, rotationPlan(config)),
+  });
   const hasher = await createHasher(config.passwords);
   await ensureFirstAdministrator(kit, config.administrator, hasher);
   const guard = createGuessingGuard(kit.db, sealer, config.guessing);
+  startSending(kit, sealer, config.sending);
   return { kit, config, sealer, keyring, hasher, guard };
 }
 

@@ -7,14 +7,27 @@ import { signInFailuresModel } from './guessing/failures.model.ts';
 import { type Identity, openIdentity } from './identity.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
 import { otpModel } from './otps/otp.model.ts';
+import { passwordCodeModel } from './passwords/password-code.model.ts';
+import { rolesModule } from './roles/roles.module.ts';
+import { sendQuotaModel } from './sending/quota.ts';
+import { sendJobModel } from './sending/send-job.model.ts';
 import { sessionModel } from './sessions/session.model.ts';
+import { teamModule } from './team/team.module.ts';
 import { turnModel } from './users/turns.ts';
-import { userModel } from './users/user.model.ts';
 
 /** Gives every module of a process the same Identity. */
 export type OpenIdentity = (kit: Kit) => Promise<Identity>;
 
-const models = [userModel, turnModel, sessionModel, signingKeyModel, signInFailuresModel, otpModel];
+const models = [
+  turnModel,
+  sessionModel,
+  signingKeyModel,
+  signInFailuresModel,
+  otpModel,
+  passwordCodeModel,
+  sendJobModel,
+  sendQuotaModel,
+];
 
 /** The modules of identity, one for each of its gRPC services. */
 export function identityModules(config: IdentityConfig): ServiceModule[] {
@@ -23,5 +36,5 @@ export function identityModules(config: IdentityConfig): ServiceModule[] {
     opened ??= openIdentity(kit, config);
     return opened;
   };
-  return [{ ...accountModule(open), models }, callersModule(open), directoryModule];
+  return [{ ...accountModule(open), models }, callersModule(open), directoryModule, teamModule(open), rolesModule];
 }

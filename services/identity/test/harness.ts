@@ -15,6 +15,9 @@ export const gateway = callerOfClaims({ kind: 'gateway' });
 export const service = callerOfClaims({ kind: 'service' });
 export const nobody = callerOfClaims({ kind: 'public' });
 
+/** An administrator in a session. */
+export const administrator = userCaller(1, 'none', { isAdmin: true });
+
 /** A caller in a session, as a gateway tells it. */
 export function userCaller(userId: number, sessionId = 'none', more: Partial<Caller> = {}): Caller {
   return { ...callerOfClaims({ kind: 'user', uid: userId, typ: 'staff', sid: sessionId }), ...more };
@@ -47,13 +50,14 @@ export async function identityEnv(secrets: LocalSecrets = localSecrets('identity
     GATEWAY_KEY: secrets.signingKey('gateway'),
     ADMIN_EMAIL: adminEmail,
     ADMIN_PASSWORD: adminPassword,
+    SMTP_URL: 'smtp://127.0.0.1:9',
     KEY_ENCRYPTION_SECRET: randomBytes(32).toString('base64'),
   };
 }
 
 /** Starts identity in this process, with `env` over the settings of a fresh one. */
 export async function startIdentity(env: Record<string, string> = {}): Promise<TestedIdentity> {
-  const settings = { ...(env['MONGODB_URL'] ? {} : await identityEnv()), ...env };
+  const settings: Record<string, string> = { ...(env['MONGODB_URL'] ? {} : await identityEnv()), ...env };
   const options = { name: 'identity', settings: identitySettings, modules: identityModules, contract };
   const running = await startService(options, settings);
   const client = new Client(`127.0.0.1:${running.grpcPort}`, credentials.createInsecure());
@@ -89,4 +93,19 @@ function send<Answer>(client: Client, rpc: string, message: object, headers: Rec
     const deadline = Date.now() + 20_000;
     client.makeUnaryRequest(path, requestSerialize, responseDeserialize, message, metadata, { deadline }, done);
   });
+}
+
+/** The types of the events that a database's outbox holds, with the ids of their records, oldest first. */
+export async function eventsOf(identity: TestedIdentity): Promise<string[]> {
+  const rows = await identity.running.kit.db.collection('outbox').find().sort({ occurredAt: 1, position: 1 }).toArray();
+  return rows.map((row) => String(row['subject']).replace('bms.identity.', ''));
+}
+
+/** What an ApiError says: its code, and the fields that it names with theirs. */
+export async function refusalOf(promise: Promise<unknown>): Promise<string> {
+  const error = await promise.then(
+    () => ({ code: 'nothing', violations: [] }),
+    (caught: { code: string; violations: { field: string; code: string }[] }) => caught,
+  );
+  return [error.code, ...error.violations.map(({ field, code }) => `${field} ${code}`)].join(': ');
 }

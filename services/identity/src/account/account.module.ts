@@ -3,8 +3,13 @@ import type { Call, ServiceModule } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import type { OpenIdentity } from '../modules.ts';
 import { endSession } from '../sessions/sessions.ts';
+import { accountsOf } from '../users/accounts.ts';
 import { findActive } from '../users/find-user.ts';
+import { type ChangePasswordRequest, changePassword } from './change-password.ts';
 import { type LoginRequest, login } from './login.ts';
+import { type RequestPasswordResetRequest, requestPasswordReset } from './request-reset.ts';
+import { type SendOtpRequest, sendOtp, sendPhoneChangeOtp } from './send-otp.ts';
+import { type VerifyPhoneChangeRequest, verifyPhoneChange } from './verify-phone-change.ts';
 
 /** Signing in and out, and the caller's own account. */
 export function accountModule(open: OpenIdentity): ServiceModule {
@@ -12,10 +17,16 @@ export function accountModule(open: OpenIdentity): ServiceModule {
     service: 'bms.identity.Account',
     setup: async (kit) => {
       const identity = await open(kit);
+      const accounts = accountsOf(kit);
       return {
         Login: (call: Call<LoginRequest>) => login(identity, call),
         Me: (call: Call) => me(identity, call),
         Logout: (call: Call) => logout(identity, call),
+        SendOtp: (call: Call<SendOtpRequest>) => sendOtp(identity, call),
+        RequestPasswordReset: (call: Call<RequestPasswordResetRequest>) => requestPasswordReset(identity, call),
+        ChangePassword: (call: Call<ChangePasswordRequest>) => changePassword(identity, call),
+        SendPhoneChangeOtp: (call: Call<SendOtpRequest>) => sendPhoneChangeOtp(identity, call),
+        VerifyPhoneChange: (call: Call<VerifyPhoneChangeRequest>) => verifyPhoneChange(identity, accounts, call),
         Time: async () => time(),
       };
     },

@@ -2,6 +2,7 @@ import { ApiError } from '@bms/contracts';
 import type { Call, ServiceModule } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import type { OpenIdentity } from '../modules.ts';
+import { grantsOf } from '../roles/find-role.ts';
 import { endedSessions, liveSession } from '../sessions/sessions.ts';
 import { findActive } from '../users/find-user.ts';
 
@@ -35,7 +36,7 @@ async function resolveSession({ kit }: Identity, sessionId: string) {
     role_id,
     client_id,
     session_id: sessionId,
-    grants: [],
+    grants: isAdmin ? [] : await grantsOf(kit.db, role_id),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Call, ServiceModule } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
-import { USERS, type User } from '../users/user.model.ts';
+import { fullName, USERS, type User } from '../users/user.model.ts';
 
 /** What other services may know of accounts. */
 export const directoryModule: ServiceModule = {
@@ -21,6 +21,6 @@ async function users(db: Connection, ids: readonly number[]) {
 
 type DirectoryFields = Pick<User, '_id' | 'first_name' | 'last_name' | 'status' | 'user_type'>;
 
-function directoryEntry({ _id, first_name, last_name, status, user_type }: DirectoryFields) {
-  return { id: _id, name: `${first_name} ${last_name}`.trim(), status, user_type };
+function directoryEntry(user: DirectoryFields) {
+  return { id: user._id, name: fullName(user), status: user.status, user_type: user.user_type };
 }

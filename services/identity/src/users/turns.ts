@@ -17,11 +17,20 @@ export const turnModel: ModelDefinition = {
 /**
  * Makes transactions of the same name run one after the other: a snapshot does not see what another transaction is
  * about to commit, but two that write the same record conflict, and the later one starts over.
+ * @returns how often the turn was taken before
  */
 export async function takeTurn(
   db: Connection,
   session: ClientSession,
-  name: 'administrators' | 'roles',
-): Promise<void> {
-  await db.collection<Turn>(TURNS).updateOne({ _id: name }, { $inc: { taken: 1 } }, { session, upsert: true });
+  name: 'administrators' | 'roles' | 'starting roles',
+): Promise<number> {
+  const turn = await db
+    .collection<Turn>(TURNS)
+    .findOneAndUpdate({ _id: name }, { $inc: { taken: 1 } }, { session, upsert: true, returnDocument: 'after' });
+  return turn!.taken - 1;
+}
+
+/** Whether a turn was ever taken. */
+export async function wasTaken(db: Connection, name: 'starting roles'): Promise<boolean> {
+  return (await db.collection<Turn>(TURNS).findOne({ _id: name })) !== null;
 }

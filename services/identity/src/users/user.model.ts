@@ -1,9 +1,7 @@
-import type { ModelDefinition } from '@bms/service-kit';
-import { Schema } from 'mongoose';
+import { defineRecords, type StoredRecord } from '@bms/service-kit';
 
 /** An account of a person: staff, or a user of a client's portal. */
-export interface User {
-  _id: number;
+export interface User extends StoredRecord {
   first_name: string;
   last_name: string;
   /** As it was sent; unique whatever its case. */
@@ -19,17 +17,13 @@ export interface User {
   /** The client of a user of the portal; else 0. */
   client_id: number;
   job_title: string;
-  image: string | null;
+  image?: string;
   language: string;
   /** Argon2id in PHC format; null until a password is set for the first time. */
   password_hash: string | null;
   last_sign_in_at: Date | null;
   /** Digests of the addresses that the last sign-ins came from. */
   known_addresses: string[];
-  version: number;
-  created_by: number;
-  created_at: Date;
-  updated_at: Date;
 }
 
 /** The name of the collection. */
@@ -38,36 +32,40 @@ export const USERS = 'users';
 /** Compares email addresses whatever their case. */
 export const ANY_CASE = { locale: 'en', strength: 2 } as const;
 
-const text = { type: String, default: '' };
+/** All accounts lie in one collection, since email and phone are unique over all of them; the team is those of the staff. */
+export const users = defineRecords(USERS, {
+  service: 'bms.identity.Team',
+  title: 'email',
+  search: ['first_name', 'last_name', 'email', 'phone', 'job_title'],
+  own: ['_id'],
+  among: { user_type: 'staff' },
+  fields: {
+    first_name: String,
+    last_name: String,
+    email: { type: String, required: true, index: { unique: true, collation: ANY_CASE } },
+    phone: { type: String, index: { unique: true, partialFilterExpression: { phone: { $gt: '' } } } },
+    user_type: { type: String, required: true },
+    is_admin: Number,
+    status: String,
+    role_id: Number,
+    client_id: Number,
+    job_title: String,
+    image: String,
+    language: String,
+    password_hash: String,
+    last_sign_in_at: Date,
+    known_addresses: [String],
+  },
+});
 
-export const userModel: ModelDefinition = {
-  name: USERS,
-  schema: new Schema<User>(
-    {
-      _id: { type: Number, required: true },
-      first_name: text,
-      last_name: text,
-      email: { type: String, required: true },
-      phone: text,
-      user_type: { type: String, default: 'staff' },
-      is_admin: { type: Number, default: 0 },
-      status: { type: String, default: 'active' },
-      role_id: { type: Number, default: 0 },
-      client_id: { type: Number, default: 0 },
-      job_title: text,
-      image: { type: String, default: null },
-      language: { type: String, default: 'en' },
-      password_hash: { type: String, default: null },
-      last_sign_in_at: { type: Date, default: null },
-      known_addresses: { type: [String], default: [] },
-      version: { type: Number, default: 1 },
-      created_by: { type: Number, default: 0 },
-      created_at: { type: Date, required: true },
-      updated_at: { type: Date, required: true },
-    },
-    { versionKey: false },
-  )
-    .index({ email: 1 }, { unique: true, collation: ANY_CASE })
-    .index({ phone: 1 }, { unique: true, partialFilterExpression: { phone: { $gt: '' } } })
-    .index({ role_id: 1 }),
-};
+/** What an account has that nobody sends. */
+export const newAccount = {
+  client_id: 0,
+  password_hash: null,
+  last_sign_in_at: null,
+  known_addresses: [],
+} as const satisfies Partial<User>;
+
+/** First and last name. */
+export const fullName = (user: Pick<User, 'first_name' | 'last_name'>): string =>
+  `${user.first_name} ${user.last_name}`.trim();

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { adminEmail, administrator, startIdentity, type TestedIdentity } from '../../test/harness.ts';
+
+const ROUNDS = 30;
+
+describe('whether there is an account', () => {
+  let identity: TestedIdentity;
+  const phone = '+12065550100';
+  beforeAll(async () => {
+    identity = await startIdentity({ OTPS_PER_HOUR: '1000', RESET_MAILS_PER_HOUR: '1000' });
+    const member = { first_name: 'Nancy', last_name: 'Davolio', email: 'nancy@example.com', phone, is_admin: 1 };
+    await identity.call('Team/Create', { member }, { caller: administrator });
+  });
+  afterAll(() => identity.stop());
+
+  /** How long a call takes, in milliseconds, and what it says. */
+  async function timed(rpc: string, message: object, address: string): Promise<{ ms: number; answer: string }> {
+    const start = performance.now();
+    const headers = { 'x-client-address': address };
+    const answer = await identity.call(rpc, message, { headers }).catch((error) => [error.code, error.message]);
+    return { ms: performance.now() - start, answer: JSON.stringify(answer) };
+  }
+
+  const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+  test.each([
+    ['Account/SendOtp', { phone }, { phone: '+12065550199' }],
+    ['Account/RequestPasswordReset', { email: 'nancy@example.com' }, { email: 'nobody@example.com' }],
+    ['Account/Login', { email: adminEmail, password: 'wrong' }, { email: 'none@example.com', password: 'wrong' }],
+    ['Account/Login', { phone, otp: '000000' }, { phone: '+12065550199', otp: '000000' }],
+  ])('%s with %j and %j answers the same in the same time', async (rpc, known, unknown) => {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const answers = new Set<string>();
+    for (let round = 0; round < ROUNDS; round++) {
+      // In turns, so that whatever else the machine does meets both.
+      const [one, two] = [await timed(rpc, known, `k${round}`), await timed(rpc, unknown, `u${round}`)];
+      times.known.push(one.ms);
+      times.unknown.push(two.ms);
+      answers.add(one.answer).add(two.answer);
+    }
+    expect([...answers]).toHaveLength(1);
+    const [a, b] = [median(times.known), median(times.unknown)];
+    expect(Math.abs(a - b)).toBeLessThan(Math.max(a, b) * 0.4 + 2);
+  });
+});

@@ -1,0 +1,35 @@
+import { ApiError, invalid } from '@bms/contracts';
+import { type Call, changeRecord, type Resource } from '@bms/service-kit';
+import type { Identity } from '../identity.ts';
+import { tryOtp, useOtp } from '../otps/otps.ts';
+import { USERS, type User } from '../users/user.model.ts';
+import { requirePhone } from './send-otp.ts';
+
+/** bms.identity.VerifyPhoneChangeRequest */
+export interface VerifyPhoneChangeRequest {
+  readonly phone: string;
+  readonly otp: string;
+}
+
+/**
+ * Makes a phone the caller's, proven by the one-time password that was sent to it.
+ * @throws ApiError validation_failed for a wrong one-time password and a phone that another user has
+ */
+export async function verifyPhoneChange(identity: Identity, accounts: Resource, call: Call<VerifyPhoneChangeRequest>) {
+  const { kit, sealer } = identity;
+  const phone = requirePhone(call.request.phone);
+  const { userId } = call.caller;
+  const otp = await tryOtp(kit.db, sealer, { phoneChange: phone, userId }, call.request.otp);
+  if (!otp) throw wrongOtp();
+  return kit.write(call, async (tx) => {
+    if (!(await useOtp(kit.db, otp, tx.session))) throw wrongOtp();
+    const found = { _id: userId, status: 'active' } as const;
+    const user = await kit.db.collection<User>(USERS).findOne(found, { session: tx.session });
+    if (!user) throw new ApiError('unauthenticated');
+    if (user.phone !== phone) await changeRecord(accounts, user, { phone }, call, tx);
+    return { success: true, message: 'The phone is changed.' };
+  });
+}
+
+const wrongOtp = (): ApiError =>
+  invalid({ field: 'otp', code: 'invalid_code', message: 'The code is wrong, used or too old; ask for a new one.' });

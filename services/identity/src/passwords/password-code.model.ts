@@ -1,0 +1,28 @@
+import type { ModelDefinition } from '@bms/service-kit';
+import { Schema } from 'mongoose';
+
+/** A code from a mail with which a new password can be set; never the code itself. */
+export interface PasswordCode {
+  /** The digest of the code. */
+  _id: string;
+  /** Whose password it sets; 0 for a code that was made for nobody and never sent. */
+  user_id: number;
+  expires_at: Date;
+}
+
+/** The name of the collection. */
+export const PASSWORD_CODES = 'password_codes';
+
+export const passwordCodeModel: ModelDefinition = {
+  name: PASSWORD_CODES,
+  schema: new Schema<PasswordCode>(
+    {
+      _id: { type: String, required: true },
+      user_id: { type: Number, required: true },
+      expires_at: { type: Date, required: true },
+    },
+    { versionKey: false },
+  )
+    .index({ user_id: 1 })
+    .index({ expires_at: 1 }, { expireAfterSeconds: 0 }),
+};

@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { ClientSession, Connection } from 'mongoose';
+import type { Sealer } from '../sealing/sealer.ts';
+import { PASSWORD_CODES, type PasswordCode } from './password-code.model.ts';
+
+/** 144 random bits: 24 characters without padding. */
+const CODE_BYTES = 18;
+const HOUR_MS = 3600_000;
+
+/** How long a code is good, by the mail that it goes out with, in milliseconds. */
+export const CODE_LIFETIME_MS = { reset: HOUR_MS, invitation: 72 * HOUR_MS } as const;
+
+/**
+ * Makes a code that sets the password of a user once.
+ * @param userId 0 for a code that is made as any other and never sent
+ */
+export async function createPasswordCode(
+  db: Connection,
+  sealer: Sealer,
+  made: { userId: number; lifetimeMs: number },
+  session: ClientSession,
+): Promise<{ code: string; expiresAt: Date }> {
+  const code = randomBytes(CODE_BYTES).toString('base64url');
+  const expiresAt = new Date(Date.now() + made.lifetimeMs);
+  const entry: PasswordCode = { _id: idOf(sealer, code), user_id: made.userId, expires_at: expiresAt };
+  await db.collection<PasswordCode>(PASSWORD_CODES).insertOne(entry, { session });
+  return { code, expiresAt };
+}
+
+/** The user whose password a code sets; undefined for a code that is wrong, used or too old. */
+export async function findPasswordCode(db: Connection, sealer: Sealer, code: string): Promise<number | undefined> {
+  const live = { _id: idOf(sealer, code), expires_at: { $gt: new Date() } };
+  const found = await db.collection<PasswordCode>(PASSWORD_CODES).findOne(live);
+  return found?.user_id || undefined;
+}
+
+/** Uses a code up. @returns false when another call did so first */
+export async function usePasswordCode(
+  db: Connection,
+  sealer: Sealer,
+  code: string,
+  session: ClientSession,
+): Promise<boolean> {
+  const codes = db.collection<PasswordCode>(PASSWORD_CODES);
+  return (await codes.deleteOne({ _id: idOf(sealer, code) }, { session })).deletedCount === 1;
+}
+
+/** Makes every code of a user worthless. */
+export async function dropPasswordCodes(db: Connection, userId: number, session: ClientSession): Promise<void> {
+  await db.collection<PasswordCode>(PASSWORD_CODES).deleteMany({ user_id: userId }, { session });
+}
+
+const idOf = (sealer: Sealer, code: string): string => sealer.digest('code', `password ${code}`);

@@ -1,0 +1,62 @@
+import { type Contract, invalid, type Violation } from '@bms/contracts';
+import type { Grant } from './role.model.ts';
+
+/**
+ * The modules that roles can grant. A module that is in the contract is known from there, so a new one needs no entry;
+ * this list has those that the starting roles name, among them some whose service is not part of every installation.
+ */
+export const MODULES = [
+  'clients',
+  'leads',
+  'estimates',
+  'orders',
+  'contracts',
+  'estimate_requests',
+  'custom_fields',
+  'tasks',
+  'checklist_templates',
+  'project_statuses',
+  'team_members',
+  'invoices',
+  'items',
+  'item_categories',
+  'announcements',
+  'pages',
+  'messages',
+  'left_menus',
+  'event_tracker',
+  'files',
+  'team',
+  'connections',
+] as const;
+
+export type ModuleKey = (typeof MODULES)[number];
+
+/** The keys of all modules that a role can grant: those above, and those whose permissions the contract names. */
+export function grantableModules(contract: Contract): ReadonlySet<string> {
+  const named = contract.rpcs.flatMap(({ policy: { access } }) =>
+    access.kind === 'permission' ? [access.module] : [],
+  );
+  return new Set<string>([...MODULES, ...named]);
+}
+
+/**
+ * Refuses grants of modules that there are not, and two grants of the same action of a module.
+ * @throws ApiError validation_failed naming each
+ */
+export function checkGrants(grants: readonly Grant[], modules: ReadonlySet<string>): void {
+  const seen = new Set<string>();
+  const violations = grants.flatMap(({ module, action }, index): Violation[] => {
+    const field = `grants[${index}]`;
+    if (!modules.has(module)) return [unknownModule(`${field}.module`, modules)];
+    const permission = `${module}.${action}`;
+    if (seen.has(permission)) return [{ field, code: 'duplicate', message: `${permission} is granted twice.` }];
+    seen.add(permission);
+    return [];
+  });
+  if (violations.length > 0) throw invalid(...violations);
+}
+
+function unknownModule(field: string, modules: ReadonlySet<string>): Violation {
+  return { field, code: 'not_allowed', message: `${field} must be one of ${[...modules].sort().join(', ')}.` };
+}

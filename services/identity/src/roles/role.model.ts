@@ -1,0 +1,24 @@
+import { defineRecords, type StoredRecord } from '@bms/service-kit';
+
+/** One permission of a role. */
+export interface Grant {
+  module: string;
+  action: 'view' | 'create' | 'update' | 'delete';
+  scope: 'none' | 'own' | 'all';
+}
+
+/** What staff may do. */
+export interface Role extends StoredRecord {
+  title: string;
+  grants: Grant[];
+}
+
+/** The name of the collection. */
+export const ROLES = 'roles';
+
+export const roles = defineRecords(ROLES, {
+  service: 'bms.identity.Roles',
+  title: 'title',
+  search: ['title'],
+  fields: { title: String, grants: [{ _id: false, module: String, action: String, scope: String }] },
+});

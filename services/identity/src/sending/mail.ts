@@ -1,0 +1,45 @@
+import nodemailer from 'nodemailer';
+import type { Channel } from './sender.ts';
+
+const CONNECT_MS = 10_000;
+const ANSWER_MS = 20_000;
+/** Mails under way at once. */
+const CONNECTIONS = 4;
+
+/** Mail by SMTP. */
+export interface MailChannel extends Channel {
+  close(): void;
+}
+
+/**
+ * @param url `smtp://user:password@host:port`, or `smtps://`
+ * @param from the sender, e.g. `Example <no-reply@example.com>`
+ */
+export function createMailChannel(url: string, from: string): MailChannel {
+  const pool = { pool: true, maxConnections: CONNECTIONS } as const;
+  const limits = { connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: ANSWER_MS } as const;
+  const transport = nodemailer.createTransport({ url, ...pool, ...limits });
+  const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    send: async ({ id, to, subject, text }) => {
+      try {
+        await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          text,
+          messageId: `<${id}@${domain}>`,
+        });
+      } catch (error) {
+        throw refusal(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A server's answer may hold parts of the mail, and with them the code; its number says enough. */
+function refusal(error: unknown): Error {
+  const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number };
+  return new Error(`the mail server did not take a mail: ${code} ${responseCode}`.trim());
+}

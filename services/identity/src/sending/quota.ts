@@ -1,0 +1,43 @@
+import type { ModelDefinition } from '@bms/service-kit';
+import { type Connection, Schema } from 'mongoose';
+import type { Sealer } from '../sealing/sealer.ts';
+
+const HOUR_MS = 3600_000;
+const SEND_QUOTAS = 'send_quotas';
+
+/** When letters were sent to one address within the last hour. */
+interface SendQuota {
+  /** The digest of the address. */
+  _id: string;
+  sent_at: Date[];
+  expires_at: Date;
+}
+
+export const sendQuotaModel: ModelDefinition = {
+  name: SEND_QUOTAS,
+  schema: new Schema<SendQuota>({ _id: String, sent_at: [Date], expires_at: Date }, { versionKey: false }).index(
+    { expires_at: 1 },
+    { expireAfterSeconds: 0 },
+  ),
+};
+
+/**
+ * Takes one of the letters that may be sent to an address within an hour. The same for addresses that nobody has.
+ * @returns false when there is none left
+ */
+export async function takeSending(db: Connection, sealer: Sealer, address: string, perHour: number): Promise<boolean> {
+  const now = new Date();
+  const since = new Date(now.getTime() - HOUR_MS);
+  const recent = { $filter: { input: { $ifNull: ['$sent_at', []] }, cond: { $gt: ['$$this', since] } } };
+  const more = {
+    $cond: [{ $lt: [{ $size: '$sent_at' }, perHour] }, { $concatArrays: ['$sent_at', [now]] }, '$sent_at'],
+  };
+  const before = await db
+    .collection<SendQuota>(SEND_QUOTAS)
+    .findOneAndUpdate(
+      { _id: sealer.digest('account', `send ${address}`) },
+      [{ $set: { sent_at: recent } }, { $set: { sent_at: more, expires_at: new Date(now.getTime() + HOUR_MS) } }],
+      { upsert: true, returnDocument: 'before' },
+    );
+  return (before?.sent_at ?? []).filter((moment) => moment > since).length < perHour;
+}

@@ -1,0 +1,20 @@
+import { invalid } from '@bms/contracts';
+import type { Kit, RecordChange, StoredValues, Transaction } from '@bms/service-kit';
+import { takeTurn } from '../users/turns.ts';
+import { USERS, type User } from '../users/user.model.ts';
+
+/**
+ * Keeps at least one active administrator, also when two are demoted at once.
+ * @throws ApiError validation_failed
+ */
+export async function keepLastAdministrator(kit: Kit, change: RecordChange, { session }: Transaction): Promise<void> {
+  const { kind, before, after } = change;
+  if (!before || !isActive(before) || (kind !== 'deleted' && isActive(after))) return;
+  await takeTurn(kit.db, session, 'administrators');
+  const others = { _id: { $ne: before._id }, is_admin: 1, status: 'active' } as const;
+  if (await kit.db.collection<User>(USERS).findOne(others, { session, projection: { _id: 1 } })) return;
+  const field = kind === 'deleted' ? 'id' : after['is_admin'] === 1 ? 'status' : 'is_admin';
+  throw invalid({ field, code: 'last_administrator', message: 'This is the last active administrator.' });
+}
+
+const isActive = (user: StoredValues): boolean => user['is_admin'] === 1 && user['status'] === 'active';

@@ -1,0 +1,30 @@
+import { invalid } from '@bms/contracts';
+import type { Call, Kit, RecordChange, Transaction } from '@bms/service-kit';
+import { roleExists } from '../roles/find-role.ts';
+import { takeTurn } from '../users/turns.ts';
+import type { User } from '../users/user.model.ts';
+
+/**
+ * Sees to it that everybody in the team has a role that there is, but administrators, who have none.
+ * @throws ApiError validation_failed
+ */
+export async function checkRoleOfMember(kit: Kit, change: RecordChange, { session }: Transaction): Promise<void> {
+  const { kind, changed } = change;
+  if (kind === 'deleted' || (kind === 'updated' && !changed.has('role_id') && !changed.has('is_admin'))) return;
+  const { is_admin, role_id } = change.after as User;
+  if (is_admin === 1) return refuseRoleOfAdministrator(change.call);
+  // A role that is about to be deleted must not get somebody at the same time.
+  await takeTurn(kit.db, session, 'roles');
+  if (await roleExists(kit.db, role_id, session)) return;
+  const message = role_id === 0 ? 'role_id must name a role.' : `role_id: there is no role ${role_id}.`;
+  throw invalid({ field: 'role_id', code: 'unknown_reference', message });
+}
+
+/** Administrators lose the role that they had; one that is sent along is a mistake. */
+function refuseRoleOfAdministrator(call: Call): void {
+  const { member } = call.request as { member?: { role_id?: number } | null };
+  const sent = call.mask.length === 0 || call.mask.includes('role_id');
+  if (!sent || !member?.role_id) return;
+  const message = 'role_id must be 0 for an administrator, who may do everything.';
+  throw invalid({ field: 'role_id', code: 'not_allowed', message });
+}
