@@ -1,3 +1,4 @@
+export type { DomainEvent } from '@bms/events';
 export { runService } from './boot/run-service.ts';
 export { type RunningService, type ServiceOptions, startService } from './boot/start-service.ts';
 export { refuseLocalSecrets } from './config/local-secrets.ts';
@@ -18,6 +19,7 @@ export { create, newValues } from './crud/create.ts';
 export { crud } from './crud/crud.ts';
 export { listDeleted, restore } from './crud/deleted.ts';
 export { recordEvents } from './crud/events.ts';
+export { findable } from './crud/findable.ts';
 export { get } from './crud/get.ts';
 export { insertRecord } from './crud/insert.ts';
 export { list } from './crud/list.ts';

@@ -1,4 +1,5 @@
 import type { Caller, Contract, Rpc } from '@bms/contracts';
+import type { ConsumerOptions, DomainEvent, Job } from '@bms/events';
 import type { Registry } from '@prometheus-io/client';
 import type { ClientSession, Connection, IndexDefinition, Schema } from 'mongoose';
 import type { Logger } from 'pino';
@@ -61,6 +62,10 @@ export interface Kit {
    * @throws ApiError as that service threw it; unavailable where it is away or has no address (setting UPSTREAMS).
    */
   request<Answer>(path: string, message: object, within?: Call): Promise<Answer>;
+  /** Adds a consumer of events; while the modules are set up. */
+  consume(consumer: ConsumerOptions): void;
+  /** Adds a job that one of the service's processes runs at its interval; while the modules are set up. */
+  schedule(job: Job): void;
   /** Runs `stop` at shutdown, after the last call was answered and before the database is closed. */
   onShutdown(stop: () => Promise<void> | void): void;
 }
@@ -70,25 +75,6 @@ export interface Transaction {
   readonly session: ClientSession;
   /** Puts an event into the outbox; it goes out when, and only when, the transaction commits. */
   emit(event: DomainEvent): void;
-}
-
-/** Something that happened, as it is told to other services. */
-export interface DomainEvent {
-  /** Full name of the message in protos/, e.g. `bms.crm.ClientEvent`. */
-  readonly message: string;
-  /** `<resource>.<event>`, e.g. `client.created`. */
-  readonly type: string;
-  /** The record that it happened to: a number, or letters, digits, `_` and `-`. Order is kept per record. */
-  readonly recordId: number | string;
-  /** The version of that record, from 1; 1 where the record has none. */
-  readonly version: number;
-  readonly data: Record<string, unknown>;
-  /** The module whose permission to view shows the event, e.g. `clients`. For whoever filters. */
-  readonly module?: string;
-  /** The users for whom the record counts as their own. For whoever filters. */
-  readonly owners?: readonly number[];
-  /** The client company that the record belongs to. For whoever filters. */
-  readonly clientId?: number;
 }
 
 export type Handler<Request = never, Answer = unknown> = (call: Call<Request>) => Promise<Answer>;

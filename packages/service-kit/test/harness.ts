@@ -13,9 +13,8 @@ import { Client, credentials, Metadata, type MethodDefinition, type ServiceError
 import { type RunningService, type ServiceModule, startService } from '../src/index.ts';
 
 /** The made-up contract of this package's tests. */
-export const stockContract: Contract = loadContract({
-  protoDirs: [fileURLToPath(new URL('./protos', import.meta.url))],
-});
+const protos = { protoDirs: [fileURLToPath(new URL('./protos', import.meta.url))] };
+const stockContract: Contract = loadContract(protos);
 
 export const administrator = callerOfClaims({ kind: 'user', uid: 1, typ: 'staff', adm: true });
 
@@ -51,12 +50,12 @@ export interface TestedService {
   stop(): Promise<void>;
 }
 
-/** Starts the service under test; `env` overrides its settings. */
+/** Starts the service under test; `env` overrides its settings. The settings and secrets of another one make it a copy of that. */
 export async function startTested(
   modules: readonly ServiceModule[],
   env: Record<string, string> = {},
+  secrets: LocalSecrets = localSecrets('stock'),
 ): Promise<TestedService> {
-  const secrets = localSecrets('stock');
   const settings = {
     GRPC_ADDRESS: '127.0.0.1:0',
     HTTP_ADDRESS: '127.0.0.1:0',
@@ -67,7 +66,7 @@ export async function startTested(
     TRUSTED_KEYS: secrets.trustedKeys,
     ...env,
   };
-  const running = await startService({ name: 'stock', modules: () => modules, contract: stockContract }, settings);
+  const running = await startService({ name: 'stock', modules: () => modules, protos }, settings);
   const client = new Client(`127.0.0.1:${running.grpcPort}`, credentials.createInsecure());
   const token = (caller: Caller) => signCallerToken(readSigner(secrets.signingKey('gateway')), caller, 'stock');
   return {

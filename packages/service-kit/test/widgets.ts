@@ -10,6 +10,7 @@ import {
   listDeleted,
   loadForChange,
   type ResourceRules,
+  recordEvents,
   restore,
   type ServiceModule,
 } from '../src/index.ts';
@@ -42,6 +43,12 @@ export const widgets = defineRecords('widgets', {
 const rules: ResourceRules = {
   defaults: ({ caller }) => ({ owner_id: caller.userId }),
   computed: { part_count: ({ parts }) => (parts as unknown[] | undefined)?.length ?? 0 },
+  events: recordEvents(widgets, {
+    message: 'bms.stock.WidgetEvent',
+    resource: 'widget',
+    module: 'widgets',
+    data: ({ _id, title }) => ({ id: _id, title }),
+  }),
   states: { status: { initial: 'draft', moves: { draft: ['sent'], sent: ['paid', 'draft'] } } },
 };
 

@@ -16,6 +16,8 @@ interface Parts {
   requests: Requests;
   references: References;
   write: Kit['write'];
+  consume: Kit['consume'];
+  schedule: Kit['schedule'];
   onShutdown: Kit['onShutdown'];
 }
 

@@ -15,16 +15,18 @@ export async function runService<Settings extends SettingsTree>(options: Service
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
-  try {
-    running = await startService(options, process.env, aborted.signal);
-  } catch (error) {
-    if (aborted.signal.aborted) return;
+  const end = (error: Error) => {
     process.stderr.write(`${options.name}: ${explain(error)}\n`);
     process.exit(1);
+  };
+  try {
+    running = await startService({ ...options, onFatal: end }, process.env, aborted.signal);
+  } catch (error) {
+    if (aborted.signal.aborted) return;
+    end(error as Error);
   }
 }
 
-function explain(error: unknown): string {
-  if (error instanceof ConfigError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+function explain(error: Error): string {
+  return error instanceof ConfigError ? error.message : (error.stack ?? error.message);
 }

@@ -1,4 +1,6 @@
-import { type Contract, loadContract, readSigner } from '@bms/contracts';
+import { type Contract, loadContract, type ProtoSource, readSigner } from '@bms/contracts';
+import { type Events, type Job, startScheduler } from '@bms/events';
+import type { Registry } from '@prometheus-io/client';
 import { HealthImplementation } from 'grpc-health-check';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -20,6 +22,7 @@ import type { Kit, ModelDefinition, ServiceModule } from '../types.ts';
 import { createRequests } from '../upstreams/requests.ts';
 import { createIdempotency, idempotencyModel } from '../writes/idempotency.ts';
 import { createWrite } from '../writes/write.ts';
+import { prepareEvents, startEvents } from './events.ts';
 import { createKit } from './kit.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 
@@ -32,7 +35,9 @@ export interface ServiceOptions<Settings extends SettingsTree = SettingsTree> {
   /** The modules, one for each gRPC service of the contract that is this process's. */
   readonly modules: (config: Config<Settings> & ServiceConfig) => readonly ServiceModule[];
   /** Another contract than that of protos/; for tests. */
-  readonly contract?: Contract;
+  readonly protos?: ProtoSource;
+  /** Called when something shows after the start that the process cannot go on with; it should end. */
+  readonly onFatal?: (error: Error) => void;
 }
 
 /** A service that takes calls. */
@@ -57,11 +62,14 @@ export async function startService<Settings extends SettingsTree>(
 ): Promise<RunningService> {
   refuseLocalSecrets(env);
   const config = readConfig(options.settings, env);
-  const contract = options.contract ?? loadContract();
+  const contract = loadContract(options.protos);
   const log = createLog(options.name, config.log.level, contract);
   const shutdown = createShutdown(log);
   try {
-    return await startParts({ name: options.name, config, contract, log, shutdown, aborted }, options.modules(config));
+    const { name, protos } = options;
+    const onFatal = options.onFatal ?? ((error: Error) => log.fatal({ err: error }, 'this process cannot go on'));
+    const start = { name, config, contract, protos, log, shutdown, aborted, onFatal };
+    return await startParts(start, options.modules(config));
   } catch (error) {
     await shutdown.run();
     throw error;
@@ -77,6 +85,8 @@ interface Start {
   readonly name: string;
   readonly config: ServiceConfig;
   readonly contract: Contract;
+  readonly protos: ProtoSource | undefined;
+  readonly onFatal: (error: Error) => void;
   readonly log: Logger;
   readonly shutdown: Shutdown;
   readonly aborted: AbortSignal;
@@ -94,7 +104,9 @@ async function startParts(start: Start, modules: readonly ServiceModule[]): Prom
 
   const db = await openDatabase(start, modules);
   dependencies.push(databaseDependency(db));
-  const { kit, answerOnce } = assembleKit(start, db, metrics);
+  const events = await openEvents(start, db, metrics.registry);
+  const jobs: Job[] = [];
+  const { kit, answerOnce } = assembleKit(start, { db, events, metrics, jobs });
   const served = await setUpModules(kit, modules);
 
   const health = new HealthImplementation();
@@ -108,6 +120,8 @@ async function startParts(start: Start, modules: readonly ServiceModule[]): Prom
     reportHealth(health, modules, serving);
   };
   report(true);
+  startEvents(events, log, start.onFatal);
+  if (jobs.length > 0) shutdown.add('the jobs', startScheduler({ connection: db, log, jobs }).stop);
   shutdown.add('the health report', () => report(false));
   log.info({ grpcPort, httpPort: http.port }, `${name} is ready`);
   return { grpcPort, httpPort: http.port, kit, stop: shutdown.run };
@@ -131,7 +145,23 @@ function registerModel(db: Connection, { name, schema, indexes }: ModelDefinitio
   db.model(name, own, name);
 }
 
-function assembleKit({ config, contract, log, shutdown, name }: Start, db: Connection, metrics: RpcMetrics) {
+async function openEvents({ name, config, protos, log, shutdown, onFatal }: Start, db: Connection, metrics: Registry) {
+  const natsUrl = config.nats.url;
+  const events = await prepareEvents({ service: name, db, natsUrl, protos, log, metrics, onFatal });
+  shutdown.add('the events', events.stop);
+  return events;
+}
+
+/** What is opened one after the other while a service starts. */
+interface Opened {
+  readonly db: Connection;
+  readonly events: Events;
+  readonly metrics: RpcMetrics;
+  /** What modules schedule, until the scheduler starts. */
+  readonly jobs: Job[];
+}
+
+function assembleKit({ config, contract, log, shutdown, name }: Start, { db, events, metrics, jobs }: Opened) {
   const requests = createRequests(contract, readSigner(config.callers.signingKey), config.upstreams);
   shutdown.add('calls to other services', requests.close);
   const idempotency = createIdempotency(db, contract);
@@ -145,7 +175,9 @@ function assembleKit({ config, contract, log, shutdown, name }: Start, db: Conne
     metrics: metrics.registry,
     requests,
     references,
-    write: createWrite(db, idempotency, { append: async () => undefined }),
+    write: createWrite(db, idempotency, events),
+    consume: events.consume,
+    schedule: (job) => void jobs.push(job),
     onShutdown: (stop) => shutdown.add('a module', stop),
   });
   return { kit, answerOnce: idempotency.answerOnce };

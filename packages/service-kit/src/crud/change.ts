@@ -25,7 +25,7 @@ export async function changeRecord(
   }
   const { rules } = resource;
   checkMoves(resource, before, changes);
-  const derived = rules.derived?.({ ...before, ...changes });
+  const derived = await rules.derived?.({ ...before, ...changes }, tx);
   const set = { ...changes, ...derived, version: before.version + 1, updated_at: new Date() };
   const after: StoredRecord = { ...before, ...set };
   const change = { kind: 'updated', before, after, changed, call } as const;

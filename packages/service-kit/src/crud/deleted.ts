@@ -1,4 +1,4 @@
-import { ApiError, invalid } from '@bms/contracts';
+import { ApiError } from '@bms/contracts';
 import type { StoredRecord } from '../records/stored.ts';
 import type { Call, Handler, Transaction } from '../types.ts';
 import { compileAnswer } from './answer.ts';
@@ -8,12 +8,11 @@ import { readPage } from './page.ts';
 import type { Resource } from './resource.ts';
 
 /** Lists the deleted records, the last deleted first: id, title, when and by whom. For administrators. */
-export function listDeleted(resource: Resource): Handler<{ list?: ListQuery | null }> {
+export function listDeleted(resource: Resource): Handler<{ list?: Pick<ListQuery, 'page' | 'limit'> | null }> {
   const { title, among = {} } = resource.definition;
   const order = { deleted_at: -1, _id: -1 } as const;
   return async (call) => {
     const query = call.request.list ?? {};
-    if (query.sort || query.search || query.created_from || query.created_to) throw onlyPages(query);
     const page = pageOf(query);
     const projection = { [title]: 1, deleted_at: 1, deleted_by: 1 } as const;
     const found = await readPage(resource.deleted, { filter: among, order, projection, page }, call);
@@ -25,11 +24,6 @@ export function listDeleted(resource: Resource): Handler<{ list?: ListQuery | nu
     }));
     return { records, meta: { total: found.total, current_page: page.number, per_page: page.size } };
   };
-}
-
-function onlyPages(query: ListQuery): ApiError {
-  const field = (['sort', 'search', 'created_from', 'created_to'] as const).find((name) => query[name]) ?? 'sort';
-  return invalid({ field, code: 'not_allowed', message: `Deleted records are listed by page only, without ${field}.` });
 }
 
 /** Brings a deleted record back as it was. @throws ApiError not_found; validation_failed when a unique value was taken meanwhile */

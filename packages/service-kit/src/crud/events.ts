@@ -1,6 +1,7 @@
+import type { DomainEvent } from '@bms/events';
 import type { RecordDefinition } from '../records/definition.ts';
 import type { StoredRecord } from '../records/stored.ts';
-import type { DomainEvent } from '../types.ts';
+
 import type { RecordChange } from './resource.ts';
 
 interface RecordEvents {

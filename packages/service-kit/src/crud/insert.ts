@@ -21,7 +21,7 @@ export async function insertRecord(
   const filled = withDefaults(resource, values, call);
   const record: StoredRecord = {
     ...filled,
-    ...rules.derived?.(filled),
+    ...(await rules.derived?.(filled, tx)),
     _id: await kit.nextId(definition.name),
     version: 1,
     created_at: now,

@@ -1,4 +1,5 @@
 import type { Contract, FieldContract, MessageContract, Rpc } from '@bms/contracts';
+import type { DomainEvent } from '@bms/events';
 import type { Model } from 'mongoose';
 import { type Computed, compileDecoders, type FieldDecoder } from '../records/conversion.ts';
 import { deletedName, type RecordDefinition } from '../records/definition.ts';
@@ -7,7 +8,7 @@ import type { StoredRecord, StoredValues } from '../records/stored.ts';
 import { referringFields } from '../references/references.ts';
 import type { ScopeRules } from '../scope/scope.ts';
 import type { States } from '../states/states.ts';
-import type { Call, DomainEvent, Kit, Transaction } from '../types.ts';
+import type { Call, Kit, Transaction } from '../types.ts';
 
 /** What is about to happen to a record, or has. */
 export interface RecordChange {
@@ -27,8 +28,11 @@ export interface ResourceRules {
   defaults?(call: Call): StoredValues;
   /** Fields that are worked out when a record is shown, by name in the contract. */
   readonly computed?: Computed;
-  /** Stored values that follow from others, such as a total; worked out on every change. */
-  derived?(record: StoredValues): StoredValues;
+  /**
+   * Stored values that follow from others, such as a total, or from other records; worked out on every change, in its
+   * transaction. A new record has no `version` yet.
+   */
+  derived?(record: StoredValues, tx: Transaction): Promise<StoredValues> | StoredValues;
   /** The states of fields that have any, by stored name. */
   readonly states?: Readonly<Record<string, States>>;
   /** Refuses what the module's rules forbid. Runs in the transaction. @throws ApiError */
@@ -69,7 +73,7 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
     kit,
     definition,
     rules,
-    scope: { module: service?.module ?? '', own: definition.own, portal: definition.portal },
+    scope: { module: service?.module ?? '', own: definition.own, among: definition.among, portal: definition.portal },
     record,
     decoders: new Map(compileDecoders(record).map((decoder) => [decoder.name, decoder])),
     references: referringFields(record),

@@ -1,5 +1,5 @@
 import type { Action, Caller, Contract } from '@bms/contracts';
-import type { SchemaDefinition } from 'mongoose';
+import type { IndexDefinition, IndexOptions, SchemaDefinition } from 'mongoose';
 import type { ModelDefinition } from '../types.ts';
 import { recordIndexes } from './indexes.ts';
 import { deletedSchema, recordSchema } from './record-schema.ts';
@@ -23,6 +23,8 @@ export interface RecordOptions {
   readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter>>;
   /** Filters of the list that are more than "this field has that value", by name; what they look at has its index in `fields`. */
   readonly filters?: Readonly<Record<string, (value: unknown) => StoredFilter>>;
+  /** Indexes beyond those of single fields (in `fields`) and those that follow from the contract, with their options. */
+  readonly indexes?: readonly (readonly [IndexDefinition, IndexOptions?])[];
   /** Deleted records are purged after 30 days, unless this is set. */
   readonly keepDeleted?: boolean;
 }
@@ -41,9 +43,11 @@ export interface RecordDefinition extends RecordOptions {
 export function defineRecords(name: string, options: RecordOptions): RecordDefinition {
   const { search = [], own = ['created_by'], filters = {} } = options;
   const definition = { ...options, name, search, own, filters };
+  const schema = recordSchema(options.fields);
+  for (const [keys, kind] of options.indexes ?? []) schema.index(keys, kind);
   const indexes = (contract: Contract) => recordIndexes(definition, contract);
   const models = [
-    { name, schema: recordSchema(options.fields), indexes },
+    { name, schema, indexes },
     { name: deletedName(name), schema: deletedSchema(options.keepDeleted ?? false) },
   ];
   return { ...definition, models };

@@ -1,15 +1,10 @@
 import { ApiError } from '@bms/contracts';
+import type { DomainEvent, Events } from '@bms/events';
 import { type ClientSession, type Connection, mongo } from 'mongoose';
 import { isAway } from '../database/errors.ts';
-import type { Call, DomainEvent, Kit, Transaction } from '../types.ts';
+import type { Call, Kit, Transaction } from '../types.ts';
 import type { Idempotency } from './idempotency.ts';
 import { refuseLate, remainingMs } from './late.ts';
-
-/** Where the events of a transaction go. */
-export interface EventSink {
-  /** Writes the events into the outbox, as part of the transaction of `session`. */
-  append(session: ClientSession, events: readonly DomainEvent[], call: Call): Promise<void>;
-}
 
 const transactionOptions = {
   readConcern: { level: 'snapshot' },
@@ -17,15 +12,40 @@ const transactionOptions = {
   readPreference: 'primary',
 } as const;
 
+/** What one call of `kit.write` has come to; an attempt starts it anew. */
+interface Progress {
+  committing: boolean;
+  events: DomainEvent[];
+}
+
+type Work<Answer> = (tx: Transaction) => Promise<Answer>;
+
 /** Makes `kit.write`: record, events and Idempotency-Key in one transaction. */
-export function createWrite(db: Connection, idempotency: Idempotency, outbox: EventSink): Kit['write'] {
-  return async function write(call, work) {
+export function createWrite(
+  db: Connection,
+  idempotency: Idempotency,
+  { outbox, tell }: Pick<Events, 'outbox' | 'tell'>,
+): Kit['write'] {
+  async function attempt<Answer>(call: Call, work: Work<Answer>, session: ClientSession, progress: Progress) {
+    Object.assign(progress, { committing: false, events: [] });
     refuseLate(call);
+    await idempotency.claim(call, session);
+    const answer = await work({ session, emit: (event) => void progress.events.push(event) });
+    if (progress.events.length > 0) await outbox.append(session, progress.events, call);
+    await idempotency.keep(call, answer, session);
+    refuseLate(call);
+    progress.committing = true;
+    return answer;
+  }
+
+  return async function write(call, work) {
     const session = await db.startSession();
-    const progress = { committing: false };
+    const progress: Progress = { committing: false, events: [] };
+    const tryOnce = () => attempt(call, work, session, progress).catch(endTries);
     try {
-      const attempt = () => runAttempt(call, work, session, progress, idempotency, outbox);
-      return await session.withTransaction(attempt, { ...transactionOptions, timeoutMS: remainingMs(call) });
+      const answer = await session.withTransaction(tryOnce, { ...transactionOptions, timeoutMS: remainingMs(call) });
+      tell(progress.events, call);
+      return answer;
     } catch (error) {
       // Whether a commit that got no answer was done is not known, and must not be said to be "not done".
       throw progress.committing && isAway(error) ? new ApiError('timeout') : error;
@@ -35,33 +55,9 @@ export function createWrite(db: Connection, idempotency: Idempotency, outbox: Ev
   };
 }
 
-async function runAttempt<Answer>(
-  call: Call,
-  work: (tx: Transaction) => Promise<Answer>,
-  session: ClientSession,
-  progress: { committing: boolean },
-  idempotency: Idempotency,
-  outbox: EventSink,
-): Promise<Answer> {
-  progress.committing = false;
-  refuseLate(call);
-  try {
-    const events: DomainEvent[] = [];
-    await idempotency.claim(call, session);
-    const answer = await work({ session, emit: (event) => void events.push(event) });
-    if (events.length > 0) await outbox.append(session, events, call);
-    await idempotency.keep(call, answer, session);
-    refuseLate(call);
-    progress.committing = true;
-    return answer;
-  } catch (error) {
-    throw withoutFurtherTries(error);
-  }
-}
-
 /** The driver would look for a primary again until the deadline, when the caller no longer hears that there is none. */
-function withoutFurtherTries(error: unknown): unknown {
-  return error instanceof mongo.MongoServerSelectionError
+function endTries(error: unknown): never {
+  throw error instanceof mongo.MongoServerSelectionError
     ? new ApiError('unavailable', undefined, { retryAfter: 5 })
     : error;
 }
