@@ -33,6 +33,8 @@ describe('the decimals of a message', () => {
   });
 
   test('what the server sets may have more digits than a caller may send', () => {
-    expect(() => create({ ...line('1'), product: '15241567762123.4512345' })).not.toThrow();
+    const checkUpdate = checkRequest(contract.rpc('/bms.trial.Things/Update'));
+    const lines = [{ ...line('1'), product: '15241567762123.4512345' }];
+    expect(() => checkUpdate({ id: 7, thing: { lines } }, ['lines'])).not.toThrow();
   });
 });

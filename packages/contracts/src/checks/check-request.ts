@@ -1,83 +1,102 @@
 import { invalid } from '../errors/api-error.ts';
 import { inputSchema } from '../forms/input-schema.ts';
-import { fillDefaults } from '../forms/mask.ts';
+import { keyCheck } from '../forms/map-keys.ts';
+import { inlineFields } from '../forms/query.ts';
 import { createValidator } from '../forms/validator.ts';
 import { violationsOf } from '../forms/violations.ts';
 import { MASK_FIELD } from '../load/bindings.ts';
 import type { FieldContract, MessageContract, Rpc, Violation } from '../types.ts';
+import { fillEmpty, findServerSet, type Message, withoutNulls } from './decoded-message.ts';
 
-/** A request as @grpc/proto-loader decodes it. */
-type Message = Record<string, unknown>;
+type Check = (message: Message, mask: readonly string[]) => Violation[];
 
 const ajv = createValidator();
 
 /**
  * Compiles the check that a service makes of a decoded request, from the same rules that the gateway checks on the JSON:
- * the gateway is not the only caller. In a change only what the mask names is looked at; in a create the defaults of the
- * contract are filled in where a string is empty.
+ * the gateway is not the only caller. In a change only what the mask names is looked at; in every other request the
+ * defaults of the contract are filled in where a string is empty or an optional field unset.
  * @returns a function that throws ApiError validation_failed
  */
 export function checkRequest(rpc: Rpc): (message: Message, mask: readonly string[]) => void {
-  const masked = rpc.request.field(MASK_FIELD) !== undefined;
-  const records = rpc.request.fields.filter((field) => field.message && !field.repeated && field.name !== MASK_FIELD);
-  const checks = records.map((field) => compileRecord(field, masked));
-  const own = rpc.request.fields.filter((field) => !records.includes(field) && field.name !== MASK_FIELD);
-  const validateOwn = ajv.compile(inputSchema(rpc.request, 'wire', own.map(loosened)));
+  const isChange = rpc.request.field(MASK_FIELD) !== undefined;
+  const fields = rpc.request.fields.filter((field) => field.name !== MASK_FIELD);
+  const records = fields.filter((field) => field.message && !field.repeated && !field.map);
+  const own = { ...rpc.request, fields: fields.filter((field) => !records.includes(field)) };
+  const checks = [compileOwn(own), ...records.map(isChange ? compileChange : compileRecord)];
   return (message, mask) => {
-    const known = Object.fromEntries(own.flatMap(({ name }) => (message[name] == null ? [] : [[name, message[name]]])));
-    const violations = validateOwn(known) ? [] : violationsOf(validateOwn.errors!);
-    for (const check of checks) violations.push(...check(message, mask));
+    if (!isChange) fillEmpty(message, own);
+    const violations = checks.flatMap((check) => check(message, mask));
     if (violations.length > 0) throw invalid(...violations);
   };
 }
 
-/** Server-set fields of a wire message are not "false" but empty, or the crud compares them with what is stored. */
-const loosened = (field: FieldContract): FieldContract => ({ ...field, rules: { ...field.rules, readOnly: false } });
+/** The fields of the request itself. */
+function compileOwn(own: MessageContract): Check {
+  const findFaults = compileFaults(own, own.fields);
+  return (message) => findFaults(message);
+}
 
-function compileRecord(
-  field: FieldContract,
-  masked: boolean,
-): (message: Message, mask: readonly string[]) => Violation[] {
-  const record = field.message as MessageContract;
-  const validate = ajv.compile(inputSchema(record, 'wire'));
-  return (message, mask) => {
+/** A record that is created, or a group of parameters. */
+function compileRecord(field: FieldContract): Check {
+  const fields = field.rules.inline ? inlineFields(field).map((inner) => inner.field) : field.message!.fields;
+  const record = { ...field.message!, fields };
+  const findFaults = compileFaults(record, fields);
+  return (message) => {
     const value = message[field.name] as Message | null | undefined;
-    if (value == null) return masked || !field.rules.required ? [] : [missing(field)];
-    if (!masked) fillEmpty(value, record);
-    const found = validate(withoutNulls(value)) ? [] : violationsOf(validate.errors!);
-    const readOnly = masked ? [] : setByCaller(value, record);
-    const named = new Set(mask.map((name) => name.split('.')[0]));
-    const wrong = masked ? found.filter((violation) => named.has(violation.field.split(/[.[]/)[0])) : found;
-    return [...wrong, ...readOnly];
+    if (value == null) return field.rules.required ? [missing(field)] : [];
+    fillEmpty(value, record);
+    return oneEach([...findFaults(value), ...findServerSet(value, record)]);
   };
 }
 
-const missing = (field: FieldContract): Violation => ({
-  field: field.name,
-  code: 'required',
-  message: `${field.name} is required.`,
+/** What a change does to a record; server-set fields may be sent back, which is for the service to compare. */
+function compileChange(field: FieldContract): Check {
+  const record = field.message!;
+  const findFaults = compileFaults(record, record.fields);
+  const refuseKeys = keyCheck(record);
+  return (message, mask) => {
+    if (mask.length === 0) return [];
+    const known = mask.filter((path) => isPath(record, path));
+    const named = new Set(known.map(firstName));
+    const faults = findFaults((message[field.name] ?? {}) as Message);
+    return [
+      ...mask.filter((path) => !known.includes(path)).map(unknownField),
+      ...refuseKeys(known),
+      ...faults.filter((fault) => named.has(firstName(fault.field))),
+    ];
+  };
+}
+
+function compileFaults(record: MessageContract, fields: readonly FieldContract[]): (value: Message) => Violation[] {
+  const validate = ajv.compile(inputSchema(record, 'wire', fields));
+  const message = { ...record, fields };
+  return (value) => (validate(withoutNulls(value, message)) ? [] : violationsOf(validate.errors!));
+}
+
+/** The first of each field. */
+function oneEach(violations: readonly Violation[]): Violation[] {
+  const named = new Map<string, Violation>();
+  for (const violation of violations) if (!named.has(violation.field)) named.set(violation.field, violation);
+  return [...named.values()];
+}
+
+const firstName = (path: string): string => path.split(/[.[]/, 1)[0]!;
+
+/** A path is a field, or an entry of a map. */
+function isPath(record: MessageContract, path: string): boolean {
+  const field = record.field(firstName(path));
+  return field !== undefined && (field.name === path || field.map);
+}
+
+const unknownField = (path: string): Violation => ({
+  field: path,
+  code: 'unknown_field',
+  message: `${path} is not a known field.`,
 });
 
-function fillEmpty(value: Message, record: MessageContract): void {
-  for (const { name, type, repeated } of record.fields) {
-    if (type === 'string' && !repeated && value[name] === '') delete value[name];
-  }
-  fillDefaults(value, record);
-  for (const { name, type, repeated, map, nullable } of record.fields) {
-    if (type === 'string' && !repeated && !map && !nullable && value[name] === undefined) value[name] = '';
-  }
-}
-
-function withoutNulls(value: Message): Message {
-  return Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null));
-}
-
-function setByCaller(value: Message, record: MessageContract): Violation[] {
-  return record.fields
-    .filter(
-      ({ name, rules }) =>
-        rules.readOnly && value[name] != null && value[name] !== '' && value[name] !== 0 && value[name] !== false,
-    )
-    .filter(({ name }) => !Array.isArray(value[name]) || (value[name] as unknown[]).length > 0)
-    .map(({ name }) => ({ field: name, code: 'read_only', message: `${name} is set by the server.` }));
-}
+const missing = ({ name }: FieldContract): Violation => ({
+  field: name,
+  code: 'required',
+  message: `${name} is required.`,
+});

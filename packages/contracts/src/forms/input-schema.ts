@@ -113,17 +113,21 @@ function decimalSchema(field: FieldContract, mode: InputMode): JsonSchema {
   // What the server worked out may have more digits than a caller may send, and comes back as it was shown.
   if (readOnly) return mode === 'wire' ? { type: 'string' } : { type: 'number', shownDecimals: decimals };
   if (mode !== 'wire') return { type: 'number', decimals, ...boundsOf(field) };
-  const number = { decimalText: decimals, decimalRange: boundsOf(field) };
-  return { type: 'string', anyOf: [...(required ? [] : [{ const: '' }]), number] };
+  const rules = { decimalForm: true, decimalText: decimals, decimalRange: boundsOf(field) };
+  return { type: 'string', ...(required && { filled: true }), ...rules };
 }
 
 function numberSchema(field: FieldContract, mode: InputMode): JsonSchema {
-  if (field.type === 'double') return { type: 'number', ...boundsOf(field) };
+  const mayBeZero = mode === 'wire' && !field.rules.required && !field.nullable && !field.repeated && !field.map;
+  if (field.type === 'double') return { type: 'number', ...orZero(boundsOf(field), mayBeZero) };
   const limit = field.type === 'int32' ? INT32_LIMIT : 2 ** 53;
   const bounds = { minimum: -limit + (field.type === 'int32' ? 0 : 1), maximum: limit - 1, ...boundsOf(field) };
-  const mayBeZero = mode === 'wire' && !field.rules.required && !field.nullable && !field.repeated;
-  return mayBeZero ? { type: 'integer', anyOf: [{ const: 0 }, bounds] } : { type: 'integer', ...bounds };
+  return { type: 'integer', ...orZero(bounds, mayBeZero) };
 }
+
+/** A decoded message has zero where nothing was sent. */
+const orZero = (bounds: Record<string, number>, mayBeZero: boolean): Record<string, unknown> =>
+  mayBeZero ? { anyOf: [bounds, { const: 0 }] } : bounds;
 
 function boundsOf({ rules }: FieldContract): Record<string, number> {
   return {

@@ -13,11 +13,13 @@ export function queryParameters(rpc: Rpc, binding: HttpBinding): QueryParameter[
   if (binding.body === '*') return [];
   const taken = new Set(binding.segments.flatMap((part) => ('variable' in part ? [part.variable] : [])));
   taken.add(binding.body).add(MASK_FIELD);
-  return rpc.request.fields.filter((field) => !taken.has(field.name)).flatMap(flatten);
+  return rpc.request.fields
+    .filter((field) => !taken.has(field.name))
+    .flatMap((field) => (field.rules.inline ? inlineFields(field) : [{ field, parent: '' }]));
 }
 
-function flatten(field: FieldContract): QueryParameter[] {
-  if (!field.rules.inline) return [{ field, parent: '' }];
+/** The parameters that an inline message stands for. */
+export function inlineFields(field: FieldContract): QueryParameter[] {
   return (field.message as MessageContract).fields.map((inner) => ({
     field: sortableField(inner, field),
     parent: field.name,

@@ -13,7 +13,7 @@ const DECIMAL_TEXT = /^-?\d{1,15}(\.\d{1,15})?$/;
 
 /**
  * Ajv with the contract's own rules as keywords: `filled` (more than white space), `text` (well-formed, no NUL),
- * `shape` (a format), and `decimals`, of numbers and of text (`decimalText`, `decimalRange`).
+ * `shape` (a format), and `decimals`, of numbers and of text (`decimalForm`, `decimalText`, `decimalRange`).
  */
 export function createValidator(): Ajv {
   const ajv = new Ajv({
@@ -29,6 +29,7 @@ export function createValidator(): Ajv {
   ajv.addKeyword({ keyword: 'shape', type: 'string', validate: isOfShape });
   ajv.addKeyword({ keyword: 'decimals', type: 'number', validate: hasDecimals });
   ajv.addKeyword({ keyword: 'shownDecimals', type: 'number', validate: hasShownDecimals });
+  ajv.addKeyword({ keyword: 'decimalForm', type: 'string', validate: (_: true, value: string) => isDecimal(value) });
   ajv.addKeyword({ keyword: 'decimalText', type: 'string', validate: isDecimalText });
   ajv.addKeyword({ keyword: 'decimalRange', type: 'string', validate: isInRange });
   return ajv;
@@ -52,8 +53,11 @@ function hasShownDecimals(most: number, value: number, _schema?: unknown, at?: D
   return decimal.decimalPlaces() <= most && decimal.abs().lt(LARGEST_SHOWN);
 }
 
+/** Whether a text stands for a number; the empty one stands for none. */
+const isDecimal = (value: string): boolean => value === '' || DECIMAL_TEXT.test(value);
+
 function isDecimalText(most: number, value: string): boolean {
-  return DECIMAL_TEXT.test(value) && fits(value, most);
+  return !DECIMAL_TEXT.test(value) || fits(value, most);
 }
 
 /** The bounds of a decimal that is text, under the names that JSON Schema has for those of numbers. */
@@ -67,7 +71,7 @@ function isInRange(
   { minimum = -Infinity, maximum = Infinity, exclusiveMinimum }: DecimalRange,
   value: string,
 ): boolean {
-  if (!DECIMAL_TEXT.test(value)) return false;
+  if (!DECIMAL_TEXT.test(value)) return true;
   const decimal = new Decimal(value);
   const above = exclusiveMinimum === undefined || decimal.gt(exclusiveMinimum);
   return above && decimal.gte(minimum) && decimal.lte(maximum);

@@ -39,14 +39,18 @@ const descriptions: Record<string, Describe> = {
   minProperties: (params) => ['too_few', `must have at least ${count(params['limit'], 'entry', 'entries')}.`],
   maxProperties: (params) => ['too_many', `must have at most ${count(params['limit'], 'entry', 'entries')}.`],
   uniqueItems: () => ['duplicate', 'must not hold the same entry twice.'],
-  decimals: (_, { schema }) => [
-    'too_precise',
-    `must have at most ${count(schema, 'decimal', 'decimals')} and 15 digits.`,
-  ],
+  decimals: (_, { schema }) => tooPrecise(schema),
+  decimalForm: () => ['wrong_type', 'must be a number.'],
+  decimalText: (_, { schema }) => tooPrecise(schema),
+  decimalRange: () => ['out_of_range', 'is outside its range.'],
   shownDecimals: () => ['read_only', 'is set by the server.'],
   anyOf: () => ['out_of_range', 'is outside its range.'],
 };
 
+const tooPrecise = (decimals: unknown): [string, string] => [
+  'too_precise',
+  `must have at most ${count(decimals, 'decimal', 'decimals')} and 15 digits.`,
+];
 const article = (type: string): string => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`);
 const count = (limit: unknown, one: string, many: string): string => `${limit} ${limit === 1 ? one : many}`;
 const oneOf = (words: unknown[]): string =>

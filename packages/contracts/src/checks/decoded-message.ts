@@ -1,0 +1,74 @@
+import { decimalsToText, hasDecimals, messagesIn } from '../forms/to-wire.ts';
+import type { FieldContract, MessageContract, Violation } from '../types.ts';
+
+/** A message as @grpc/proto-loader decodes it: unset is zero, empty or null, or left out where the field is optional. */
+export type Message = Record<string, unknown>;
+
+/** Gives what is unset the value that the contract names for it. In place. */
+export function fillEmpty(value: Message, message: MessageContract): void {
+  for (const field of message.fields) {
+    const { name, rules } = field;
+    if (rules.defaultValue !== undefined && isUnset(field, value[name]))
+      value[name] = structuredClone(rules.defaultValue);
+    for (const entry of messagesIn(field, value[name])) fillEmpty(entry, field.message!);
+  }
+  if (hasDecimals(message)) decimalsToText(value, message);
+}
+
+/** An empty list or a zero may have been meant; an empty text never is where the contract has a default. */
+function isUnset({ type, repeated, map }: FieldContract, value: unknown): boolean {
+  return value === undefined || value === null || (type === 'string' && !repeated && !map && value === '');
+}
+
+/** A copy without the nulls of unset messages, at any depth: to a schema, null is a value. */
+export function withoutNulls(value: Message, message: MessageContract): Message {
+  const copy: Message = {};
+  for (const field of message.fields) {
+    const member = value[field.name];
+    if (member !== undefined && member !== null) copy[field.name] = field.message ? copyOf(field, member) : member;
+  }
+  return copy;
+}
+
+function copyOf({ message, repeated, map }: FieldContract, member: unknown): unknown {
+  const copy = (entry: unknown): Message => withoutNulls(entry as Message, message!);
+  if (repeated) return (member as unknown[]).map(copy);
+  if (!map) return copy(member);
+  return Object.fromEntries(Object.entries(member as Message).map(([key, entry]) => [key, copy(entry)]));
+}
+
+/** The fields of a new record that only the server may set and somebody has, and words other than the initial ones. */
+export function findServerSet(value: Message, message: MessageContract, path = ''): Violation[] {
+  return message.fields.flatMap((field) => {
+    const at = path + field.name;
+    const member = value[field.name];
+    if (field.rules.readOnly) return isSet(member) ? [serverSet(at)] : [];
+    if (field.rules.initial && member !== field.rules.initial) return [notInitial(at, field.rules.initial)];
+    return nestedServerSet(field, member, at);
+  });
+}
+
+function nestedServerSet(field: FieldContract, member: unknown, at: string): Violation[] {
+  if (!field.message || !isSet(member)) return [];
+  const entries = Object.entries(member as object);
+  if (field.repeated) return entries.flatMap(([key, entry]) => findServerSet(entry, field.message!, `${at}[${key}].`));
+  if (field.map) return entries.flatMap(([key, entry]) => findServerSet(entry, field.message!, `${at}.${key}.`));
+  return findServerSet(member as Message, field.message, `${at}.`);
+}
+
+function isSet(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.keys(value).length > 0;
+  return Boolean(value);
+}
+
+const serverSet = (field: string): Violation => ({
+  field,
+  code: 'read_only',
+  message: `${field} is set by the server.`,
+});
+
+const notInitial = (field: string, initial: string): Violation => ({
+  field,
+  code: 'not_allowed',
+  message: `${field} must be "${initial}".`,
+});
