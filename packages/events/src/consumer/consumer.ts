@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type ConsumerInfo, type JetStreamClient, JetStreamError, type JetStreamManager } from '@nats-io/jetstream';
+import { filterSubject } from '../envelope/names.ts';
+import { ensureDurable } from '../streams/durable.ts';
+import { untilAnswered } from '../streams/retry.ts';
+import { ensureStream } from '../streams/stream.ts';
+import { EventConfigError } from '../types.ts';
+import { type ConsumerContext, createProcessor } from './handle.ts';
+import { typesOf } from './options.ts';
+import { pump } from './pump.ts';
+
+const DEFAULT_CONCURRENCY = 16;
+const RESTART_PAUSE_MS = 1000;
+
+export interface SubscriptionOptions {
+  readonly context: ConsumerContext;
+  /** The service whose events are consumed. */
+  readonly from: string;
+  readonly client: JetStreamClient;
+  readonly manager: JetStreamManager;
+  /** Called when consuming cannot go on because of a setting; the process should end. */
+  readonly onFatal: (error: Error) => void;
+}
+
+/** One durable consumer on the stream of one service, as this process takes part in it. */
+export interface Subscription {
+  readonly from: string;
+  readonly durable: string;
+  /** Stops taking events, ends those under way, gives the rest back. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Makes what is needed on the server and starts to consume.
+ * @throws EventConfigError when the server refuses a setting; the signal's reason when it is aborted before it answers
+ */
+export async function subscribe(options: SubscriptionOptions, starting: AbortSignal): Promise<Subscription> {
+  const { context, from } = options;
+  const stopping = new AbortController();
+  const info = await ensure(options, AbortSignal.any([starting, stopping.signal]));
+  const running = keepConsuming(options, info, stopping.signal).catch((error: unknown) => {
+    if (!stopping.signal.aborted) options.onFatal(error as Error);
+  });
+  return {
+    from,
+    durable: context.durable,
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function keepConsuming(options: SubscriptionOptions, first: ConsumerInfo, stopping: AbortSignal): Promise<void> {
+  const { context, client } = options;
+  const { concurrency = DEFAULT_CONCURRENCY, ackWaitMs } = context.options;
+  const process = createProcessor(context);
+  const onAge = (ms: number): void => {
+    context.metrics.set('events_consumer_age_seconds', ms / 1000, { consumer: context.durable, from: options.from });
+  };
+  for (let info = first; !stopping.aborted; info = await ensure(options, stopping)) {
+    const consumer = client.consumers.getConsumerFromInfo(info);
+    try {
+      await pump({ consumer, process, concurrency, ackWaitMs, stopping, onAge });
+    } catch (error) {
+      refuseSettings(error, context.durable);
+      context.log.error({ err: error, consumer: context.durable }, 'consuming was interrupted');
+    }
+    if (stopping.aborted) return;
+    context.log.warn({ consumer: context.durable, from: options.from }, 'the consumer is set up again');
+    await sleep(RESTART_PAUSE_MS, undefined, { signal: stopping }).catch(() => {});
+  }
+}
+
+function ensure(options: SubscriptionOptions, signal: AbortSignal): Promise<ConsumerInfo> {
+  const { context, from, manager } = options;
+  const { durable, log } = context;
+  const filter = filterSubject(from, typesOf(context.options));
+  const ask = async (): Promise<ConsumerInfo> => {
+    await ensureStream(manager, from, { publisher: false });
+    return ensureDurable(manager, { from, durable, filter, ackWaitMs: context.options.ackWaitMs });
+  };
+  return untilAnswered(`consumer ${durable} of ${from}`, ask, log, signal);
+}
+
+/** A request that the server calls bad stays bad: to ask again would look like a consumer with nothing to do. */
+function refuseSettings(error: unknown, durable: string): void {
+  const code = error instanceof JetStreamError && 'code' in error ? error.code : undefined;
+  if (code === 400) throw new EventConfigError(`consumer ${durable}: ${(error as Error).message}`, { cause: error });
+}

@@ -1,0 +1,107 @@
+import { testMongoUserUrl } from '@bms/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { connectMongo } from '../../test/world.ts';
+import { type Copies, createCopies, type OwnedRecord } from './copies.ts';
+import { rebuildCopies } from './rebuild.ts';
+
+interface ClientCopy {
+  name: string;
+}
+type Owned = OwnedRecord<ClientCopy>;
+
+let connection: Connection;
+let clients: Copies<ClientCopy>;
+/** What the owner has. */
+let owner: Map<number, Owned>;
+let asked: number[];
+
+beforeAll(async () => {
+  connection = await connectMongo(await testMongoUserUrl('copies'));
+});
+afterAll(() => connection.close());
+beforeEach(async () => {
+  await connection.db!.dropCollection('copies_clients').catch(() => {});
+  owner = new Map();
+  asked = [];
+  clients = createCopies<ClientCopy>({ connection, name: 'clients', fetch });
+  await clients.prepare();
+});
+
+async function fetch(id: number): Promise<Owned | undefined> {
+  asked.push(id);
+  return owner.get(id);
+}
+const client = (id: number, version: number): Owned => ({ id, version, fields: { name: `$Client ${id} v${version}` } });
+const nameOf = async (id: number) => (await clients.get(id))?.name;
+
+describe('a small copy', () => {
+  test('keeps the newest version, in whatever order they come', async () => {
+    const versions = [3, 1, 5, 2, 4];
+    for (const version of versions) await clients.put(client(1, version));
+    await Promise.all(versions.map((version) => clients.put(client(2, version))));
+    expect([await nameOf(1), await nameOf(2)]).toEqual(['$Client 1 v5', '$Client 2 v5']);
+    expect(asked).toEqual([]);
+  });
+
+  test('asks the owner when there is none, and knows it from then on', async () => {
+    owner.set(7, client(7, 1));
+    expect([await nameOf(7), await nameOf(7)]).toEqual(['$Client 7 v1', '$Client 7 v1']);
+    expect(asked).toEqual([7]);
+    expect(await nameOf(8)).toBeUndefined();
+  });
+
+  test('is gone when its record is deleted, comes back when it is restored, and no older version brings it back', async () => {
+    await clients.put(client(1, 1));
+    await clients.remove(1, 3);
+    await clients.put(client(1, 2));
+    expect(await nameOf(1)).toBeUndefined();
+    await clients.put(client(1, 4));
+    expect(await nameOf(1)).toBe('$Client 1 v4');
+  });
+
+  test('does not fall back behind a newer event when the owner answers late', async () => {
+    owner.set(1, client(1, 1));
+    const slow = createCopies<ClientCopy>({
+      connection,
+      name: 'clients',
+      fetch: async (id) => {
+        const record = await fetch(id);
+        await clients.put(client(id, 2));
+        return record;
+      },
+    });
+    await slow.get(1);
+    expect(await nameOf(1)).toBe('$Client 1 v2');
+  });
+});
+
+describe('a rebuild', () => {
+  const rebuild = (list: (page: number) => Owned[]) =>
+    rebuildCopies({ connection, copies: clients, fetch, list: async (page) => list(page) });
+
+  test('brings what is missing, corrects what is old, removes what the owner no longer has', async () => {
+    for (const record of [client(1, 2), client(2, 1), client(3, 5)]) owner.set(record.id, record);
+    await clients.put(client(1, 1));
+    await clients.put(client(3, 6));
+    await clients.put(client(4, 1));
+    const pages = [[owner.get(1)!], [owner.get(2)!, owner.get(3)!]];
+    expect(await rebuild((page) => pages[page - 1] ?? [])).toEqual({ listed: 3, removed: 1 });
+    expect(await Promise.all([1, 2, 3, 4].map(nameOf))).toEqual([
+      '$Client 1 v2',
+      '$Client 2 v1',
+      '$Client 3 v6',
+      undefined,
+    ]);
+  });
+
+  test('keeps what slipped through the pages, and what came meanwhile', async () => {
+    owner.set(1, client(1, 2));
+    await clients.put(client(1, 1));
+    await rebuild(() => {
+      void clients.put(client(2, 1));
+      return [];
+    });
+    expect(await Promise.all([1, 2].map(nameOf))).toEqual(['$Client 1 v2', '$Client 2 v1']);
+  });
+});

@@ -1,0 +1,118 @@
+import { type Connection, mongo } from 'mongoose';
+import { inboxRows, runOnce } from '../consumer/inbox.ts';
+import type { Envelope } from '../envelope/envelope.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { databaseOf } from '../shared/database.ts';
+import { inTransaction } from '../shared/transaction.ts';
+import type { DomainEvent, EffectTransaction } from '../types.ts';
+
+const LONGEST_ERROR = 1000;
+const never = new AbortController().signal;
+
+/** An event that a consumer gave up on, as the consuming service keeps it. Nothing but a replay or a discard removes it. */
+export interface DeadLetterRow {
+  /** The consumer and the event. */
+  readonly _id: string;
+  /** The durable name of the consumer. */
+  readonly consumer: string;
+  readonly event: Omit<Envelope, 'data'> & { readonly data: mongo.Binary };
+  readonly error: string;
+  readonly attempts: number;
+  readonly failedAt: Date;
+}
+
+/** The events that a service's consumers gave up on. Each step is told by an event in the same transaction. */
+export interface DeadLetters {
+  /** Keeps an event. Nothing happens when it was dealt with before. */
+  park(id: string, consumer: string, event: Envelope, error: unknown, attempts: number): Promise<void>;
+  find(id: string): Promise<{ consumer: string; attempts: number; event: Envelope } | undefined>;
+  /**
+   * Runs an effect in the transaction that removes the dead letter.
+   * @returns whether there still was one
+   * @throws what `work` throws; the dead letter stays then
+   */
+  resolve(id: string, signal: AbortSignal, work: (tx: EffectTransaction) => Promise<void>): Promise<boolean>;
+  /** Keeps why a replay failed. */
+  failAgain(id: string, error: unknown): Promise<void>;
+  /** Throws one away. @returns whether there still was one */
+  discard(id: string): Promise<boolean>;
+}
+
+export function createDeadLetters(connection: Connection, outbox: Outbox): DeadLetters {
+  const base = { connection, outbox, signal: never };
+  return {
+    park: async (id, consumer, event, error, attempts) => {
+      const row = { _id: id, consumer, event: stored(event), error: textOf(error), attempts, failedAt: new Date() };
+      await runOnce({ ...base, key: id, parked: true }, async (tx) => {
+        await deadLetters(connection).replaceOne({ _id: id }, row, { upsert: true, session: tx.session });
+        tx.emit(told('dead_letter.parked', row));
+      });
+    },
+    find: async (id) => {
+      const row = await deadLetters(connection).findOne({ _id: id });
+      return row ? { consumer: row.consumer, attempts: row.attempts, event: restored(row.event) } : undefined;
+    },
+    resolve: (id, signal, work) =>
+      inTransaction({ ...base, signal }, async (tx) => {
+        const row = await remove(connection, id, tx);
+        if (!row) return false;
+        await inboxRows(connection).updateOne({ _id: id }, { $unset: { parked: 1 } }, { session: tx.session });
+        await work(tx);
+        tx.emit(told('dead_letter.replayed', { ...row, attempts: row.attempts + 1 }));
+        return true;
+      }),
+    failAgain: (id, error) =>
+      inTransaction(base, async (tx) => {
+        const change = { $inc: { attempts: 1 }, $set: { error: textOf(error), failedAt: new Date() } };
+        const options = { session: tx.session, returnDocument: 'after' } as const;
+        const row = await deadLetters(connection).findOneAndUpdate({ _id: id }, change, options);
+        if (row) tx.emit(told('dead_letter.parked', row));
+      }),
+    discard: (id) =>
+      inTransaction(base, async (tx) => {
+        const row = await remove(connection, id, tx);
+        if (row) tx.emit(told('dead_letter.discarded', { ...row, attempts: row.attempts + 1 }));
+        return row !== null;
+      }),
+  };
+}
+
+/** How many events are parked; for the metrics. */
+export function countDeadLetters(connection: Connection): Promise<number> {
+  return deadLetters(connection).estimatedDocumentCount();
+}
+
+function deadLetters(connection: Connection): mongo.Collection<DeadLetterRow> {
+  return databaseOf(connection).collection<DeadLetterRow>('dead_letters');
+}
+
+function remove(connection: Connection, id: string, tx: EffectTransaction): Promise<DeadLetterRow | null> {
+  return deadLetters(connection).findOneAndDelete({ _id: id }, { session: tx.session });
+}
+
+function stored(event: Envelope): DeadLetterRow['event'] {
+  return { ...event, data: new mongo.Binary(event.data) };
+}
+
+function restored(event: DeadLetterRow['event']): Envelope {
+  return { ...event, data: event.data.buffer };
+}
+
+/** Its attempts are the version of a dead letter: they rise with everything that happens to it. */
+function told(type: string, row: DeadLetterRow): DomainEvent {
+  const { _id: id, consumer, event, error, attempts, failedAt } = row;
+  const { id: event_id, type: event_type, subject, headers } = event;
+  const data = { id, consumer, event_id, event_type, subject, headers, data: event.data.buffer, error, attempts };
+  return {
+    message: 'bms.api.DeadLetter',
+    type,
+    recordId: id,
+    version: attempts,
+    data: { ...data, failed_at: failedAt.toISOString() },
+  };
+}
+
+function textOf(error: unknown): string {
+  const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+  return text.slice(0, LONGEST_ERROR);
+}

@@ -1,0 +1,35 @@
+import type { Logger } from 'pino';
+import { type ConsumerContext, replayParked } from '../consumer/handle.ts';
+import type { DeliveryConsumer, DeliveryHandler } from '../consumer/options.ts';
+import type { DeadLetters } from './dead-letters.ts';
+
+/** The service whose administrators decide about dead letters. */
+const DECIDES = 'identity';
+
+/** Carries out what administrators decide about the dead letters of this service's consumers. */
+export function decisionConsumer(
+  deadLetters: DeadLetters,
+  contexts: readonly ConsumerContext[],
+  log: Logger,
+): DeliveryConsumer {
+  const replay: DeliveryHandler = async (event) => {
+    const id = String(event.data['dead_letter_id']);
+    const parked = await deadLetters.find(id);
+    const context = contexts.find(({ durable }) => durable === parked?.consumer);
+    if (!parked || !context) return;
+    try {
+      await replayParked(context, id, parked.event);
+    } catch (error) {
+      log.warn({ err: error, deadLetter: id }, 'a replay failed');
+      await deadLetters.failAgain(id, error);
+    }
+  };
+  const discard: DeliveryHandler = async (event) => {
+    await deadLetters.discard(String(event.data['dead_letter_id']));
+  };
+  return {
+    name: 'dead_letters',
+    from: DECIDES,
+    deliveries: { 'dead_letter.replay_requested': replay, 'dead_letter.discard_requested': discard },
+  };
+}

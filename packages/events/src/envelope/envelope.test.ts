@@ -1,0 +1,69 @@
+import { describe, expect, test } from '@jest/globals';
+import { catalogue, clientEvent } from '../../test/world.ts';
+import type { DomainEvent, EventContext } from '../types.ts';
+import { openEnvelope } from './envelope.ts';
+import { headersOf } from './headers.ts';
+import { effectKey, eventSubject, filterSubject, recordOfSubject, streamName } from './names.ts';
+
+const identity = { id: 'e1', service: 'crm', occurredAt: new Date('2026-03-01T10:00:00Z') };
+
+function travel(event: DomainEvent, context: EventContext = {}) {
+  const headers = headersOf(event, identity, context);
+  const data = catalogue.encode(event.message, event.data);
+  return openEnvelope({ id: 'e1', type: event.type, subject: 's', headers, data }, catalogue);
+}
+
+describe('an event', () => {
+  test('arrives with all that it set out with', () => {
+    const context = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', requestId: 'r-1' };
+    expect(travel(clientEvent(3, 2), context)).toEqual({ ...clientEvent(3, 2), ...identity, ...context });
+  });
+
+  test('has no owners and no client when none are given', () => {
+    const { owners: _owners, clientId: _clientId, module: _module, ...bare } = clientEvent(3, 2);
+    const received = travel(bare);
+    expect([received.owners, received.clientId, received.module]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('keeps an id that is no number as it is', () => {
+    expect(travel({ ...clientEvent(1, 1), recordId: '007' }).recordId).toBe('007');
+  });
+
+  test('takes nothing from outside that could break a header', () => {
+    expect(travel(clientEvent(1, 1), { requestId: 'a\r\nce-type: evil' }).requestId).toBeUndefined();
+  });
+
+  test('cannot be opened without its attributes, or with data of another kind', () => {
+    const envelope = { id: 'e', type: '', subject: 's', headers: {}, data: new Uint8Array() };
+    expect(() => openEnvelope(envelope, catalogue)).toThrow('the event has no ce-dataschema');
+    const headers = headersOf(clientEvent(1, 1), identity, {});
+    expect(() => openEnvelope({ ...envelope, headers, data: Buffer.from([255, 255]) }, catalogue)).toThrow(
+      'the data is no bms.crm.ClientEvent',
+    );
+  });
+});
+
+describe('the names', () => {
+  test('of stream and subject follow from service, type and record', () => {
+    expect(streamName('crm')).toBe('BMS_CRM');
+    expect(eventSubject('crm', 'client.created', 17)).toBe('bms.crm.client.created.17');
+    expect(recordOfSubject('bms.crm.client.created.17')).toBe('client.17');
+  });
+
+  test.each([0.5, 'a.b', 'a*', '>', '', 'a b', 'ä'])('take no id such as %p', (id) => {
+    expect(() => eventSubject('crm', 'client.created', id)).toThrow('cannot be the id');
+  });
+
+  test.each([
+    [['client.created'], 'bms.crm.client.created.*'],
+    [['client.created', 'client.deleted'], 'bms.crm.client.>'],
+    [['client.created', 'lead.lost'], 'bms.crm.>'],
+    [['*'], 'bms.crm.>'],
+  ])('of %p are covered by one filter', (types, filter) => {
+    expect(filterSubject('crm', types)).toBe(filter);
+  });
+
+  test('of what a consumer remembers can be part of a subject', () => {
+    expect(effectKey('billing_clients', 'a.b c>')).toBe('billing_clients-a_b_c_');
+  });
+});

@@ -1,0 +1,91 @@
+import type { DomainEvent, EventContext, ReceivedEvent } from '../types.ts';
+import { UnprocessableEvent } from '../types.ts';
+
+/** The name by which JetStream knows that a message came before. */
+export const MESSAGE_ID = 'Nats-Msg-Id';
+
+const SAFE_TEXT = /^[\x21-\x7e]{1,256}$/;
+
+/** What identifies one event. */
+export interface EventIdentity {
+  readonly id: string;
+  readonly service: string;
+  readonly occurredAt: Date;
+}
+
+/**
+ * The headers of an event: CloudEvents 1.0 attributes in binary mode (prefix `ce-`, NATS protocol binding), our extension
+ * attributes `recordversion`, `module`, `owners` and `clientid`, and W3C Trace Context.
+ */
+export function headersOf(event: DomainEvent, identity: EventIdentity, context: EventContext): Record<string, string> {
+  const entries: [string, string | undefined][] = [
+    [MESSAGE_ID, identity.id],
+    ['ce-specversion', '1.0'],
+    ['ce-id', identity.id],
+    ['ce-source', `/bms/${identity.service}`],
+    ['ce-type', event.type],
+    ['ce-subject', String(event.recordId)],
+    ['ce-time', identity.occurredAt.toISOString()],
+    ['ce-datacontenttype', 'application/protobuf'],
+    ['ce-dataschema', event.message],
+    ['ce-recordversion', String(event.version)],
+    ['ce-module', event.module],
+    ['ce-owners', event.owners?.join(',')],
+    ['ce-clientid', event.clientId?.toString()],
+    ['traceparent', safe(context.traceparent)],
+    ['x-request-id', safe(context.requestId)],
+  ];
+  return Object.fromEntries(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
+}
+
+/**
+ * The event that headers and data stand for.
+ * @param header gives a header's value, or nothing
+ * @param decode turns the bytes of a message into its data
+ * @throws UnprocessableEvent when an attribute is missing or the data cannot be read
+ */
+export function readEvent(
+  header: (name: string) => string | undefined,
+  decode: (message: string) => Record<string, unknown>,
+): ReceivedEvent {
+  const need = (name: string): string => {
+    const value = header(name);
+    if (!value) throw new UnprocessableEvent(`the event has no ${name}`);
+    return value;
+  };
+  const message = need('ce-dataschema');
+  return {
+    id: need('ce-id'),
+    service: need('ce-source').slice('/bms/'.length),
+    type: need('ce-type'),
+    message,
+    recordId: readId(need('ce-subject')),
+    version: Number(need('ce-recordversion')),
+    occurredAt: new Date(need('ce-time')),
+    data: readData(message, decode),
+    module: header('ce-module') || undefined,
+    owners: header('ce-owners')?.split(',').filter(Boolean).map(Number),
+    clientId: Number(header('ce-clientid')) || undefined,
+    traceparent: header('traceparent') || undefined,
+    requestId: header('x-request-id') || undefined,
+  };
+}
+
+function readData(message: string, decode: (message: string) => Record<string, unknown>): Record<string, unknown> {
+  try {
+    return decode(message);
+  } catch (error) {
+    throw new UnprocessableEvent(`the data is no ${message}`, { cause: error });
+  }
+}
+
+/** Ids of records are numbers, those of sessions and jobs are not. */
+function readId(text: string): number | string {
+  const number = Number(text);
+  return Number.isSafeInteger(number) && String(number) === text ? number : text;
+}
+
+/** A value from outside becomes a header only if it can be one. */
+function safe(value: string | undefined): string | undefined {
+  return value !== undefined && SAFE_TEXT.test(value) ? value : undefined;
+}

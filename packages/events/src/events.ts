@@ -1,0 +1,168 @@
+import { type JetStreamClient, type JetStreamManager, jetstream } from '@nats-io/jetstream';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { type EventCatalogue, findType } from './catalogue/catalogue.ts';
+import { type Subscription, subscribe } from './consumer/consumer.ts';
+import type { ConsumerContext } from './consumer/handle.ts';
+import { prepareInbox } from './consumer/inbox.ts';
+import { type ConsumerHooks, type ConsumerOptions, typesOf } from './consumer/options.ts';
+import { createDeadLetters } from './dead-letters/dead-letters.ts';
+import { decisionConsumer } from './dead-letters/decisions.ts';
+import { durableName } from './envelope/names.ts';
+import type { Candidacy } from './lease/lead.ts';
+import { startMonitor } from './monitor.ts';
+import { checkServer, connectNats, type NatsLink } from './nats/connect.ts';
+import { publishNews } from './news/publish-news.ts';
+import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import { prepareOutbox } from './outbox/rows.ts';
+import type { RelayHooks } from './relay/hooks.ts';
+import { startRelay } from './relay/relay.ts';
+import { type DomainEvent, EventConfigError, type EventContext, type EventMetrics } from './types.ts';
+
+export interface EventsOptions {
+  /** The name of the service, e.g. `crm`. */
+  readonly service: string;
+  /** The service's own database, connected. */
+  readonly connection: Connection;
+  readonly natsUrl: string;
+  readonly catalogue: EventCatalogue;
+  readonly log: Logger;
+  readonly metrics?: EventMetrics;
+  /** Called when something set up wrongly shows only after the start; the process should end. */
+  readonly onFatal: (error: Error) => void;
+  /** Copies of each stream in a NATS cluster; as it is when left out. */
+  readonly replicas?: number;
+  readonly leaseTtlMs?: number;
+  readonly leasePollMs?: number;
+  readonly measureEveryMs?: number;
+  readonly hooks?: RelayHooks & ConsumerHooks;
+}
+
+/** The events of one service, in one of its processes. */
+export interface Events {
+  readonly outbox: Outbox;
+  /** Adds a consumer; before `start`. @throws EventConfigError when the contract does not declare what it names */
+  consume(options: ConsumerOptions): void;
+  /**
+   * Prepares the database; from then on `outbox.append` works, NATS or not. `start` does it too.
+   */
+  prepare(): Promise<void>;
+  /**
+   * Connects to NATS, waiting for it as long as it takes, and starts relay and consumers.
+   * @throws EventConfigError when a setting cannot work: the process should end
+   */
+  start(): Promise<void>;
+  /** Whether NATS is there and everything was started. */
+  connected(): boolean;
+  /** Tells events at once to whoever listens, best effort; call it after their commit. */
+  tell(events: readonly DomainEvent[], context?: EventContext): void;
+  /** Ends what is under way and leaves. */
+  stop(): Promise<void>;
+}
+
+const noMetrics: EventMetrics = { set: () => {}, increment: () => {} };
+
+interface Running {
+  readonly link: NatsLink;
+  readonly relay: Candidacy;
+  readonly subscriptions: readonly Subscription[];
+  readonly endMonitor: () => void;
+}
+
+export function createEvents(options: EventsOptions): Events {
+  const { service, connection, catalogue, log } = options;
+  const outbox = createOutbox(connection, service, catalogue);
+  const deadLetters = createDeadLetters(connection, outbox);
+  const contexts: ConsumerContext[] = [];
+  const stopping = new AbortController();
+  let starting: Promise<Running> | undefined;
+  let running: Running | undefined;
+  const base = { connection, codec: catalogue, outbox, deadLetters, log, metrics: options.metrics ?? noMetrics };
+  const add = (consumer: ConsumerOptions): void => {
+    const durable = durableName(service, consumer.name);
+    if (contexts.some((other) => other.durable === durable))
+      throw new EventConfigError(`two consumers are called ${durable}`);
+    refuseUnknown(catalogue, consumer);
+    contexts.push({ ...base, options: consumer, durable, hooks: options.hooks });
+  };
+  return {
+    outbox,
+    consume: add,
+    prepare: () => prepare(connection),
+    start: async () => {
+      await prepare(connection);
+      if (contexts.length > 0) add(decisionConsumer(deadLetters, [...contexts], log));
+      starting = startAll(options, base.metrics, contexts, stopping.signal);
+      running = await starting;
+    },
+    connected: () => running?.link.up() ?? false,
+    tell: (events, context) => {
+      for (const event of events) if (running) publishNews(running.link.nats, service, catalogue, event, context);
+    },
+    stop: async () => {
+      stopping.abort(new Error('the service stops'));
+      await starting?.then(stopAll, () => {});
+    },
+  };
+}
+
+async function prepare(connection: Connection): Promise<void> {
+  await prepareOutbox(connection);
+  await prepareInbox(connection);
+}
+
+async function startAll(
+  options: EventsOptions,
+  metrics: EventMetrics,
+  contexts: readonly ConsumerContext[],
+  stopping: AbortSignal,
+): Promise<Running> {
+  const { service, connection, log, onFatal } = options;
+  const link = await connectNats(options.natsUrl, service, log, stopping);
+  const { nats } = link;
+  try {
+    checkServer(nats);
+    const client = jetstream(nats);
+    const manager = await client.jetstreamManager(false);
+    const subscriptions = await subscribeAll(contexts, { client, manager, onFatal }, stopping);
+    const relay = startRelay({ ...options, link });
+    const monitor = { connection, manager, relay, subscriptions, metrics, log, everyMs: options.measureEveryMs };
+    void nats.closed().then((error) => error && !stopping.aborted && onFatal(error));
+    return { link, relay, subscriptions, endMonitor: startMonitor(monitor) };
+  } catch (error) {
+    await nats.close();
+    throw error;
+  }
+}
+
+async function subscribeAll(
+  contexts: readonly ConsumerContext[],
+  server: { client: JetStreamClient; manager: JetStreamManager; onFatal: (error: Error) => void },
+  stopping: AbortSignal,
+): Promise<Subscription[]> {
+  const pairs = contexts.flatMap((context) => [context.options.from].flat().map((from) => ({ context, from })));
+  const subscriptions: Subscription[] = [];
+  try {
+    for (const pair of pairs) subscriptions.push(await subscribe({ ...server, ...pair }, stopping));
+    return subscriptions;
+  } catch (error) {
+    await Promise.all(subscriptions.map((subscription) => subscription.stop()));
+    throw error;
+  }
+}
+
+async function stopAll({ link, relay, subscriptions, endMonitor }: Running): Promise<void> {
+  endMonitor();
+  await Promise.all(subscriptions.map((subscription) => subscription.stop()));
+  await relay.stop();
+  await link.nats.drain().catch(() => {});
+}
+
+function refuseUnknown(catalogue: EventCatalogue, consumer: ConsumerOptions): void {
+  if ((consumer.concurrency ?? 1) < 1) throw new EventConfigError(`${consumer.name} has a concurrency below 1`);
+  const types = typesOf(consumer);
+  if (types.length === 0) throw new EventConfigError(`${consumer.name} names no type of event`);
+  for (const from of [consumer.from].flat()) {
+    for (const type of types) if (type !== '*') findType(catalogue, from, type);
+  }
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { ClientSession, Connection, mongo } from 'mongoose';
+import { databaseOf, isDuplicateKey } from '../shared/database.ts';
+
+interface LeaseRow {
+  readonly _id: string;
+  /** Another one for each time that somebody takes it. */
+  readonly holder: string;
+  /** Rises with every change of hands. */
+  readonly fence: number;
+  readonly expiresAt: Date;
+}
+
+/** What whoever holds a lease has in hand. */
+export interface Lease {
+  /** The fencing number: higher than that of every holder before. */
+  readonly fence: number;
+  /** Aborted when the lease is lost or given back. */
+  readonly signal: AbortSignal;
+  /** Whether it is certainly still held; false also right after the process was frozen for too long. */
+  held(): boolean;
+  /**
+   * Makes the commit of `session`'s transaction depend on the lease: it fails if another holder has followed.
+   * @throws LeaseLost when one already has
+   */
+  guard(session: ClientSession): Promise<void>;
+  /** Gives it back, so that another can have it at once. */
+  release(): Promise<void>;
+}
+
+export class LeaseLost extends Error {
+  override readonly name = 'LeaseLost';
+}
+
+export interface LeaseOptions {
+  readonly connection: Connection;
+  /** What is led, e.g. `relay`. */
+  readonly name: string;
+  /** How long a holder that says nothing keeps it (milliseconds). */
+  readonly ttlMs: number;
+}
+
+/**
+ * Takes a lease if it is free, and renews it until it is released or lost. Times are those of the database, so that the
+ * clocks of processes do not matter.
+ * @returns nothing when another holds it
+ */
+export async function takeLease(options: LeaseOptions): Promise<Lease | undefined> {
+  const askedAt = performance.now();
+  const holder = randomUUID();
+  const row = await seize(options, holder);
+  return row ? keep(options, row, askedAt) : undefined;
+}
+
+/**
+ * Takes a lease from whoever holds it: the holder loses it with its next renewal.
+ * @returns the new fencing number, higher than that of the holder
+ */
+export async function breakLease(connection: Connection, name: string): Promise<number> {
+  const broken = [{ $set: { holder: '', fence: nextFence, expiresAt: '$$NOW' } }];
+  const row = await leases(connection).findOneAndUpdate({ _id: name }, broken, {
+    upsert: true,
+    returnDocument: 'after',
+  });
+  return row!.fence;
+}
+
+const nextFence = { $add: [{ $ifNull: ['$fence', 0] }, 1] };
+
+function leases(connection: Connection): mongo.Collection<LeaseRow> {
+  return databaseOf(connection).collection<LeaseRow>('leases', { writeConcern: { w: 'majority' } });
+}
+
+async function seize({ connection, name, ttlMs }: LeaseOptions, holder: string): Promise<LeaseRow | null> {
+  const isFree = { $lte: [{ $ifNull: ['$expiresAt', new Date(0)] }, '$$NOW'] };
+  const taken = { holder, fence: nextFence, expiresAt: { $add: ['$$NOW', ttlMs] } };
+  const ifFree = Object.entries(taken).map(([member, value]) => [member, { $cond: [isFree, value, `$${member}`] }]);
+  const options = { upsert: true, returnDocument: 'after' } as const;
+  try {
+    const row = await leases(connection).findOneAndUpdate(
+      { _id: name },
+      [{ $set: Object.fromEntries(ifFree) }],
+      options,
+    );
+    return row?.holder === holder ? row : null;
+  } catch (error) {
+    // Two asked for a lease that nobody ever had; one of them made it.
+    if (isDuplicateKey(error)) return null;
+    throw error;
+  }
+}
+
+function keep({ connection, name, ttlMs }: LeaseOptions, { holder, fence }: LeaseRow, askedAt: number): Lease {
+  const mine = { _id: name, holder, fence };
+  const controller = new AbortController();
+  let validUntil = askedAt + ttlMs;
+  const held = (): boolean => !controller.signal.aborted && performance.now() < validUntil;
+  const end = (reason: LeaseLost): void => {
+    clearInterval(timer);
+    controller.abort(reason);
+  };
+  const renew = async (): Promise<void> => {
+    const renewedAt = performance.now();
+    const extended = [{ $set: { expiresAt: { $add: ['$$NOW', ttlMs] } } }];
+    const { matchedCount } = await leases(connection).updateOne(mine, extended);
+    if (matchedCount === 0) throw new LeaseLost(`another process leads the ${name}`);
+    validUntil = renewedAt + ttlMs;
+  };
+  const timer = setInterval(() => {
+    renew().catch((error: unknown) => {
+      if (error instanceof LeaseLost) end(error);
+      else if (!held()) end(new LeaseLost(`the lease of the ${name} could not be renewed in time`));
+    });
+  }, ttlMs / 3);
+  return {
+    fence,
+    signal: controller.signal,
+    held,
+    guard: async (session) => {
+      // A write, not a read: only a write collides with that of the next holder.
+      const touched = { $inc: { guarded: 1 } };
+      const { matchedCount } = await leases(connection).updateOne(mine, touched, { session });
+      if (matchedCount === 0) throw new LeaseLost(`another process leads the ${name}`);
+    },
+    release: async () => {
+      end(new LeaseLost(`the ${name} was given back`));
+      await leases(connection).updateOne(mine, [{ $set: { expiresAt: '$$NOW' } }]);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { ConsumerInfo, JetStreamManager } from '@nats-io/jetstream';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import type { Subscription } from './consumer/consumer.ts';
+import { countDeadLetters } from './dead-letters/dead-letters.ts';
+import { streamName } from './envelope/names.ts';
+import type { Candidacy } from './lease/lead.ts';
+import { unsentBacklog } from './outbox/rows.ts';
+import type { EventMetrics } from './types.ts';
+
+const MEASURE_EVERY_MS = 10_000;
+/** Events that wait longer to be published are an alarm. */
+const UNSENT_ALARM_SECONDS = 30;
+/** A consumer that has work and gets nowhere for so long is an alarm. */
+const STALLED_ALARM_SECONDS = 60;
+
+export interface MonitorOptions {
+  readonly connection: Connection;
+  readonly manager: JetStreamManager;
+  readonly relay: Candidacy;
+  readonly subscriptions: readonly Subscription[];
+  readonly metrics: EventMetrics;
+  readonly log: Logger;
+  readonly everyMs?: number;
+}
+
+/** Measures again and again what waits, and says so in the log when it waits too long. @returns a function that ends it */
+export function startMonitor(options: MonitorOptions): () => void {
+  const stalls = options.subscriptions.map((subscription) => watchStall(subscription));
+  const measure = async (): Promise<void> => {
+    options.metrics.set('events_relay_leader', options.relay.leads() ? 1 : 0);
+    await measureOutbox(options);
+    for (const stall of stalls) await measureConsumer(options, stall);
+  };
+  const timer = setInterval(() => {
+    // What is away shows in the measurements of whoever is there.
+    measure().catch((error: unknown) => options.log.debug({ err: error }, 'what waits could not be measured'));
+  }, options.everyMs ?? MEASURE_EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+async function measureOutbox({ connection, metrics, log }: MonitorOptions): Promise<void> {
+  const { rows, oldestAt } = await unsentBacklog(connection);
+  const oldest = oldestAt ? Math.max(0, (Date.now() - oldestAt.getTime()) / 1000) : 0;
+  metrics.set('events_outbox_unsent', rows);
+  metrics.set('events_outbox_oldest_unsent_seconds', oldest);
+  metrics.set('events_dead_letters', await countDeadLetters(connection));
+  if (oldest > UNSENT_ALARM_SECONDS) log.error({ rows, oldestSeconds: oldest }, 'events wait to be published');
+}
+
+interface Stall {
+  readonly subscription: Subscription;
+  /** Seconds for which the consumer has had work and not moved. */
+  seconds(info: ConsumerInfo): number;
+}
+
+function watchStall(subscription: Subscription): Stall {
+  let floor = -1;
+  let movedAt = performance.now();
+  return {
+    subscription,
+    seconds: (info) => {
+      const idle = info.num_pending === 0 && info.num_ack_pending === 0;
+      if (idle || info.ack_floor.stream_seq !== floor) movedAt = performance.now();
+      floor = info.ack_floor.stream_seq;
+      return (performance.now() - movedAt) / 1000;
+    },
+  };
+}
+
+async function measureConsumer({ manager, metrics, log }: MonitorOptions, stall: Stall): Promise<void> {
+  const { from, durable } = stall.subscription;
+  const info = await manager.consumers.info(streamName(from), durable);
+  const stalled = stall.seconds(info);
+  const labels = { consumer: durable, from };
+  metrics.set('events_consumer_pending', info.num_pending, labels);
+  metrics.set('events_consumer_unacknowledged', info.num_ack_pending, labels);
+  metrics.set('events_consumer_stalled_seconds', stalled, labels);
+  if (stalled > STALLED_ALARM_SECONDS) {
+    log.error({ ...labels, pending: info.num_pending, stalledSeconds: stalled }, 'a consumer gets nowhere');
+  }
+}

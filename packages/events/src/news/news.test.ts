@@ -1,0 +1,128 @@
+import { type StartedPart, startNats, testMongoUserUrl } from '@bms/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { catalogue, commit, connectMongo, eventsOf, eventually, log } from '../../test/world.ts';
+import type { Events } from '../events.ts';
+import { connectNats, type NatsLink } from '../nats/connect.ts';
+import type { DomainEvent } from '../types.ts';
+import { type NewsSubscription, subscribeNews } from './subscribe-news.ts';
+
+let server: StartedPart;
+let db: Connection;
+let identity: Events;
+let link: NatsLink;
+let heard: string[];
+let reloads: number;
+let reloadFails: boolean;
+let news: NewsSubscription;
+
+beforeAll(async () => {
+  server = await startNats();
+  db = await connectMongo(await testMongoUserUrl('identity'));
+});
+afterAll(async () => {
+  await db.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  identity = eventsOf('identity', db, server.url);
+  await identity.start();
+  link = await connectNats(server.url, 'gateway', log, new AbortController().signal);
+  heard = [];
+  reloads = 0;
+  reloadFails = false;
+  news = subscribeNews({
+    link,
+    catalogue,
+    log,
+    from: 'identity',
+    types: ['session.revoked', 'role.updated'],
+    onEvent: (event) => heard.push(String(event.data['session_id'])),
+    reload: async () => {
+      if (reloadFails) throw new Error('identity is away');
+      reloads += 1;
+    },
+  });
+  await news.ready;
+});
+afterEach(async () => {
+  server.thaw();
+  await news.stop();
+  await link.nats.close();
+  await identity.stop();
+});
+
+const revoked = (session: string): DomainEvent => ({
+  message: 'bms.identity.SessionEvent',
+  type: 'session.revoked',
+  recordId: session,
+  version: 1,
+  data: { session_id: session, user_id: 1, expires_at_ms: 1_790_000_000_000 },
+});
+
+/** The telling side may not know yet that it has lost its connection. */
+async function tellUntilHeard(session: string): Promise<void> {
+  await eventually(
+    () => {
+      identity.tell([revoked(session)]);
+      return heard;
+    },
+    (all) => all.includes(session),
+  );
+}
+
+describe('news', () => {
+  test('is heard at once, before the relay has published it, and loads the truth first', async () => {
+    expect([news.live(), reloads]).toEqual([true, 1]);
+    identity.tell([revoked('s1')]);
+    await eventually(
+      () => heard.length,
+      (count) => count > 0,
+    );
+    expect(heard).toEqual(['s1']);
+  });
+
+  test('is heard from the relay too, when the process that wrote it could not tell', async () => {
+    await commit(db, identity, revoked('s2'));
+    await eventually(
+      () => heard,
+      (all) => all.includes('s2'),
+    );
+  });
+
+  test('counts for nothing while NATS is away, and the truth is loaded when it is back', async () => {
+    await server.kill();
+    await eventually(
+      () => news.live(),
+      (live) => !live,
+    );
+    await commit(db, identity, revoked('s3'));
+    await server.restart();
+    await eventually(() => news.live(), Boolean);
+    expect(reloads).toBe(2);
+    await tellUntilHeard('s4');
+  });
+
+  test('counts for nothing while the server is frozen', async () => {
+    server.freeze();
+    const before = performance.now();
+    await eventually(
+      () => news.live(),
+      (live) => !live,
+    );
+    expect(performance.now() - before).toBeLessThan(10 * 1500);
+    server.thaw();
+    await eventually(() => news.live(), Boolean);
+    expect(reloads).toBe(2);
+  });
+
+  test('counts for nothing until the truth could be loaded', async () => {
+    reloadFails = true;
+    await server.restart();
+    await eventually(() => link.up(), Boolean);
+    await tellUntilHeard('s5');
+    expect(news.live()).toBe(false);
+    reloadFails = false;
+    await eventually(() => news.live(), Boolean);
+  });
+});

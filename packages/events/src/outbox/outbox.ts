@@ -1,0 +1,69 @@
+import { randomUUIDv7 } from 'node:crypto';
+import { type ClientSession, type Connection, mongo } from 'mongoose';
+import { type EventCatalogue, findType } from '../catalogue/catalogue.ts';
+import { headersOf } from '../envelope/headers.ts';
+import { eventSubject, recordKey } from '../envelope/names.ts';
+import type { DomainEvent, EventContext } from '../types.ts';
+import { type OutboxRow, outboxRows } from './rows.ts';
+
+/** NATS takes 1 MB a message by default; a row that it refused would hold up all behind it. */
+const LARGEST_DATA_BYTES = 512 * 1024;
+
+/** Where events are written, in the transaction of what they tell. */
+export interface Outbox {
+  /**
+   * Writes events into the open transaction of `session`; they go out when, and only when, it commits, in this order.
+   * @throws Error when an event is not as the contract declares it, or is too large
+   */
+  append(session: ClientSession, events: readonly DomainEvent[], context?: EventContext): Promise<void>;
+  /** As append, for what several calls tell in one transaction: in one round trip to the database. */
+  appendAll(session: ClientSession, told: readonly Told[]): Promise<void>;
+}
+
+/** What one call tells. */
+export interface Told {
+  readonly events: readonly DomainEvent[];
+  readonly context: EventContext;
+}
+
+/** The outbox of a service, in its own database. */
+export function createOutbox(connection: Connection, service: string, catalogue: EventCatalogue): Outbox {
+  const appendAll: Outbox['appendAll'] = async (session, told) => {
+    const all = told.flatMap(({ events, context }) => events.map((event) => ({ event, context })));
+    if (all.length === 0) return;
+    const rows = all.map(({ event, context }, position) => toRow(event, position, service, catalogue, context));
+    await outboxRows(connection).insertMany(rows, { session });
+  };
+  return {
+    append: (session, events, context = {}) => appendAll(session, [{ events, context }]),
+    appendAll,
+  };
+}
+
+function toRow(
+  event: DomainEvent,
+  position: number,
+  service: string,
+  catalogue: EventCatalogue,
+  context: EventContext,
+): OutboxRow {
+  const { message } = findType(catalogue, service, event.type);
+  if (message.name !== event.message) throw new Error(`${event.type} is a ${message.name}, not a ${event.message}`);
+  const data = catalogue.encode(event.message, event.data);
+  if (data.length > LARGEST_DATA_BYTES)
+    throw new Error(`${event.type} has ${data.length} bytes, more than an event may have`);
+  const id = randomUUIDv7();
+  const occurredAt = new Date();
+  return {
+    _id: id,
+    record: recordKey(event.type, event.recordId),
+    version: event.version,
+    occurredAt,
+    position,
+    subject: eventSubject(service, event.type, event.recordId),
+    headers: headersOf(event, { id, service, occurredAt }, context),
+    data: new mongo.Binary(data),
+    unsent: true,
+    fence: 0,
+  };
+}

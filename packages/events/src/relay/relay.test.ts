@@ -1,0 +1,158 @@
+import { type StartedPart, startNats, testMongoUserUrl } from '@bms/testing';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import type { JetStreamManager } from '@nats-io/jetstream';
+import type { NatsConnection } from '@nats-io/transport-node';
+import type { Connection } from 'mongoose';
+import {
+  catalogue,
+  clientEvent,
+  commit,
+  connectMongo,
+  eventsOf,
+  eventually,
+  streamOf,
+  watchNats,
+} from '../../test/world.ts';
+import type { Events } from '../events.ts';
+import { redriveOutbox } from '../outbox/redrive.ts';
+import { outboxRows } from '../outbox/rows.ts';
+
+const STREAM = 'BMS_CRM';
+
+let server: StartedPart;
+let nats: NatsConnection;
+let manager: JetStreamManager;
+let db: Connection;
+let crm: Events;
+
+beforeAll(async () => {
+  server = await startNats();
+  ({ nats, manager } = await watchNats(server.url));
+});
+afterAll(async () => {
+  await nats.close();
+  await server.stop();
+});
+beforeEach(async () => {
+  db = await connectMongo(await testMongoUserUrl('crm'));
+  crm = eventsOf('crm', db, server.url);
+  await crm.prepare();
+});
+afterEach(async () => {
+  await crm.stop();
+  await manager.streams.delete(STREAM).catch(() => {});
+  await db.close();
+});
+
+const published = (count: number) =>
+  eventually(
+    () => streamOf(manager, STREAM),
+    (all) => all.length >= count,
+  );
+const unsent = () => outboxRows(db).countDocuments({ unsent: true });
+
+describe('the relay', () => {
+  test('publishes what was committed, with its attributes in headers and its data as protobuf', async () => {
+    await crm.start();
+    await commit(db, crm, clientEvent(17, 1));
+    await published(1);
+    const message = await manager.streams.getMessage(STREAM, { seq: 1 });
+    const row = await outboxRows(db).findOne({});
+    const header = (name: string): string => message?.header.get(name) ?? '';
+    expect(message?.subject).toBe('bms.crm.client.created.17');
+    expect(header('Nats-Msg-Id')).toBe(row?._id);
+    expect(['ce-id', 'ce-source', 'ce-type', 'ce-subject', 'ce-specversion'].map(header)).toEqual([
+      row?._id,
+      '/bms/crm',
+      'client.created',
+      '17',
+      '1.0',
+    ]);
+    expect(['ce-recordversion', 'ce-module', 'ce-owners', 'ce-clientid'].map(header)).toEqual([
+      '1',
+      'clients',
+      '7',
+      '17',
+    ]);
+    expect(catalogue.decode('bms.crm.ClientEvent', message!.data)).toEqual(clientEvent(17, 1).data);
+  });
+
+  test('marks what JetStream acknowledged, and nothing waits any more', async () => {
+    await crm.start();
+    await commit(db, crm, clientEvent(1, 1), clientEvent(2, 1));
+    await published(2);
+    await eventually(unsent, (rows) => rows === 0);
+    expect(await outboxRows(db).countDocuments({ sentAt: { $type: 'date' } })).toBe(2);
+  });
+
+  test('publishes nothing of a transaction that is not committed', async () => {
+    await crm.start();
+    const session = await db.startSession();
+    const failing = session.withTransaction(async () => {
+      await crm.outbox.append(session, [clientEvent(1, 1)]);
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await session.endSession();
+    await commit(db, crm, clientEvent(2, 1));
+    expect((await published(1)).map(({ subject }) => subject)).toEqual(['bms.crm.client.created.2']);
+  });
+
+  test('keeps the order of each record, in a drain and from the change stream', async () => {
+    for (let version = 1; version <= 40; version += 1) {
+      if (version === 20) await crm.start();
+      await Promise.all([1, 2, 3].map((id) => commit(db, crm, clientEvent(id, version))));
+    }
+    const all = await published(120);
+    for (const id of [1, 2, 3]) {
+      const versions = all.filter(({ subject }) => subject.endsWith(`.${id}`)).map(({ version }) => version);
+      expect(versions).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    }
+  });
+
+  test('publishes each event once, however many copies of the service there are', async () => {
+    const second = eventsOf('crm', db, server.url);
+    await Promise.all([crm.start(), second.start()]);
+    for (let id = 1; id <= 50; id += 1) await commit(db, crm, clientEvent(id, 1));
+    await published(50);
+    await eventually(unsent, (rows) => rows === 0);
+    expect(await streamOf(manager, STREAM)).toHaveLength(50);
+    await second.stop();
+  });
+
+  test('drives a lost stream again by itself', async () => {
+    await crm.start();
+    for (let id = 1; id <= 5; id += 1) await commit(db, crm, clientEvent(id, 1));
+    await published(5);
+    await eventually(unsent, (rows) => rows === 0);
+    await manager.streams.delete(STREAM);
+    await commit(db, crm, clientEvent(6, 1));
+    const ids = (await published(6)).map(({ subject }) => subject.split('.').at(-1));
+    expect(ids.sort()).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  test('drives events again on request', async () => {
+    await crm.start();
+    for (let id = 1; id <= 5; id += 1) await commit(db, crm, clientEvent(id, 1));
+    await published(5);
+    await eventually(unsent, (rows) => rows === 0);
+    await manager.streams.purge(STREAM);
+    const before = await outboxRows(db).find({}).toArray();
+    expect(await redriveOutbox(db)).toBe(5);
+    await eventually(unsent, (rows) => rows === 0);
+    const after = await outboxRows(db).find({}).toArray();
+    expect(after.every((row) => row.fence > 0 && row.sentAt! > before[0]!.sentAt!)).toBe(true);
+  });
+
+  test('waits while NATS is away and goes on when it is back', async () => {
+    await crm.start();
+    await commit(db, crm, clientEvent(1, 1));
+    await published(1);
+    await server.kill();
+    await commit(db, crm, clientEvent(1, 2));
+    await commit(db, crm, clientEvent(2, 1));
+    await server.restart();
+    const all = await published(3);
+    expect(all.filter(({ subject }) => subject.endsWith('.1')).map(({ version }) => version)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { type Candidacy, standForLeader } from '../lease/lead.ts';
+import type { Lease } from '../lease/lease.ts';
+import { createJobTable, type JobTable } from './jobs.ts';
+
+const SCHEDULER_LEASE = 'scheduler';
+const TICK_MS = 1000;
+/** A failed job is due again after this time, or after its interval if that is shorter (milliseconds). */
+const RETRY_MS = 60_000;
+
+/** What a run of a job has in hand. */
+export interface JobRun {
+  /** Aborted when the process stops or another scheduler has taken over: the run should end. */
+  readonly signal: AbortSignal;
+  /** Higher than that of every run before under another scheduler. */
+  readonly fence: number;
+  /** Makes the commit of a transaction depend on this scheduler still leading. @throws LeaseLost when it no longer does */
+  readonly guard: Lease['guard'];
+  readonly log: Logger;
+}
+
+/** Work that a service does again and again, in one of its processes at a time. */
+export interface Job {
+  /** Unique in the service, e.g. `clients.purge`. */
+  readonly name: string;
+  readonly intervalMs: number;
+  readonly run: (run: JobRun) => Promise<void>;
+}
+
+export interface SchedulerOptions {
+  readonly connection: Connection;
+  readonly log: Logger;
+  readonly jobs: readonly Job[];
+  /** How often it is looked what is due (milliseconds); a second by default. */
+  readonly tickMs?: number;
+  readonly leaseTtlMs?: number;
+  readonly leasePollMs?: number;
+}
+
+/**
+ * Runs the jobs of a service at their intervals, each in one process at a time; every copy of the service starts one, and one
+ * of them leads. When a job is due survives restarts; one that was missed runs once, at once. A job that fails is tried again
+ * within a minute.
+ */
+export function startScheduler(options: SchedulerOptions): Candidacy {
+  const { connection, log, jobs, leaseTtlMs, leasePollMs } = options;
+  const names = new Set(jobs.map((job) => job.name));
+  if (names.size !== jobs.length) throw new Error(`two jobs have one name: ${jobs.map((job) => job.name).join(', ')}`);
+  return standForLeader({
+    connection,
+    name: SCHEDULER_LEASE,
+    log,
+    lead: (lease, signal) => schedule(options, lease, signal),
+    ttlMs: leaseTtlMs,
+    pollMs: leasePollMs,
+  });
+}
+
+async function schedule(options: SchedulerOptions, lease: Lease, signal: AbortSignal): Promise<void> {
+  const table = createJobTable(options.connection);
+  const running = new Map<string, Promise<void>>();
+  for (const job of options.jobs) await table.register(job.name, job.intervalMs);
+  while (!signal.aborted) {
+    for (const job of options.jobs) {
+      if (running.has(job.name)) continue;
+      const run = runIfDue(job, table, lease, signal, options.log).finally(() => running.delete(job.name));
+      running.set(job.name, run);
+    }
+    await sleep(options.tickMs ?? TICK_MS, undefined, { signal }).catch(() => {});
+  }
+  await Promise.all(running.values());
+}
+
+async function runIfDue(job: Job, table: JobTable, lease: Lease, signal: AbortSignal, log: Logger): Promise<void> {
+  const { fence, guard } = lease;
+  const jobLog = log.child({ job: job.name });
+  try {
+    if (!lease.held() || !(await table.claim(job.name, job.intervalMs, fence))) return;
+    await job.run({ signal, fence, guard, log: jobLog });
+    await table.finish(job.name, fence);
+  } catch (error) {
+    jobLog.error({ err: error }, 'a job failed');
+    const retryMs = Math.min(job.intervalMs, RETRY_MS);
+    await table.finish(job.name, fence, { error, retryMs }).catch(() => {});
+  }
+}

@@ -1,0 +1,13 @@
+/**
+ * Waits for `work`, but no longer than until `signal` is aborted. Unlike a race with a promise that lives long, nothing is
+ * left behind when the work is done.
+ * @throws the signal's reason once it is aborted
+ */
+export function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const give = (): void => reject(signal.reason);
+    if (signal.aborted) give();
+    signal.addEventListener('abort', give, { once: true });
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', give));
+  });
+}

@@ -1,0 +1,87 @@
+import {
+  AckPolicy,
+  type ConsumerConfig,
+  type ConsumerInfo,
+  DeliverPolicy,
+  JetStreamApiCodes,
+  JetStreamApiError,
+  type JetStreamManager,
+  ReplayPolicy,
+} from '@nats-io/jetstream';
+import { nanos } from '@nats-io/transport-node';
+import { streamName } from '../envelope/names.ts';
+import { EventConfigError } from '../types.ts';
+
+/** An event that nobody speaks for comes again after this time; a handler at work says so in between (milliseconds). */
+export const ACK_WAIT_MS = 10_000;
+/** Events that wait for their next attempt count, so a dependency that is away must not use this up at once. */
+const MOST_UNACKNOWLEDGED = 5000;
+
+export interface DurableOptions {
+  /** The service whose events are consumed. */
+  readonly from: string;
+  /** Name of the durable consumer, the same for every copy of the consuming service. */
+  readonly durable: string;
+  readonly filter: string;
+  readonly ackWaitMs?: number;
+}
+
+/**
+ * The durable consumer, made if it is not there and brought up to date if it is.
+ * @throws EventConfigError when one of that name works in another way
+ */
+export async function ensureDurable(manager: JetStreamManager, options: DurableOptions): Promise<ConsumerInfo> {
+  const stream = streamName(options.from);
+  const wanted = configOf(options);
+  const found = await findDurable(manager, stream, options.durable);
+  if (!found) return manager.consumers.add(stream, wanted);
+  refuseOthers(options.durable, wanted, found.config);
+  if (!differs(wanted, found.config)) return found;
+  const { ack_wait, max_deliver, max_ack_pending, filter_subject, description } = wanted;
+  const changes = { ack_wait, max_deliver, max_ack_pending, filter_subject, description };
+  return manager.consumers.update(stream, options.durable, changes);
+}
+
+function configOf({ durable, filter, ackWaitMs = ACK_WAIT_MS }: DurableOptions): Partial<ConsumerConfig> {
+  return {
+    durable_name: durable,
+    description: `Shared by every copy of the consuming service`,
+    ack_policy: AckPolicy.Explicit,
+    deliver_policy: DeliverPolicy.All,
+    replay_policy: ReplayPolicy.Instant,
+    filter_subject: filter,
+    ack_wait: nanos(ackWaitMs),
+    max_ack_pending: MOST_UNACKNOWLEDGED,
+    // Attempts are counted in the consumer's database: the server would count the times when that was away, too.
+    max_deliver: -1,
+  };
+}
+
+async function findDurable(
+  manager: JetStreamManager,
+  stream: string,
+  durable: string,
+): Promise<ConsumerInfo | undefined> {
+  try {
+    return await manager.consumers.info(stream, durable);
+  } catch (error) {
+    if (error instanceof JetStreamApiError && error.code === JetStreamApiCodes.ConsumerNotFound) return undefined;
+    throw error;
+  }
+}
+
+function refuseOthers(durable: string, wanted: Partial<ConsumerConfig>, found: ConsumerConfig): void {
+  if (found.deliver_subject)
+    throw new EventConfigError(`the consumer ${durable} is a push consumer; it must be a pull one`);
+  const fixed = ['ack_policy', 'deliver_policy', 'replay_policy'] as const;
+  const other = fixed.find((key) => wanted[key] !== found[key]);
+  if (other)
+    throw new EventConfigError(
+      `the consumer ${durable} has ${other} "${found[other]}" where "${wanted[other]}" is needed`,
+    );
+}
+
+function differs(wanted: Partial<ConsumerConfig>, found: ConsumerConfig): boolean {
+  const changeable = ['ack_wait', 'max_deliver', 'max_ack_pending', 'filter_subject'] as const;
+  return changeable.some((key) => wanted[key] !== found[key]);
+}

@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { type Connection, createConnection } from 'mongoose';
+import { pino } from 'pino';
+import { createEvents, type DomainEvent, type Events, type EventsOptions, loadEventCatalogue } from '../src/index.ts';
+
+export const catalogue = loadEventCatalogue();
+export const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
+
+/** A connection as services have it; the test closes it. */
+export function connectMongo(url: string): Promise<Connection> {
+  return createConnection(url, { bufferCommands: false, serverSelectionTimeoutMS: 2000 }).asPromise();
+}
+
+/** A plain client of the server, to look at what is there. */
+export async function watchNats(url: string): Promise<{ nats: NatsConnection; manager: JetStreamManager }> {
+  const { host, username, password } = new URL(url);
+  const nats = await connect({ servers: host, user: username, pass: password });
+  return { nats, manager: await jetstreamManager(nats) };
+}
+
+/** Events of a service with short leases; a fatal error fails the test by its log line. */
+export function eventsOf(
+  service: string,
+  connection: Connection,
+  natsUrl: string,
+  more: Partial<EventsOptions> = {},
+): Events {
+  return createEvents({
+    service,
+    connection,
+    natsUrl,
+    catalogue,
+    log,
+    onFatal: (error) => {
+      throw error;
+    },
+    leaseTtlMs: 1500,
+    leasePollMs: 100,
+    ...more,
+  });
+}
+
+/** An event of crm about client `id`. */
+export function clientEvent(id: number, version: number, event = version === 1 ? 'created' : 'updated'): DomainEvent {
+  return {
+    message: 'bms.crm.ClientEvent',
+    type: `client.${event}`,
+    recordId: id,
+    version,
+    data: { id, version, name: `Client ${id} v${version}`, status: 'active', owner_id: 7, created_by: 7 },
+    module: 'clients',
+    owners: [7],
+    clientId: id,
+  };
+}
+
+/** Commits events as a write of a service does. */
+export async function commit(connection: Connection, events: Events, ...told: DomainEvent[]): Promise<void> {
+  const session = await connection.startSession();
+  try {
+    await session.withTransaction(() => events.outbox.append(session, told), { writeConcern: { w: 'majority' } });
+  } finally {
+    await session.endSession();
+  }
+}
+
+/** Waits until a condition holds. @throws Error with what was seen last when it does not in time */
+export async function eventually<T>(
+  look: () => T | Promise<T>,
+  holds: (seen: T) => boolean,
+  withinMs = 20_000,
+): Promise<T> {
+  const deadline = Date.now() + withinMs;
+  for (;;) {
+    const seen = await look();
+    if (holds(seen)) return seen;
+    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms; last seen: ${JSON.stringify(seen)}`);
+    await sleep(20);
+  }
+}
+
+/** Everything that a stream holds, in order; nothing while there is no such stream. */
+export async function streamOf(
+  manager: JetStreamManager,
+  stream: string,
+): Promise<{ id: string; subject: string; version: number }[]> {
+  const info = await manager.streams.info(stream).catch(() => undefined);
+  if (!info) return [];
+  const { state } = info;
+  const found: { id: string; subject: string; version: number }[] = [];
+  for (let seq = state.first_seq; seq <= state.last_seq && seq > 0; seq += 1) {
+    const message = await manager.streams.getMessage(stream, { seq });
+    if (message) {
+      const { header, subject } = message;
+      found.push({ id: header.get('ce-id'), subject, version: Number(header.get('ce-recordversion')) });
+    }
+  }
+  return found;
+}
