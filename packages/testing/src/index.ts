@@ -1,5 +1,6 @@
 export { type StartedMongo, startMongo, startNats, startRedis } from './parts.ts';
 export { type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';
+export { type Answered, administrator, connectRpc, type RpcClient, type RpcOptions, staff } from './rpc-client.ts';
 export { type LocalSecrets, localSecrets } from './secrets.ts';
 export { testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
 export type { StartedPart } from './started.ts';

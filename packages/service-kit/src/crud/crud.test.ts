@@ -1,6 +1,7 @@
 import { callerOfClaims } from '@bms/contracts';
+import { staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { staff, startTested, type TestedService } from '../../test/harness.ts';
+import { startTested, type TestedService } from '../../test/harness.ts';
 import { widgetsModule } from '../../test/widgets.ts';
 
 interface Shown {

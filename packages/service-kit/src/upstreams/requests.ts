@@ -8,11 +8,26 @@ import {
   type Rpc,
   signCallerToken,
 } from '@bms/contracts';
-import { Client, credentials, Metadata, type MethodDefinition, type ServiceError } from '@grpc/grpc-js';
+import {
+  type ChannelOptions,
+  Client,
+  credentials,
+  Metadata,
+  type MethodDefinition,
+  type ServiceError,
+} from '@grpc/grpc-js';
 import type { Call } from '../types.ts';
 
 /** A call to another service takes no longer than this, in milliseconds, whatever time is left. */
 const LONGEST_MS = 5000;
+/** Spread over all copies; a short backoff, so that the next call after a service's return finds it. */
+const CONNECTION: ChannelOptions = {
+  'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
+  'grpc.initial_reconnect_backoff_ms': 100,
+  'grpc.max_reconnect_backoff_ms': 500,
+  'grpc.keepalive_time_ms': 10_000,
+  'grpc.keepalive_timeout_ms': 3000,
+};
 const serviceCaller = callerOfClaims({ kind: 'service' });
 
 type Method = MethodDefinition<object, object>;
@@ -34,7 +49,7 @@ export function createRequests(contract: Contract, signer: CallerSigner, targets
   function clientFor(owner: string): Client {
     const target = targets[owner];
     if (!target) throw new ApiError('unavailable', `The setting UPSTREAMS has no address of ${owner}.`);
-    const client = clients.get(owner) ?? new Client(target, credentials.createInsecure());
+    const client = clients.get(owner) ?? new Client(target, credentials.createInsecure(), CONNECTION);
     clients.set(owner, client);
     return client;
   }

@@ -1,0 +1,91 @@
+import { type Caller, type Contract, callerOfClaims, fromGrpcError, readSigner, signCallerToken } from '@bms/contracts';
+import { Client, credentials, Metadata, type MethodDefinition, type ServiceError } from '@grpc/grpc-js';
+import type { LocalSecrets } from './secrets.ts';
+
+const DEADLINE_MS = 20_000;
+
+/** An administrator in a session: the caller where a test names none. */
+export const administrator: Caller = callerOfClaims({ kind: 'user', uid: 1, typ: 'staff', adm: true });
+
+/** A member of staff with these grants, e.g. `{'tasks.view': 'own'}`. */
+export function staff(userId: number, grants: Caller['grants']): Caller {
+  return { ...callerOfClaims({ kind: 'user', uid: userId, typ: 'staff', rol: 1 }), grants };
+}
+
+/** What a call answered. */
+export interface Answered<Answer> {
+  readonly message: Answer;
+  /** The version that a gateway would show as ETag. */
+  readonly etag: number | undefined;
+}
+
+/** How a call is made, where it is not as usual. */
+export interface RpcOptions {
+  readonly caller?: Caller;
+  /** Further metadata, or other values than usual. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly deadlineMs?: number;
+}
+
+/** Calls the rpcs of one service as a gateway does. */
+export interface RpcClient {
+  /** Calls an rpc, e.g. `Clients/Get`. @throws ApiError */
+  call<Answer = Record<string, unknown>>(
+    rpc: string,
+    message?: object,
+    options?: RpcOptions,
+  ): Promise<Answered<Answer>>;
+  close(): void;
+}
+
+/**
+ * Connects to a service as a gateway.
+ * @param service its name, e.g. `crm`
+ * @param target where it is, e.g. `127.0.0.1:50051`
+ */
+export function connectRpc(service: string, target: string, contract: Contract, secrets: LocalSecrets): RpcClient {
+  const client = new Client(target, credentials.createInsecure());
+  const signer = readSigner(secrets.signingKey('gateway'));
+  return {
+    call: <Answer>(rpc: string, message: object = {}, options: RpcOptions = {}) => {
+      const authorization = `Bearer ${signCallerToken(signer, options.caller ?? administrator, service)}`;
+      const headers = { authorization, ...options.headers };
+      return send(client, methodOf<Answer>(contract, service, rpc), message, { ...options, headers });
+    },
+    close: () => client.close(),
+  };
+}
+
+type Method<Answer> = MethodDefinition<object, Answer>;
+
+function methodOf<Answer>(contract: Contract, service: string, rpc: string): Method<Answer> {
+  const [resource, name] = rpc.split('/') as [string, string];
+  const definition = contract.packageDefinition[`bms.${service}.${resource}`] as unknown as
+    | Record<string, Method<Answer>>
+    | undefined;
+  const method = definition?.[name];
+  if (!method) throw new Error(`bms.${service} has no rpc ${rpc}`);
+  return method;
+}
+
+function send<Answer>(
+  client: Client,
+  { path, requestSerialize, responseDeserialize }: Method<Answer>,
+  message: object,
+  { headers, deadlineMs = DEADLINE_MS }: RpcOptions,
+): Promise<Answered<Answer>> {
+  const metadata = new Metadata();
+  for (const [name, value] of Object.entries(headers ?? {})) metadata.set(name, value);
+  const deadline = Date.now() + deadlineMs;
+  return new Promise((resolve, reject) => {
+    let etag: number | undefined;
+    const done = (error: ServiceError | null, answer?: Answer) =>
+      error ? reject(fromGrpcError(error)) : resolve({ message: answer!, etag });
+    client
+      .makeUnaryRequest(path, requestSerialize, responseDeserialize, message, metadata, { deadline }, done)
+      .on('metadata', (received: Metadata) => {
+        const [sent] = received.get('etag');
+        etag = sent === undefined ? undefined : Number(sent);
+      });
+  });
+}
