@@ -1,0 +1,27 @@
+import type { Action, Contract, HttpBinding, Rpc } from '@bms/contracts';
+
+/** One verb on one path of the contract. */
+export interface Operation {
+  readonly rpc: Rpc;
+  readonly binding: HttpBinding;
+  /** For the name of a test, e.g. `PATCH /api/clients/{id}`. */
+  readonly title: string;
+}
+
+/** Every operation of the contract: a new rpc is walked without anybody remembering it. */
+export function operationsOf(contract: Contract): Operation[] {
+  return contract.rpcs.flatMap((rpc) =>
+    rpc.bindings.map((binding) => ({ rpc, binding, title: `${binding.method} ${binding.path}` })),
+  );
+}
+
+/** Whether the operation is about one record that is there already. */
+export const hasVariable = ({ binding }: Operation): boolean => binding.segments.some((part) => 'variable' in part);
+
+/** The grants that a walker needs for every module that the contract's policies name. */
+export function grantsFor(contract: Contract, scopes: Partial<Record<Action, 'own' | 'all'>>) {
+  const modules = new Set(
+    contract.rpcs.flatMap(({ policy }) => (policy.access.kind === 'permission' ? [policy.access.module] : [])),
+  );
+  return [...modules].flatMap((module) => Object.entries(scopes).map(([action, scope]) => ({ module, action, scope })));
+}

@@ -1,0 +1,47 @@
+import { createHttp, type Http, type Reply, signIn } from '../http.ts';
+import type { Inbox } from '../inbox.ts';
+
+/** What a role allows; what is not there is forbidden. */
+export interface Grant {
+  readonly module: string;
+  readonly action: string;
+  readonly scope: string;
+}
+
+const PASSWORD = 'walks the whole contract';
+
+/**
+ * A member of staff with a role of its own, who came in as everybody does: made by an administrator, invited by mail,
+ * password chosen with the code.
+ * @returns the signed-in client and the id of the account
+ */
+export async function hire(
+  url: string,
+  admin: Http,
+  inbox: Inbox,
+  name: string,
+  grants: readonly Grant[],
+): Promise<{ http: Http; id: number }> {
+  const email = `${name}@example.com`;
+  const role = idOf(await admin.send('POST', '/api/admin/roles', { title: name, grants }));
+  const id = idOf(
+    await admin.send('POST', '/api/team', { first_name: name, last_name: 'Walker', email, role_id: role }),
+  );
+  const code = /^[A-Za-z0-9_-]{22,}\r?$/m.exec(afterHeaders(await inbox.mailTo(email)))?.[0].trim();
+  const nobody = createHttp(url);
+  const chosen = await nobody.send('POST', '/api/auth/change-password', {
+    code,
+    password: PASSWORD,
+    retype_password: PASSWORD,
+  });
+  if (chosen.status !== 200) throw new Error(`${name} cannot choose a password: ${JSON.stringify(chosen.body)}`);
+  return { http: await signIn(url, email, PASSWORD), id };
+}
+
+const afterHeaders = (mail: string): string => mail.slice(mail.search(/\r?\n\r?\n/));
+
+function idOf({ status, body }: Reply): number {
+  const id = (body as { record?: { id?: number } }).record?.id;
+  if (status !== 201 || id === undefined) throw new Error(`not created: ${JSON.stringify(body)}`);
+  return id;
+}

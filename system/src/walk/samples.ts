@@ -1,0 +1,102 @@
+import {
+  bodyExample,
+  type Contract,
+  type FieldContract,
+  type HttpBinding,
+  type MessageContract,
+  type Rpc,
+} from '@bms/contracts';
+import type { Http } from '../http.ts';
+import type { Operation } from './operations.ts';
+
+type Members = Record<string, unknown>;
+
+/** Makes the records that operations are tried on, as an administrator, from the examples of the contract. */
+export interface Samples {
+  /** The path of an operation with the variables of a fresh record of its own. */
+  path(operation: Operation): Promise<string>;
+  /** The id of a new record of a module. */
+  newRecord(module: string): Promise<number>;
+  /** A body that the operation takes, with references that exist; undefined where it has none. */
+  body(operation: Operation): Promise<Members | undefined>;
+}
+
+/** @param userId an account for fields that name one */
+export function createSamples(contract: Contract, admin: Http, userId: number): Samples {
+  let count = 0;
+
+  async function body({ rpc, binding }: Operation): Promise<Members | undefined> {
+    const message = bodyMessage(rpc, binding);
+    if (!message) return undefined;
+    const mode = binding.mask === 'none' ? 'create' : binding.mask;
+    const example = bodyExample(message.fields, mode) as Members;
+    await fillReferences(example, message);
+    makeUnique(example, message);
+    return example;
+  }
+
+  async function fillReferences(members: Members, message: MessageContract): Promise<void> {
+    for (const field of message.fields) {
+      const value = members[field.name];
+      if (value === undefined || value === null) continue;
+      if (field.rules.references) members[field.name] = await reference(field, value);
+      else if (field.message && Array.isArray(value))
+        for (const entry of value) await fillReferences(entry as Members, field.message);
+    }
+  }
+
+  async function reference(field: FieldContract, value: unknown): Promise<unknown> {
+    const id = field.rules.references === 'users' ? userId : await newRecord(field.rules.references);
+    return Array.isArray(value) ? [id] : id;
+  }
+
+  /** Examples are the same each time, but some values may be there only once. */
+  function makeUnique(members: Members, message: MessageContract): void {
+    count += 1;
+    for (const { name, rules } of message.fields) {
+      const value = members[name];
+      if (typeof value !== 'string' || rules.readOnly || rules.allowed.length > 0) continue;
+      if (rules.format === 'email') members[name] = `walk-${count}@example.com`;
+      if (name === 'phone' && value.startsWith('+')) members[name] = `+1206555${String(1000 + count)}`;
+      if (name === 'title' || name === 'slug') members[name] = `${value}-${count}`.slice(0, rules.maxLength);
+    }
+  }
+
+  async function newRecord(module: string): Promise<number> {
+    const create = createOf(contract, module);
+    const operation = { rpc: create.rpc, binding: create.binding, title: module };
+    const reply = await admin.send('POST', create.binding.path, await body(operation));
+    const id = (reply.body as { record?: { id?: number } }).record?.id;
+    if (reply.status !== 201 || id === undefined)
+      throw new Error(`no ${module} could be made: ${JSON.stringify(reply.body)}`);
+    return id;
+  }
+
+  async function remove(restore: Rpc, id: number): Promise<void> {
+    const binding = restore.service.rpcs.find(({ name }) => name === 'Delete')?.bindings[0];
+    if (!binding) throw new Error(`${restore.service.name} restores what it does not delete`);
+    await admin.send('DELETE', binding.path.replace('{id}', String(id)));
+  }
+
+  return {
+    body,
+    newRecord,
+    path: async ({ rpc, binding }) => {
+      const id = rpc.service.module && binding.path.includes('{id}') ? await newRecord(rpc.service.module) : undefined;
+      if (rpc.name === 'Restore') await remove(rpc, id!);
+      return binding.path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'id' ? String(id ?? 1) : 'sample'));
+    },
+  };
+}
+
+function bodyMessage(rpc: Rpc, binding: HttpBinding): MessageContract | undefined {
+  if (binding.body === '') return undefined;
+  return binding.body === '*' ? rpc.request : rpc.request.field(binding.body)?.message;
+}
+
+function createOf(contract: Contract, module: string): { rpc: Rpc; binding: HttpBinding } {
+  const rpc = contract.rpcs.find((candidate) => candidate.service.module === module && candidate.name === 'Create');
+  const binding = rpc?.bindings.find(({ method }) => method === 'POST');
+  if (!rpc || !binding) throw new Error(`the contract creates no ${module}`);
+  return { rpc, binding };
+}

@@ -1,0 +1,204 @@
+import { loadContract } from '@bms/contracts';
+import { type StartedSystem, startSystem } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createHttp, type Http, signIn } from '../http.ts';
+import { type Inbox, openInbox } from '../inbox.ts';
+import { grantsFor, hasVariable, type Operation, operationsOf } from './operations.ts';
+import { hire } from './people.ts';
+import { createSamples, type Samples } from './samples.ts';
+
+/*
+ * Walks every operation of the contract as everybody. A new rpc is walked without anybody remembering it.
+ */
+const contract = loadContract();
+const operations = operationsOf(contract);
+const table = (wanted: (operation: Operation) => boolean) =>
+  operations.filter(wanted).map((operation) => [operation.title, operation] as const);
+
+const isPublic = ({ rpc }: Operation) => rpc.policy.access.kind === 'public';
+const needsGrant = ({ rpc }: Operation) => rpc.policy.access.kind === 'permission';
+const needsAdministrator = ({ rpc: { policy } }: Operation) =>
+  policy.access.kind === 'caller' && policy.access.caller === 'administrator';
+const isOnRecord = (operation: Operation) => needsGrant(operation) && operation.binding.path.includes('{id}');
+const isChange = ({ rpc: { policy } }: Operation) =>
+  policy.access.kind === 'permission' && policy.access.action !== 'view';
+const hasBody = ({ rpc, binding }: Operation) => binding.body !== '' && !rpc.policy.endsSession;
+const creates = (operation: Operation) => operation.rpc.name === 'Create' && !hasVariable(operation);
+
+let system: StartedSystem;
+let inbox: Inbox;
+let url: string;
+let nobody: Http;
+let admin: Http;
+let ungranted: Http;
+let owner: Http;
+let viewer: Http;
+let samples: Samples;
+
+beforeAll(async () => {
+  inbox = await openInbox();
+  system = await startSystem({
+    smtpUrl: inbox.url,
+    gatewaySettings: { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' },
+  });
+  url = system.gateways[0]!.url;
+  nobody = createHttp(url);
+  admin = await signIn(url, system.admin.email, system.admin.password);
+  ungranted = (await hire(url, admin, inbox, 'ungranted', [])).http;
+  const all = { view: 'own', create: 'all', update: 'own', delete: 'own' } as const;
+  owner = (await hire(url, admin, inbox, 'owner', grantsFor(contract, all))).http;
+  viewer = (await hire(url, admin, inbox, 'viewer', grantsFor(contract, { ...all, view: 'all' }))).http;
+  const { id } = (await admin.send('GET', '/api/auth/me')).body as { id: number };
+  samples = createSamples(contract, admin, id);
+}, 120_000);
+
+afterAll(async () => {
+  await system?.stop();
+  await inbox?.close();
+});
+
+/** Calls with a body that is right, so that what is refused is refused for who calls. */
+async function call(http: Http, operation: Operation, path?: string) {
+  const body = await samples.body(operation);
+  return http.send(operation.binding.method, path ?? (await samples.path(operation)), body);
+}
+
+describe('nobody', () => {
+  test.each(table((operation) => !isPublic(operation)))('may not %s', async (_title, operation) => {
+    const path = operation.binding.path.replace(/\{\w+\}/g, '1');
+    expect(await nobody.send(operation.binding.method, path)).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated', success: false },
+    });
+  });
+
+  test.each(table((operation) => !isPublic(operation)))(
+    'with a made-up token may not %s',
+    async (_title, { binding }) => {
+      const http = createHttp(url, 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.');
+      expect((await http.send(binding.method, binding.path.replace(/\{\w+\}/g, '1'))).status).toBe(401);
+    },
+  );
+});
+
+describe('staff without the grant', () => {
+  test.each(table((operation) => needsGrant(operation) || needsAdministrator(operation)))(
+    'may not %s',
+    async (_title, operation) => {
+      expect(await call(ungranted, operation)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    },
+  );
+});
+
+describe('staff whose grants end at their own records', () => {
+  test.each(table(isOnRecord))("finds nothing at another's record: %s", async (_title, operation) => {
+    expect((await call(owner, operation)).status).toBe(404);
+  });
+
+  test.each(table((operation) => needsGrant(operation) && operation.rpc.name === 'List'))(
+    "does not find another's record in a list: %s",
+    async (_title, operation) => {
+      const id = await samples.newRecord(operation.rpc.service.module);
+      const reply = await owner.send('GET', `${operation.binding.path}?limit=100`);
+      const { records } = reply.body as { records: { id: number }[] };
+      expect([reply.status, records.filter((record) => record.id === id)]).toEqual([200, []]);
+    },
+  );
+
+  test.each(table((operation) => isOnRecord(operation) && isChange(operation)))(
+    "who sees all may still not change another's: %s",
+    async (_title, operation) => {
+      expect((await call(viewer, operation)).status).toBe(403);
+    },
+  );
+});
+
+describe('an administrator', () => {
+  test.each(table((operation) => needsGrant(operation) || needsAdministrator(operation)))(
+    'may %s',
+    async (_title, operation) => {
+      const reply = await call(admin, operation);
+      expect([reply.status, reply.body]).toEqual([operation.rpc.policy.success, expect.anything()]);
+    },
+  );
+
+  test.each(table((operation) => hasVariable(operation) && isOnRecord(operation)))(
+    'is told 404 where there is no record: %s',
+    async (_title, operation) => {
+      expect((await call(admin, operation, operation.binding.path.replace('{id}', '999999999'))).status).toBe(404);
+    },
+  );
+});
+
+describe('whoever creates', () => {
+  test.each(table(creates))('cannot set what the server sets: %s', async (_title, operation) => {
+    const message = operation.rpc.request.field(operation.binding.body)?.message ?? operation.rpc.request;
+    const readOnly = message.fields.filter(({ rules }) => rules.readOnly).map(({ name }) => name);
+    const body = { ...(await samples.body(operation)), ...Object.fromEntries(readOnly.map((name) => [name, 1])) };
+    const reply = await admin.send('POST', operation.binding.path, body);
+    expect([reply.status, fieldsOf(reply.body).sort()]).toEqual([422, readOnly.sort()]);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  test.each(table((operation) => creates(operation) && !operation.rpc.policy.secret))(
+    'makes one record of ten equal calls at once: %s',
+    async (title, operation) => {
+      const body = await samples.body(operation);
+      const key = { 'idempotency-key': `walk ${title}` };
+      const replies = await Promise.all(
+        Array.from({ length: 10 }, () => admin.send('POST', operation.binding.path, body, key)),
+      );
+      expect(new Set(replies.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+      expect(replies[0]?.status).toBe(operation.rpc.policy.success);
+      const other = await admin.send('POST', operation.binding.path, await samples.body(operation), key);
+      expect([other.status, fieldsOf(other.body)]).toEqual([422, ['Idempotency-Key']]);
+    },
+  );
+});
+
+describe('If-Match', () => {
+  test.each(table((operation) => isOnRecord(operation) && isChange(operation) && operation.rpc.name !== 'Restore'))(
+    'of an older version is refused: %s',
+    async (_title, operation) => {
+      const reply = await admin.send(
+        operation.binding.method,
+        await samples.path(operation),
+        await samples.body(operation),
+        { 'if-match': '"999"' },
+      );
+      expect(reply).toMatchObject({ status: 412, body: { code: 'version_mismatch' } });
+    },
+  );
+});
+
+describe('bad input', () => {
+  test.each(table(hasBody))('keys of prototypes are unknown fields: %s', async (_title, operation) => {
+    const sent = JSON.stringify((await samples.body(operation)) ?? {});
+    const body = `{"__proto__":{"is_admin":1},"constructor":{},${sent === '{}' ? '"prototype":1}' : sent.slice(1)}`;
+    const reply = await admin.send(operation.binding.method, await samples.path(operation), body, {
+      'content-type': 'application/json',
+    });
+    expect([reply.status, fieldsOf(reply.body)]).toEqual([422, expect.arrayContaining(['__proto__', 'constructor'])]);
+  });
+
+  test.each(table(hasBody))('operators of the database are no values: %s', async (_title, operation) => {
+    const body = Object.fromEntries(
+      Object.keys((await samples.body(operation)) ?? {}).map((name) => [name, { $gt: '' }]),
+    );
+    const reply = await admin.send(operation.binding.method, await samples.path(operation), body);
+    expect(Object.keys(body).length === 0 || reply.status === 422 || reply.status === 401).toBe(true);
+  });
+
+  test.each(table(({ binding }) => binding.method === 'GET'))(
+    'operators in a query are unknown parameters: %s',
+    async (_title, operation) => {
+      const reply = await admin.send('GET', `${await samples.path(operation)}?id[$ne]=1`);
+      expect([reply.status, fieldsOf(reply.body)]).toEqual([422, ['id[$ne]']]);
+    },
+  );
+});
+
+function fieldsOf(body: unknown): string[] {
+  return ((body as { errors?: { field: string }[] }).errors ?? []).map(({ field }) => field);
+}
