@@ -10,6 +10,7 @@ export const CALLER_TOKEN_SECONDS = 60;
 const TOKEN_TYPE = 'caller+jwt';
 /** The one process that speaks for users; every other may speak for itself only. */
 const GATEWAY = 'gateway';
+const SPOKEN_FOR: readonly Caller['kind'][] = ['user', 'api_key', 'public', 'gateway'];
 
 /** A process's own key: who signs, and with what. */
 export interface CallerSigner {
@@ -24,9 +25,14 @@ interface NamedJwk extends JsonWebKey {
 
 /** @param json a private EC P-256 JWK whose `kid` is the name of the process. @throws Error when it is not. */
 export function readSigner(json: string): CallerSigner {
-  const jwk = JSON.parse(json) as NamedJwk;
-  if (!jwk.kid || !jwk.d) throw new Error('a private JWK with a kid is needed');
-  return { issuer: processOf(jwk.kid), key: createPrivateKey({ key: jwk, format: 'jwk' }) };
+  try {
+    const jwk = JSON.parse(json) as NamedJwk;
+    if (!jwk.d || jwk.crv !== 'P-256') throw new Error('not a private key of that curve');
+    return { issuer: processOf(jwk.kid), key: createPrivateKey({ key: jwk, format: 'jwk' }) };
+  } catch {
+    // The reasons of parsers quote what they read, which is a secret.
+    throw new Error('a private EC P-256 key as a JWK with a kid is needed');
+  }
 }
 
 /** Keys of the local start are named `local-<process>`, so that production can refuse them. */
@@ -54,22 +60,37 @@ export interface VerifiedCaller {
  * @param jwks the public keys of all processes, as JSON text of a JWK set; `kid` is the name of the process
  * @param audience the name of the service that checks
  * @returns a function that throws ApiError unauthenticated for a token that is not valid for this service
+ * @throws Error when the keys cannot be read
  */
 export function createCallerVerifier(jwks: string, audience: string): (token: string) => VerifiedCaller {
-  const { keys } = JSON.parse(jwks) as { keys: NamedJwk[] };
-  const byIssuer = new Map(keys.map((jwk) => [processOf(jwk.kid), createPublicKey({ key: jwk, format: 'jwk' })]));
+  const byIssuer = readTrustedKeys(jwks);
   return (token) => {
     const issuer = (jwt.decode(token) as jwt.JwtPayload | null)?.iss ?? '';
     const key = byIssuer.get(issuer);
     if (!key) throw new ApiError('unauthenticated');
     const claims = verify(token, key, issuer, audience);
-    const speaksForOthers = claims.kind !== 'service';
-    if (speaksForOthers && issuer !== GATEWAY) throw new ApiError('unauthenticated');
-    return { caller: callerOfClaims(claims), expiresAt: claims.exp! * 1000 };
+    return { caller: callerOf(claims, issuer), expiresAt: claims.exp * 1000 };
   };
 }
 
-function verify(token: string, key: KeyObject, issuer: string, audience: string): CallerClaims & jwt.JwtPayload {
+function readTrustedKeys(jwks: string): Map<string, KeyObject> {
+  try {
+    const { keys } = JSON.parse(jwks) as { keys: NamedJwk[] };
+    return new Map(keys.map((jwk) => [processOf(jwk.kid), createPublicKey({ key: jwk, format: 'jwk' })]));
+  } catch {
+    throw new Error('trusted keys are a JWK set, each key with a kid');
+  }
+}
+
+function callerOf(claims: CallerClaims, issuer: string): Caller {
+  if (claims.kind === 'service') return callerOfClaims({ kind: 'service' });
+  if (issuer !== GATEWAY || !SPOKEN_FOR.includes(claims.kind)) throw new ApiError('unauthenticated');
+  return callerOfClaims(claims);
+}
+
+type VerifiedClaims = CallerClaims & { readonly exp: number };
+
+function verify(token: string, key: KeyObject, issuer: string, audience: string): VerifiedClaims {
   try {
     const { header, payload } = jwt.verify(token, key, {
       algorithms: ['ES256'],
@@ -78,8 +99,9 @@ function verify(token: string, key: KeyObject, issuer: string, audience: string)
       complete: true,
       clockTolerance: 5,
     });
-    if (header.typ !== TOKEN_TYPE) throw new Error('not a caller token');
-    return payload as CallerClaims & jwt.JwtPayload;
+    const { iat = 0, exp = Number.POSITIVE_INFINITY } = payload as jwt.JwtPayload;
+    if (header.typ !== TOKEN_TYPE || exp - iat > CALLER_TOKEN_SECONDS) throw new Error('not a caller token');
+    return payload as VerifiedClaims;
   } catch {
     throw new ApiError('unauthenticated', 'The call carries no valid caller token.');
   }
