@@ -60,21 +60,29 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<T
   const settings: Record<string, string> = { ...(env['MONGODB_URL'] ? {} : await identityEnv()), ...env };
   const options = { name: 'identity', settings: identitySettings, modules: identityModules, contract };
   const running = await startService(options, settings);
-  const client = new Client(`127.0.0.1:${running.grpcPort}`, credentials.createInsecure());
+  const { call, close } = connectTo(`127.0.0.1:${running.grpcPort}`, settings);
+  const stop = async () => {
+    close();
+    await running.stop();
+  };
+  return { running, env: settings, call, stop };
+}
+
+/** Calls an identity as its gateway does, or as another service where the caller is one. */
+export function connectTo(
+  target: string,
+  settings: Record<string, string>,
+): Pick<TestedIdentity, 'call'> & { close(): void } {
+  const client = new Client(target, credentials.createInsecure());
   const asGateway = readSigner(settings['GATEWAY_KEY']!);
   const asService = readSigner(settings['SIGNING_KEY']!);
   return {
-    running,
-    env: settings,
     call: (rpc, message = {}, { caller = nobody, headers = {} } = {}) => {
       const signs = caller.kind === 'service' ? asService : asGateway;
       const authorization = `Bearer ${signCallerToken(signs, caller, 'identity')}`;
       return send(client, rpc, message, { 'x-client-address': '192.0.2.1', authorization, ...headers });
     },
-    stop: async () => {
-      client.close();
-      await running.stop();
-    },
+    close: () => client.close(),
   };
 }
 

@@ -1,13 +1,13 @@
 import { insertRecord, type Kit, type Resource } from '@bms/service-kit';
 import { ownCall } from '../own-call.ts';
 import { takeTurn, wasTaken } from '../users/turns.ts';
-import { MODULES, type ModuleKey } from './grants.ts';
+import { grantableModules, type ModuleKey } from './grants.ts';
 import type { Grant } from './role.model.ts';
 
 const ACTIONS = ['view', 'create', 'update', 'delete'] as const;
 
 /** Where members work: they see everything there and change what is theirs. */
-const WORK: readonly ModuleKey[] = [
+const WORK = [
   'clients',
   'leads',
   'estimates',
@@ -19,12 +19,16 @@ const WORK: readonly ModuleKey[] = [
   'announcements',
   'pages',
   'files',
-];
+] as const satisfies readonly ModuleKey[];
 /** What everybody has for themselves. */
-const PERSONAL: readonly ModuleKey[] = ['messages', 'left_menus', 'event_tracker', 'connections'];
+const PERSONAL = ['messages', 'left_menus', 'event_tracker', 'connections'] as const satisfies readonly ModuleKey[];
 
-const grant = (module: ModuleKey, action: Grant['action'], scope: Grant['scope']): Grant => ({ module, action, scope });
-const everything = (module: ModuleKey, scope: Grant['scope']) => ACTIONS.map((action) => grant(module, action, scope));
+/** The modules that are not in a list. */
+const without = (modules: ReadonlySet<string>, ...listed: readonly ModuleKey[]): string[] =>
+  [...modules].filter((module) => !listed.some((one) => one === module));
+
+const grant = (module: string, action: Grant['action'], scope: Grant['scope']): Grant => ({ module, action, scope });
+const everything = (module: string, scope: Grant['scope']) => ACTIONS.map((action) => grant(module, action, scope));
 
 /** Messages are seen by those who take part in them, whatever the scope; a calendar is the only connection of one's own. */
 const personal = [
@@ -33,34 +37,36 @@ const personal = [
   ...everything('connections', 'own'),
 ];
 
-function manager(): Grant[] {
-  const modules = MODULES.filter((module) => module !== 'team' && module !== 'connections');
-  return [...modules.flatMap((module) => everything(module, 'all')), grant('team', 'view', 'all')];
+function manager(modules: ReadonlySet<string>): Grant[] {
+  const managed = without(modules, 'team', 'connections');
+  return [...managed.flatMap((module) => everything(module, 'all')), grant('team', 'view', 'all')];
 }
 
-function member(): Grant[] {
+function member(modules: ReadonlySet<string>): Grant[] {
   const work = WORK.flatMap((module) => [
     grant(module, 'view', 'all'),
     grant(module, 'create', 'all'),
     grant(module, 'update', 'own'),
     grant(module, 'delete', 'own'),
   ]);
-  const others = MODULES.filter((module) => !WORK.includes(module) && !PERSONAL.includes(module));
+  const others = without(modules, ...WORK, ...PERSONAL);
   const tracker = [grant('event_tracker', 'view', 'all'), grant('event_tracker', 'create', 'all')];
   return [...work, ...others.map((module) => grant(module, 'view', 'all')), ...personal, ...tracker];
 }
 
-function readOnly(): Grant[] {
-  const seen = MODULES.filter((module) => !PERSONAL.includes(module));
+function readOnly(modules: ReadonlySet<string>): Grant[] {
+  const seen = without(modules, ...PERSONAL);
   return [...seen.map((module) => grant(module, 'view', 'all')), ...personal, grant('event_tracker', 'view', 'all')];
 }
 
-/** The roles of a fresh system. */
-export const startingRoles = [
-  { title: 'Manager', grants: manager() },
-  { title: 'Member', grants: member() },
-  { title: 'Read only', grants: readOnly() },
-];
+/** The roles of a fresh system. @param modules all that a role can grant */
+export function startingRoles(modules: ReadonlySet<string>): { title: string; grants: Grant[] }[] {
+  return [
+    { title: 'Manager', grants: manager(modules) },
+    { title: 'Member', grants: member(modules) },
+    { title: 'Read only', grants: readOnly(modules) },
+  ];
+}
 
 /** Makes the starting roles once in the life of a system: what administrators change or delete stays so. */
 export async function ensureStartingRoles(kit: Kit, roles: Resource): Promise<void> {
@@ -68,6 +74,6 @@ export async function ensureStartingRoles(kit: Kit, roles: Resource): Promise<vo
   const call = ownCall(kit);
   await kit.write(call, async (tx) => {
     if ((await takeTurn(kit.db, tx.session, 'starting roles')) > 0) return;
-    for (const role of startingRoles) await insertRecord(roles, role, call, tx);
+    for (const role of startingRoles(grantableModules(kit.contract))) await insertRecord(roles, role, call, tx);
   });
 }

@@ -1,0 +1,164 @@
+import { loadContract } from '@bms/contracts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import {
+  administrator,
+  eventsOf,
+  gateway,
+  identityEnv,
+  refusalOf,
+  startIdentity,
+  type TestedIdentity,
+  userCaller,
+} from '../../test/harness.ts';
+import { checkGrants, grantableModules } from './grants.ts';
+import type { Grant } from './role.model.ts';
+import { startingRoles } from './starting-roles.ts';
+
+interface Role {
+  id: number;
+  title: string;
+  grants: Grant[];
+}
+
+let identity: TestedIdentity;
+beforeAll(async () => {
+  identity = await startIdentity();
+});
+afterAll(() => identity.stop());
+
+const asAdministrator = { caller: administrator };
+const create = async (role: object) =>
+  (await identity.call<{ record: Role }>('Roles/Create', { role }, asAdministrator)).record;
+const change = (id: number, role: object) =>
+  identity.call('Roles/Update', { id, role, update_mask: { paths: Object.keys(role) } }, asAdministrator);
+const remove = (id: number) => identity.call('Roles/Delete', { id }, asAdministrator);
+const list = async () => (await identity.call<{ records: Role[] }>('Roles/List', {}, asAdministrator)).records;
+
+const viewClients: Grant = { module: 'clients', action: 'view', scope: 'own' };
+
+async function addMember(roleId: number) {
+  const member = { first_name: 'A', last_name: 'B', email: `role${roleId}@example.com`, role_id: roleId };
+  return (await identity.call<{ record: { id: number } }>('Team/Create', { member }, asAdministrator)).record;
+}
+
+describe('roles', () => {
+  test('a fresh system has three, also when several copies start it at once, and keeps what becomes of them', async () => {
+    const env = await identityEnv();
+    const copies = await Promise.all([1, 2, 3].map(() => startIdentity(env)));
+    const read = async () => (await copies[0]!.call<{ records: Role[] }>('Roles/List', {}, asAdministrator)).records;
+    const found = await read();
+    expect(found.map(({ title }) => title).sort()).toEqual(['Manager', 'Member', 'Read only']);
+    await copies[1]!.call('Roles/Delete', { id: found[0]!.id }, asAdministrator);
+    const later = await startIdentity(env);
+    expect(await read()).toHaveLength(2);
+    await Promise.all([later, ...copies].map((copy) => copy.stop()));
+  });
+
+  test('are created, changed, shown and deleted', async () => {
+    const { id } = await create({ title: 'Sales', grants: [viewClients] });
+    await change(id, { grants: [viewClients, { module: 'leads', action: 'update', scope: 'all' }] });
+    const { record } = await identity.call<{ record: Role }>('Roles/Get', { id }, asAdministrator);
+    expect(record).toMatchObject({ title: 'Sales', grants: [viewClients, { module: 'leads' }] });
+    await remove(id);
+    expect((await list()).map((role) => role.id)).not.toContain(id);
+    await identity.call('Roles/Restore', { id }, asAdministrator);
+    expect((await list()).map((role) => role.id)).toContain(id);
+    const told = (await eventsOf(identity)).filter((event) => event === `role.updated.${id}`);
+    expect(told).toHaveLength(3);
+  });
+
+  test.each([
+    [{ grants: [{ ...viewClients, module: 'spaceships' }] }, 'grants[0].module not_allowed'],
+    [{ grants: [viewClients, { ...viewClients, action: 'fly' }] }, 'grants[1].action not_allowed'],
+    [{ grants: [{ ...viewClients, scope: 'some' }] }, 'grants[0].scope not_allowed'],
+    [{ grants: [viewClients, { ...viewClients, scope: 'all' }] }, 'grants[1] duplicate'],
+    [{ title: '' }, 'title required'],
+  ])('with %j are 422', async (more, expected) => {
+    expect(await refusalOf(create({ title: 'Wrong', grants: [], ...more }))).toBe(`validation_failed: ${expected}`);
+  });
+
+  test('a role that somebody has is not deleted', async () => {
+    const { id } = await create({ title: 'In use' });
+    await addMember(id);
+    expect(await refusalOf(remove(id))).toBe('validation_failed: id in_use');
+  });
+
+  test('a role is not given away while it is deleted', async () => {
+    for (let round = 0; round < 5; round++) {
+      const { id } = await create({ title: 'Raced' });
+      const outcomes = await Promise.all([refusalOf(remove(id)), refusalOf(addMember(id))]);
+      expect([
+        ['nothing', 'validation_failed: role_id unknown_reference'],
+        ['validation_failed: id in_use', 'nothing'],
+      ]).toContainEqual(outcomes);
+    }
+  });
+
+  test('a session is worth what its role allows at this moment', async () => {
+    const role = await create({ title: 'Changing', grants: [viewClients] });
+    const { id: userId } = await addMember(role.id);
+    const now = Date.now();
+    const session = { _id: 'changing', user_id: userId, ended_at: null, expires_at: new Date(now + 3600_000) };
+    await identity.running.kit.db.collection<{ _id: string }>('sessions').insertOne(session);
+    const resolve = () =>
+      identity.call<{ grants: Grant[] }>('Callers/ResolveSession', { session_id: 'changing' }, { caller: gateway });
+    expect(await resolve()).toMatchObject({
+      user_id: userId,
+      role_id: role.id,
+      is_admin: false,
+      grants: [viewClients],
+    });
+    await change(role.id, { grants: [] });
+    expect((await resolve()).grants).toEqual([]);
+  });
+
+  test('only administrators in a session see and change them', async () => {
+    for (const more of [{}, { kind: 'api_key', isAdmin: true, apiKeyId: 1 }] as const)
+      expect(await refusalOf(identity.call('Roles/List', {}, { caller: userCaller(5, 'none', more) }))).toBe(
+        'forbidden',
+      );
+    expect(await refusalOf(identity.call('Roles/List'))).toBe('unauthenticated');
+  });
+});
+
+describe('the starting roles', () => {
+  const modules = grantableModules(loadContract());
+  const roles = startingRoles(modules);
+  const scopeOf = (title: string, module: string, action: string) =>
+    roles
+      .find((role) => role.title === title)!
+      .grants.find((grant) => grant.module === module && grant.action === action)?.scope ?? 'none';
+
+  test('name only modules that there are, each action once', () => {
+    for (const { grants } of roles) expect(() => checkGrants(grants, modules)).not.toThrow();
+  });
+
+  test('hold modules that only the contract knows', () => {
+    const [manager, member] = startingRoles(new Set([...modules, 'widgets']));
+    expect(manager!.grants).toContainEqual({ module: 'widgets', action: 'delete', scope: 'all' });
+    expect(member!.grants.filter(({ module }) => module === 'widgets')).toEqual([
+      { module: 'widgets', action: 'view', scope: 'all' },
+    ]);
+  });
+
+  test.each([
+    ['Manager', 'clients', 'delete', 'all'],
+    ['Manager', 'team', 'view', 'all'],
+    ['Manager', 'team', 'update', 'none'],
+    ['Manager', 'connections', 'view', 'none'],
+    ['Member', 'invoices', 'view', 'all'],
+    ['Member', 'invoices', 'create', 'all'],
+    ['Member', 'invoices', 'update', 'own'],
+    ['Member', 'items', 'view', 'all'],
+    ['Member', 'items', 'create', 'none'],
+    ['Member', 'team', 'update', 'none'],
+    ['Member', 'messages', 'create', 'all'],
+    ['Member', 'connections', 'update', 'own'],
+    ['Member', 'event_tracker', 'create', 'all'],
+    ['Read only', 'clients', 'view', 'all'],
+    ['Read only', 'clients', 'create', 'none'],
+    ['Read only', 'left_menus', 'create', 'own'],
+    ['Read only', 'event_tracker', 'create', 'none'],
+    ['Read only', 'connections', 'view', 'own'],
+  ])('%s: %s.%s is %s', (title, module, action, scope) => expect(scopeOf(title, module, action)).toBe(scope));
+});

@@ -1,0 +1,106 @@
+import { type StartedPart, type StartedProcess, startNats, startService } from '@bms/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { createConnection, mongo } from 'mongoose';
+import { administrator, connectTo, identityEnv, refusalOf, userCaller } from '../../test/harness.ts';
+import { type Inbox, startInbox } from '../../test/inbox.ts';
+
+let nats: StartedPart;
+let inbox: Inbox;
+let wire: NatsConnection;
+let env: Record<string, string>;
+let identity: StartedProcess;
+/** Everything that passed through NATS, streams and all. */
+const overheard: string[] = [];
+
+beforeAll(async () => {
+  [nats, inbox] = await Promise.all([startNats(), startInbox()]);
+  const { host, username, password } = new URL(nats.url);
+  wire = await connect({ servers: host, user: username, pass: password });
+  wire.subscribe('>', {
+    callback: (_error, { subject, headers, data }) => {
+      overheard.push(subject, String(headers ?? ''), decode(data));
+    },
+  });
+  await wire.flush();
+  const { GRPC_ADDRESS: _grpc, HTTP_ADDRESS: _http, ...settings } = await identityEnv();
+  env = { ...settings, NATS_URL: nats.url, SMTP_URL: inbox.url, LOG_LEVEL: 'trace' };
+  identity = await startService('identity', env);
+});
+afterAll(async () => {
+  await wire.close();
+  await identity.stop();
+  await Promise.all([nats.stop(), inbox.stop()]);
+});
+
+const decode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+const otpIn = (text: string) => /\b\d{6}\b/.exec(text)![0];
+const codeIn = (text: string) => /\b[\w-]{24}(?![\w-])/.exec(text)![0];
+
+/** Every text, number and byte string of every record of every collection. */
+async function everythingStored(): Promise<string> {
+  const db = await createConnection(env['MONGODB_URL']!).asPromise();
+  const collections = await db.db!.collections();
+  const records = await Promise.all(collections.map((collection) => collection.find().toArray()));
+  await db.close();
+  return records.flat().flatMap(textsOf).join('\n');
+}
+
+function textsOf(value: unknown): string[] {
+  if (value instanceof mongo.Binary) return [decode(value.buffer), value.toString('base64')];
+  if (value === null || typeof value !== 'object') return [String(value)];
+  return Object.entries(value).flatMap(([name, member]) => [name, ...textsOf(member)]);
+}
+
+/** What only the person concerned may know, by what it is. */
+async function goThroughEverything(): Promise<Record<string, string>> {
+  const { call, close } = connectTo(identity.target, env);
+  const [email, phone, newPhone] = ['nancy@example.com', '+12065559857', '+442071234567'];
+  const member = { first_name: 'Nancy', last_name: 'Davolio', email, phone, is_admin: 1 };
+  inbox.refusing = true;
+  const { record } = await call<{ record: { id: number } }>('Team/Create', { member }, { caller: administrator });
+  setTimeout(() => {
+    inbox.refusing = false;
+  }, 500);
+  const invitation = codeIn((await inbox.mailsTo(email))[0]!.text);
+  const password = 'canary in the coal mine';
+  await call('Account/ChangePassword', { code: invitation, password, retype_password: password });
+  const { token } = await call<{ token: string }>('Account/Login', { email, password });
+
+  await call('Account/SendOtp', { phone });
+  const otp = otpIn((await inbox.mailsTo(`${phone}@sms.local`))[0]!.text);
+  await call('Account/Login', { phone, otp });
+  await call('Account/SendPhoneChangeOtp', { phone: newPhone }, { caller: userCaller(record.id) });
+  const phoneOtp = otpIn((await inbox.mailsTo(`${newPhone}@sms.local`))[0]!.text);
+  await call('Account/RequestPasswordReset', { email });
+  const reset = codeIn((await inbox.mailsTo(email, 2))[1]!.text);
+
+  const wrong = { wrongPassword: 'mistyped canary song', wrongCode: 'wrong-canary-code-012345', wrongOtp: '987654' };
+  await refusalOf(call('Account/Login', { email, password: wrong.wrongPassword }));
+  await refusalOf(call('Account/Login', { phone, otp: wrong.wrongOtp }));
+  const change = { code: wrong.wrongCode, password, retype_password: password };
+  await refusalOf(call('Account/ChangePassword', change));
+  // Waits to be sent while everything is looked at.
+  inbox.refusing = true;
+  await call('Account/SendOtp', { phone });
+  close();
+  return { invitation, password, token, otp, phoneOtp, reset, ...wrong, secret: env['KEY_ENCRYPTION_SECRET']! };
+}
+
+test('no code, password or token is in clear in any record, event or log line', async () => {
+  const secrets = await goThroughEverything();
+  const places = {
+    stored: await everythingStored(),
+    events: overheard.join('\n'),
+    logs: identity.output(),
+  };
+  expect(places.stored).toContain('nancy@example.com');
+  expect(places.events).toContain('otp.requested');
+  expect(places.logs).toContain('is ready');
+  for (const [place, text] of Object.entries(places)) {
+    for (const [what, secret] of Object.entries(secrets)) {
+      const alone = new RegExp(`(?<!\\d)${secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d)`);
+      expect({ place, what, found: alone.test(text) }).toEqual({ place, what, found: false });
+    }
+  }
+});
