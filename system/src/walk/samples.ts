@@ -58,7 +58,8 @@ export function createSamples(contract: Contract, admin: Http, userId: number): 
       if (typeof value !== 'string' || rules.readOnly || rules.allowed.length > 0) continue;
       if (rules.format === 'email') members[name] = `walk-${count}@example.com`;
       if (name === 'phone' && value.startsWith('+')) members[name] = `+1206555${String(1000 + count)}`;
-      if (name === 'title' || name === 'slug') members[name] = `${value}-${count}`.slice(0, rules.maxLength);
+      if ((rules.required && rules.format === '') || name === 'slug')
+        members[name] = `${value}-${count}`.slice(0, rules.maxLength);
     }
   }
 
