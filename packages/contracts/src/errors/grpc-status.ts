@@ -50,7 +50,11 @@ function pack(type: protobuf.Type, name: string, value: object) {
   return { type_url: TYPE_PREFIX + name, value: type.encode(type.fromObject(value)).finish() };
 }
 
-const clip = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);
+/** Also makes a text whole that holds half a character: gRPC cannot send it, and would fail in the call's place. */
+function clip(text: string, length: number): string {
+  const cut = text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+  return cut.toWellFormed();
+}
 
 function clipViolation({ field, code, message }: Violation) {
   return { field: clip(field, 200), description: clip(message, 500), reason: code };
@@ -59,19 +63,29 @@ function clipViolation({ field, code, message }: Violation) {
 /** The error that a gRPC call failed with, as its service threw it or, where it did not come from a service, by its status. */
 export function fromGrpcError(error: ServiceError): ApiError {
   const [trailer] = error.metadata?.get(DETAILS_TRAILER) ?? [];
-  const details = Buffer.isBuffer(trailer) ? decodeDetails(trailer) : undefined;
-  if (!details) return new ApiError(codeOfStatus(error.code));
-  return new ApiError(details.code, error.details, details);
+  const { code, ...details }: Details = Buffer.isBuffer(trailer) ? decodeDetails(trailer) : { violations: [] };
+  return code ? new ApiError(code, error.details, details) : new ApiError(codeOfStatus(error.code));
 }
 
 interface Details {
-  code: ErrorCode;
+  /** Undefined where the details name no error of the catalogue. */
+  code?: ErrorCode;
   violations: Violation[];
   retryAfter?: number;
 }
 
-function decodeDetails(bytes: Buffer): Details | undefined {
-  const found: Details = { code: 'internal', violations: [] };
+function decodeDetails(bytes: Buffer): Details {
+  const found: Details = { violations: [] };
+  try {
+    readDetails(bytes, found);
+  } catch {
+    // Bytes that another program put there: the status alone has to do.
+    return { violations: [] };
+  }
+  return found;
+}
+
+function readDetails(bytes: Buffer, found: Details): void {
   const { details = [] } = Status.toObject(Status.decode(bytes)) as {
     details?: { type_url: string; value: Uint8Array }[];
   };
@@ -79,12 +93,11 @@ function decodeDetails(bytes: Buffer): Details | undefined {
     if (type === `${TYPE_PREFIX}google.rpc.ErrorInfo`) readInfo(value, found);
     if (type === `${TYPE_PREFIX}google.rpc.BadRequest`) found.violations = readViolations(value);
   }
-  return found;
 }
 
 function readInfo(value: Uint8Array, found: Details): void {
   const info = ErrorInfo.toObject(ErrorInfo.decode(value)) as { reason: string; metadata?: Record<string, string> };
-  if (info.reason in errorCatalogue) found.code = info.reason as ErrorCode;
+  if (Object.hasOwn(errorCatalogue, info.reason)) found.code = info.reason as ErrorCode;
   if (info.metadata?.['retry_after']) found.retryAfter = Number(info.metadata['retry_after']);
 }
 
