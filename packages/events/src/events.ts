@@ -1,8 +1,8 @@
-import { type JetStreamClient, type JetStreamManager, jetstream } from '@nats-io/jetstream';
+import { jetstream } from '@nats-io/jetstream';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type EventCatalogue, findType } from './catalogue/catalogue.ts';
-import { type Subscription, subscribe } from './consumer/consumer.ts';
+import { type Subscription, type SubscriptionOptions, subscribe } from './consumer/consumer.ts';
 import type { ConsumerContext } from './consumer/handle.ts';
 import { prepareInbox } from './consumer/inbox.ts';
 import { type ConsumerHooks, type ConsumerOptions, typesOf } from './consumer/options.ts';
@@ -124,7 +124,7 @@ async function startAll(
     checkServer(nats);
     const client = jetstream(nats);
     const manager = await client.jetstreamManager(false);
-    const subscriptions = await subscribeAll(contexts, { client, manager, onFatal }, stopping);
+    const subscriptions = await subscribeAll(contexts, { link, client, manager, onFatal }, stopping);
     const relay = startRelay({ ...options, link });
     const monitor = { connection, manager, relay, subscriptions, metrics, log, everyMs: options.measureEveryMs };
     void nats.closed().then((error) => error && !stopping.aborted && onFatal(error));
@@ -137,7 +137,7 @@ async function startAll(
 
 async function subscribeAll(
   contexts: readonly ConsumerContext[],
-  server: { client: JetStreamClient; manager: JetStreamManager; onFatal: (error: Error) => void },
+  server: Pick<SubscriptionOptions, 'link' | 'client' | 'manager' | 'onFatal'>,
   stopping: AbortSignal,
 ): Promise<Subscription[]> {
   const pairs = contexts.flatMap((context) => [context.options.from].flat().map((from) => ({ context, from })));

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ConsumerInfo, type JetStreamClient, JetStreamError, type JetStreamManager } from '@nats-io/jetstream';
 import { filterSubject } from '../envelope/names.ts';
+import type { NatsLink } from '../nats/connect.ts';
 import { ensureDurable } from '../streams/durable.ts';
 import { untilAnswered } from '../streams/retry.ts';
 import { ensureStream } from '../streams/stream.ts';
@@ -16,6 +17,7 @@ export interface SubscriptionOptions {
   readonly context: ConsumerContext;
   /** The service whose events are consumed. */
   readonly from: string;
+  readonly link: NatsLink;
   readonly client: JetStreamClient;
   readonly manager: JetStreamManager;
   /** Called when consuming cannot go on because of a setting; the process should end. */
@@ -73,14 +75,14 @@ async function keepConsuming(options: SubscriptionOptions, first: ConsumerInfo, 
 }
 
 function ensure(options: SubscriptionOptions, signal: AbortSignal): Promise<ConsumerInfo> {
-  const { context, from, manager } = options;
+  const { context, from, link, manager } = options;
   const { durable, log } = context;
   const filter = filterSubject(from, typesOf(context.options));
   const ask = async (): Promise<ConsumerInfo> => {
     await ensureStream(manager, from, { publisher: false });
     return ensureDurable(manager, { from, durable, filter, ackWaitMs: context.options.ackWaitMs });
   };
-  return untilAnswered(`consumer ${durable} of ${from}`, ask, log, signal);
+  return untilAnswered(`consumer ${durable} of ${from}`, ask, link, log, signal);
 }
 
 /** A request that the server calls bad stays bad: to ask again would look like a consumer with nothing to do. */

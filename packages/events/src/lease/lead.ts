@@ -18,6 +18,8 @@ export interface LeadOptions {
    * is logged, and after a pause somebody leads again.
    */
   readonly lead: (lease: Lease, signal: AbortSignal) => Promise<void>;
+  /** Whether this process could lead at this moment; always by default. */
+  readonly able?: () => boolean;
   readonly ttlMs?: number;
   readonly pollMs?: number;
 }
@@ -35,7 +37,7 @@ export function standForLeader(options: LeadOptions): Candidacy {
   let current: Lease | undefined;
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      current = await take(options);
+      current = options.able?.() === false ? undefined : await take(options);
       if (current) await termOfOffice(options, current, stopping.signal);
       current = undefined;
       await pause(options.pollMs ?? POLL_MS, stopping.signal);

@@ -6,6 +6,7 @@ import { EventConfigError } from '../types.ts';
 /** The oldest server that knows what is used here: streams with duplicate detection and durable pull consumers by name. */
 const OLDEST_SERVER = '2.9.10';
 const FIRST_CONNECT_PAUSE_MS = 500;
+const UP_CHECK_MS = 50;
 
 const staying = {
   maxReconnectAttempts: -1,
@@ -21,6 +22,11 @@ export interface NatsLink {
   readonly nats: NatsConnection;
   /** Whether the server is there, as far as known. */
   up(): boolean;
+  /**
+   * Settles once the server is there; a request made before is lost and only runs into its time-out.
+   * @throws the signal's reason once it is aborted
+   */
+  whenUp(signal: AbortSignal): Promise<void>;
   /** Calls back each time the connection breaks. @returns a function that ends this */
   onLoss(callback: () => void): () => void;
 }
@@ -95,6 +101,10 @@ function linkOf(nats: NatsConnection, log: Logger): NatsLink {
   return {
     nats,
     up: () => up,
+    whenUp: async (signal) => {
+      while (!up) await sleep(UP_CHECK_MS, undefined, { signal });
+      signal.throwIfAborted();
+    },
     onLoss: (callback) => {
       losses.add(callback);
       return () => losses.delete(callback);

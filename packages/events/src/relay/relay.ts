@@ -6,6 +6,7 @@ import type { Lease } from '../lease/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
 import { noticeLostStream } from '../outbox/redrive.ts';
 import { unsentBacklog } from '../outbox/rows.ts';
+import { abortable } from '../shared/abortable.ts';
 import { ensureStream } from '../streams/stream.ts';
 import type { RelayHooks } from './hooks.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
@@ -37,12 +38,13 @@ export const RELAY_LEASE = 'relay';
  * stream, which has the order of the commits.
  */
 export function startRelay(options: RelayOptions): Candidacy {
-  const { connection, log, leaseTtlMs, leasePollMs } = options;
+  const { connection, link, log, leaseTtlMs, leasePollMs } = options;
   return standForLeader({
     connection,
     name: RELAY_LEASE,
     log,
     lead: (lease, signal) => relay(options, lease, signal),
+    able: link.up,
     ttlMs: leaseTtlMs,
     pollMs: leasePollMs,
   });
@@ -52,7 +54,7 @@ async function relay(options: RelayOptions, lease: Lease, stopping: AbortSignal)
   const { connection, link, service, replicas, hooks, log } = options;
   const client = jetstream(link.nats);
   const manager = await client.jetstreamManager(false);
-  const stream = await ensureStream(manager, service, { publisher: true, replicas });
+  const stream = await abortable(ensureStream(manager, service, { publisher: true, replicas }), stopping);
   await noticeLostStream(connection, stream.created, lease.fence, log);
   const publisher = createPublisher({ connection, link, jetstream: client, service, lease, hooks });
   const left = new AbortController();

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JetStreamApiError } from '@nats-io/jetstream';
 import type { Logger } from 'pino';
+import type { NatsLink } from '../nats/connect.ts';
+import { abortable } from '../shared/abortable.ts';
 import { EventConfigError } from '../types.ts';
 
 const FIRST_PAUSE_MS = 100;
@@ -18,12 +20,14 @@ export function isRefusal(error: unknown): boolean {
 export async function untilAnswered<T>(
   what: string,
   ask: () => Promise<T>,
+  link: NatsLink,
   log: Logger,
   signal: AbortSignal,
 ): Promise<T> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
-      return await ask();
+      await link.whenUp(signal);
+      return await abortable(ask(), signal);
     } catch (error) {
       if (error instanceof EventConfigError) throw error;
       if (isRefusal(error)) throw new EventConfigError(`${what}: ${(error as Error).message}`, { cause: error });
