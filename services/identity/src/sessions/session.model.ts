@@ -6,8 +6,6 @@ export interface Session {
   /** 128 random bits, base64url; the claim `sid`. */
   _id: string;
   user_id: number;
-  /** The address that it was opened from. */
-  address: string;
   created_at: Date;
   /** When its token expires. */
   expires_at: Date;
@@ -27,7 +25,6 @@ export const sessionModel: ModelDefinition = {
     {
       _id: { type: String, required: true },
       user_id: { type: Number, required: true },
-      address: { type: String, default: '' },
       created_at: { type: Date, required: true },
       expires_at: { type: Date, required: true },
       ended_at: { type: Date, default: null },

@@ -14,13 +14,12 @@ const LATEST_COMMIT_MS = 60_000;
 export async function openSession(
   db: Connection,
   tx: Transaction,
-  opened: { userId: number; address: string; ttlSeconds: number },
+  opened: { userId: number; ttlSeconds: number },
 ): Promise<Session> {
   const now = Date.now();
   const session: Session = {
     _id: randomBytes(ID_BYTES).toString('base64url'),
     user_id: opened.userId,
-    address: opened.address,
     created_at: new Date(now),
     expires_at: new Date(now + opened.ttlSeconds * 1000),
     ended_at: null,

@@ -16,6 +16,7 @@ import type { Identity } from '../identity.ts';
 import type { OpenIdentity } from '../modules.ts';
 import { dropPasswordCodes } from '../passwords/password-codes.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
+import { canonicalEmail } from '../users/email.ts';
 import { newAccount, users } from '../users/user.model.ts';
 import { losesAccess, userEvents } from '../users/user-events.ts';
 import { keepLastAdministrator } from './administrators.ts';
@@ -38,7 +39,7 @@ export function teamModule(open: OpenIdentity): ServiceModule {
 function teamOf(kit: Kit, identity: Identity): Resource {
   return createResource(kit, users, {
     defaults: () => ({ ...newAccount, user_type: 'staff' }),
-    derived: signInNames,
+    derived: derivedOf,
     states: { status: anyToAny('active', 'inactive') },
     check: async (change, tx) => {
       refuseBeyondRights(change);
@@ -50,9 +51,13 @@ function teamOf(kit: Kit, identity: Identity): Resource {
   });
 }
 
-/** Phones are stored as E.164; administrators have no role. */
-function signInNames({ phone, is_admin, role_id }: StoredValues): StoredValues {
-  return { phone: phone ? requirePhone(String(phone)) : '', role_id: is_admin === 1 ? 0 : role_id };
+/** Emails are stored in lower case and phones as E.164; administrators have no role. */
+function derivedOf({ email, phone, is_admin, role_id }: StoredValues): StoredValues {
+  return {
+    email: canonicalEmail(String(email)),
+    phone: phone ? requirePhone(String(phone)) : '',
+    role_id: is_admin === 1 ? 0 : role_id,
+  };
 }
 
 /** What goes along with a change of an account, in the same transaction. */

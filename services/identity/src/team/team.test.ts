@@ -157,7 +157,6 @@ describe('access that ends', () => {
     const rows = Array.from({ length: sessions }, (_, i) => ({
       _id: `session-${member.id}-${i}`,
       user_id: member.id,
-      address: '',
       created_at: now,
       expires_at: new Date(now.getTime() + 3600_000),
       ended_at: null,

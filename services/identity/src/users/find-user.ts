@@ -1,9 +1,10 @@
 import type { Connection } from 'mongoose';
-import { ANY_CASE, USERS, type User } from './user.model.ts';
+import { canonicalEmail } from './email.ts';
+import { USERS, type User } from './user.model.ts';
 
 /** The account of that email address, whatever its case; undefined when there is none. */
 export async function findByEmail(db: Connection, email: string): Promise<User | undefined> {
-  const user = await db.collection<User>(USERS).findOne({ email: email.trim() }, { collation: ANY_CASE });
+  const user = await db.collection<User>(USERS).findOne({ email: canonicalEmail(email) });
   return user ?? undefined;
 }
 

@@ -3,6 +3,7 @@ import type { IdentityConfig } from '../config.ts';
 import { ownCall } from '../own-call.ts';
 import type { PasswordHasher } from '../passwords/hasher.ts';
 import { accountsOf } from './accounts.ts';
+import { canonicalEmail } from './email.ts';
 import { takeTurn } from './turns.ts';
 import { newAccount, USERS, type User } from './user.model.ts';
 
@@ -22,7 +23,7 @@ export async function ensureFirstAdministrator(
     return;
   }
   if (!email || !password) throw new ConfigError('settings ADMIN_EMAIL and ADMIN_PASSWORD: only one of the two is set');
-  const values = { ...administrator, email, password_hash: await hasher.hash(password) };
+  const values = { ...administrator, email: canonicalEmail(email), password_hash: await hasher.hash(password) };
   const call = ownCall(kit);
   const made = await kit.write(call, async (tx) => {
     await takeTurn(kit.db, tx.session, 'administrators');

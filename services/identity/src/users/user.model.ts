@@ -4,7 +4,7 @@ import { defineRecords, type StoredRecord } from '@bms/service-kit';
 export interface User extends StoredRecord {
   first_name: string;
   last_name: string;
-  /** As it was sent; unique whatever its case. */
+  /** As canonicalEmail makes it; unique. */
   email: string;
   /** E.164, or empty; unique. */
   phone: string;
@@ -29,9 +29,6 @@ export interface User extends StoredRecord {
 /** The name of the collection. */
 export const USERS = 'users';
 
-/** Compares email addresses whatever their case. */
-export const ANY_CASE = { locale: 'en', strength: 2 } as const;
-
 /** All accounts lie in one collection, since email and phone are unique over all of them; the team is those of the staff. */
 export const users = defineRecords(USERS, {
   service: 'bms.identity.Team',
@@ -42,7 +39,7 @@ export const users = defineRecords(USERS, {
   fields: {
     first_name: String,
     last_name: String,
-    email: { type: String, required: true, index: { unique: true, collation: ANY_CASE } },
+    email: { type: String, required: true, index: { unique: true } },
     phone: { type: String, index: { unique: true, partialFilterExpression: { phone: { $gt: '' } } } },
     user_type: { type: String, required: true },
     is_admin: Number,
