@@ -21,13 +21,24 @@ export { listDeleted, restore } from './crud/deleted.ts';
 export { recordEvents } from './crud/events.ts';
 export { findable } from './crud/findable.ts';
 export { get } from './crud/get.ts';
-export { insertRecord } from './crud/insert.ts';
+export { insertRecord, insertRecords, type NewRecord } from './crud/insert.ts';
 export { list } from './crud/list.ts';
 export { loadForChange, loadForView, scopeOf } from './crud/load.ts';
 export { remove, removeRecord } from './crud/remove.ts';
-export { createResource, type RecordChange, type Resource, type ResourceRules } from './crud/resource.ts';
+export {
+  createResource,
+  type Message,
+  type RecordChange,
+  type Resource,
+  type ResourceRules,
+} from './crud/resource.ts';
 export { update } from './crud/update.ts';
+export { lineTotal, sumOfLines } from './lines/amounts.ts';
+export type { ItemLookup, PricedItem } from './lines/complete-lines.ts';
+export { prepareLines } from './lines/prepare-lines.ts';
+export { lineFields, linesOf, linesWithTotals, type StoredLine } from './lines/stored-lines.ts';
 export { createLog } from './logging/create-log.ts';
+export type { NumberRule } from './numbers/numbering.ts';
 export { defineRecords, type RecordDefinition, type RecordOptions } from './records/definition.ts';
 export type { StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
 export type { Lookup, References } from './references/references.ts';

@@ -57,6 +57,12 @@ export interface Kit {
    */
   write<Answer>(call: Call, work: (tx: Transaction) => Promise<Answer>): Promise<Answer>;
   /**
+   * As `write`, for writes that all touch one document, such as the counter of numbers without gaps: calls that wait while
+   * one transaction runs are written together in the next one. If that fails for one of them each is tried alone.
+   * @returns what a handler calls once a call; calls share transactions only with those of the same `work`
+   */
+  groupWrite<Input, Answer>(work: GroupWork<Input, Answer>): (call: Call, input: Input) => Promise<Answer>;
+  /**
    * Calls an rpc of another service as this service (caller kind `service`), within the deadline of the call it is part of.
    * @param path e.g. `/bms.identity.Directory/Users`
    * @throws ApiError as that service threw it; unavailable where it is away or has no address (setting UPSTREAMS).
@@ -76,6 +82,20 @@ export interface Transaction {
   /** Puts an event into the outbox; it goes out when, and only when, the transaction commits. */
   emit(event: DomainEvent): void;
 }
+
+/** A call in a group that is written in one transaction, with what it wants written. */
+export interface GroupMember<Input> {
+  readonly call: Call;
+  readonly input: Input;
+  /** As that of a transaction; the event belongs to this call. */
+  emit(event: DomainEvent): void;
+}
+
+/** Writes what the calls of a group want; the answers are in the order of the calls. May run more than once. */
+export type GroupWork<Input, Answer> = (
+  members: readonly GroupMember<Input>[],
+  session: ClientSession,
+) => Promise<readonly Answer[]>;
 
 export type Handler<Request = never, Answer = unknown> = (call: Call<Request>) => Promise<Answer>;
 

@@ -36,6 +36,7 @@ export const widgets = defineRecords('widgets', {
     notes: Schema.Types.Mixed,
     owner_id: Number,
     is_public: Boolean,
+    widget_number: { type: String, index: { unique: true, sparse: true } },
   },
   filters: { due_from: (day) => ({ due_on: { $gte: new Date(String(day)) } }) },
 });

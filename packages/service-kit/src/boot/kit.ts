@@ -16,6 +16,7 @@ interface Parts {
   requests: Requests;
   references: References;
   write: Kit['write'];
+  groupWrite: Kit['groupWrite'];
   consume: Kit['consume'];
   schedule: Kit['schedule'];
   onShutdown: Kit['onShutdown'];

@@ -20,6 +20,7 @@ import { createGrpcServer } from '../server/grpc-server.ts';
 import { setUpModules } from '../server/handlers.ts';
 import type { Kit, ModelDefinition, ServiceModule } from '../types.ts';
 import { createRequests } from '../upstreams/requests.ts';
+import { createGroupWrite } from '../writes/group-write.ts';
 import { createIdempotency, idempotencyModel } from '../writes/idempotency.ts';
 import { createWrite } from '../writes/write.ts';
 import { prepareEvents, startEvents } from './events.ts';
@@ -176,6 +177,7 @@ function assembleKit({ config, contract, log, shutdown, name }: Start, { db, eve
     requests,
     references,
     write: createWrite(db, idempotency, events),
+    groupWrite: createGroupWrite(db, idempotency, events),
     consume: events.consume,
     schedule: (job) => void jobs.push(job),
     onShutdown: (stop) => shutdown.add('a module', stop),

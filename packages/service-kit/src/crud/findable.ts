@@ -1,3 +1,4 @@
+import { sortableNumber } from '../numbers/numbering.ts';
 import type { StoredValues } from '../records/stored.ts';
 import { fold } from '../search/normalise.ts';
 import { searchTokens } from '../search/tokens.ts';
@@ -14,11 +15,14 @@ export function findable(resource: Resource, record: StoredValues): StoredValues
   const keys = sorted.map(({ path }) => path.slice(SORT_KEYS.length));
   return {
     ...(search.length > 0 && { search: searchTokens(search.flatMap((field) => textsOf(record[field]))) }),
-    ...(keys.length > 0 && { sort_keys: Object.fromEntries(keys.map((key) => [key, sortKey(record[key])])) }),
+    ...(keys.length > 0 && { sort_keys: Object.fromEntries(keys.map((key) => [key, sortKey(resource, record, key)])) }),
   };
 }
 
-const sortKey = (value: unknown): string => fold(String(value ?? '').slice(0, SORT_KEY_LENGTH));
+function sortKey({ numbering }: Resource, record: StoredValues, key: string): string {
+  const text = String(record[key] ?? '').slice(0, SORT_KEY_LENGTH);
+  return fold(key === numbering?.field ? sortableNumber(text) : text);
+}
 
 function textsOf(value: unknown): string[] {
   return [value].flat().filter((text): text is string => typeof text === 'string');

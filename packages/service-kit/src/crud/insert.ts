@@ -1,8 +1,19 @@
 import { invalid } from '@bms/contracts';
+import type { DomainEvent } from '@bms/events';
+import type { ClientSession, Model } from 'mongoose';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
 import type { Call, Transaction } from '../types.ts';
 import { findable } from './findable.ts';
-import type { Resource } from './resource.ts';
+import type { RecordChange, Resource } from './resource.ts';
+
+/** A record that is to be made. */
+export interface NewRecord {
+  /** By stored name; what is not there takes the module's defaults. */
+  readonly values: StoredValues;
+  readonly call: Call;
+  /** Tells of it. */
+  emit(event: DomainEvent): void;
+}
 
 /**
  * Puts a new record into its collection, as part of a transaction, and tells of it. For verbs of a module that make records
@@ -16,10 +27,47 @@ export async function insertRecord(
   call: Call,
   tx: Transaction,
 ): Promise<StoredRecord> {
-  const { rules, model, kit, definition } = resource;
+  const [record] = await insertRecords(resource, [{ values, call, emit: tx.emit }], tx.session);
+  return record!;
+}
+
+/** As insertRecord, for several records at once. @throws ApiError validation_failed when the rules refuse one of them */
+export async function insertRecords(
+  resource: Resource,
+  created: readonly NewRecord[],
+  session: ClientSession,
+): Promise<StoredRecord[]> {
+  const { rules, model, numbering } = resource;
+  const changes: (RecordChange & { after: StoredRecord })[] = [];
+  for (const { values, call, emit } of created) {
+    const after = await newRecord(resource, values, call, { session, emit });
+    changes.push({ kind: 'created', before: undefined, after, changed: new Set(Object.keys(values)), call });
+  }
+  const records = changes.map(({ after }) => after);
+  await numbering?.number(records, session);
+  for (const [index, change] of changes.entries()) await rules.check?.(change, { session, emit: created[index]!.emit });
+  await store(
+    model,
+    records.map((record) => ({ ...record, ...findable(resource, record) })),
+    session,
+  );
+  for (const [index, change] of changes.entries()) {
+    for (const event of rules.events?.(change) ?? []) created[index]!.emit(event);
+  }
+  return records;
+}
+
+/** An error of a bulk does not say which index it is about, so one record is not stored as one. */
+async function store(model: Model<StoredRecord>, records: StoredRecord[], session: ClientSession): Promise<void> {
+  if (records.length === 1) await model.create(records, { session });
+  else await model.insertMany(records, { session });
+}
+
+async function newRecord(resource: Resource, values: StoredValues, call: Call, tx: Transaction): Promise<StoredRecord> {
+  const { rules, kit, definition } = resource;
   const now = new Date();
   const filled = withDefaults(resource, values, call);
-  const record: StoredRecord = {
+  return {
     ...filled,
     ...(await rules.derived?.(filled, tx)),
     _id: await kit.nextId(definition.name),
@@ -28,17 +76,6 @@ export async function insertRecord(
     created_by: call.caller.userId,
     updated_at: now,
   };
-  const change = {
-    kind: 'created',
-    before: undefined,
-    after: record,
-    changed: new Set(Object.keys(values)),
-    call: call,
-  } as const;
-  await rules.check?.(change, tx);
-  await model.create([{ ...record, ...findable(resource, record) }], { session: tx.session });
-  for (const event of rules.events?.(change) ?? []) tx.emit(event);
-  return record;
 }
 
 function withDefaults({ rules }: Resource, values: StoredValues, call: Call): StoredValues {

@@ -1,6 +1,7 @@
 import type { Contract, FieldContract, MessageContract, Rpc } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import type { Model } from 'mongoose';
+import { createNumbering, type Numbering, type NumberRule } from '../numbers/numbering.ts';
 import { type Computed, compileDecoders, type FieldDecoder } from '../records/conversion.ts';
 import { deletedName, type RecordDefinition } from '../records/definition.ts';
 import { findRpc, type ListContract, readListContract, recordMessage } from '../records/list-contract.ts';
@@ -22,10 +23,20 @@ export interface RecordChange {
   readonly call: Call;
 }
 
+/** A message of the contract, as it is on the wire. */
+export type Message = Record<string, unknown>;
+
 /** What a module adds to its records beyond what the contract says; each is optional. */
 export interface ResourceRules {
   /** The values that a new record has where the caller sent none, by stored name. */
   defaults?(call: Call): StoredValues;
+  /**
+   * Completes what was sent before it is read, such as from what it refers to. `before` is the record that it changes,
+   * undefined for a new one; the mask of a change says which fields count. @throws ApiError
+   */
+  prepare?(sent: Message, call: Call, before: StoredRecord | undefined): Promise<Message> | Message;
+  /** Numbers new records. */
+  readonly numbers?: NumberRule;
   /** Fields that are worked out when a record is shown, by name in the contract. */
   readonly computed?: Computed;
   /**
@@ -53,6 +64,8 @@ export interface Resource {
   readonly references: readonly FieldContract[];
   /** Undefined where the service has no List. */
   readonly list: ListContract | undefined;
+  /** Undefined where the records have no numbers. */
+  readonly numbering: Numbering | undefined;
   readonly model: Model<StoredRecord>;
   readonly deleted: Model<StoredRecord>;
   /** An rpc of the resource's service. @throws Error when the contract has none of that name */
@@ -78,6 +91,7 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
     decoders: new Map(compileDecoders(record).map((decoder) => [decoder.name, decoder])),
     references: referringFields(record),
     list: listOf(contract, definition, record),
+    numbering: rules.numbers && createNumbering(db, definition.name, rules.numbers),
     model,
     deleted: db.model<StoredRecord>(deletedName(definition.name)),
     rpc: (name) => rpcOf(contract, definition.service, name),

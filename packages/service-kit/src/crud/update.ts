@@ -7,9 +7,8 @@ import { compileAnswer } from './answer.ts';
 import { changeRecord } from './change.ts';
 import { compileChanges } from './changes.ts';
 import { loadForChange } from './load.ts';
-import type { Resource } from './resource.ts';
+import type { Message, Resource } from './resource.ts';
 
-type Message = Record<string, unknown>;
 type UpdateRequest = { id: number } & Message;
 
 /** Changes what the mask of the request names, and nothing else. */
@@ -20,10 +19,11 @@ export function update(resource: Resource, name = 'Update'): Handler<UpdateReque
   const answer = compileAnswer(resource, rpc);
   const readChanges = compileChanges(resource);
   return async (call) => {
-    const sent = (call.request[body] ?? {}) as Message;
-    const broken = await brokenReferences(resource, call, sent);
+    const request = (call.request[body] ?? {}) as Message;
+    const broken = await brokenReferences(resource, call, request);
     return resource.kit.write(call, async (tx) => {
       const before = await loadForChange(resource, call, call.request.id, 'update', tx);
+      const sent = (await resource.rules.prepare?.(request, call, before)) ?? request;
       const changes = readChanges(before, sent, call.mask);
       refuseBroken(resource, broken, changes);
       return answer(await changeRecord(resource, before, changes, call, tx), 'Saved.');

@@ -94,7 +94,7 @@ describe('the total of a line that is sent', () => {
   test('may have been rounded to what JSON holds', async () => {
     expect(
       await refusal([
-        { title: 'x', quantity: '123456789.123', rate: '99999.9999', total: String(Number("12345678899954.3210877")) },
+        { title: 'x', quantity: '123456789.123', rate: '99999.9999', total: String(Number('12345678899954.3210877')) },
       ]),
     ).toEqual([]);
   });

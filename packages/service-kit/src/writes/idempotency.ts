@@ -43,6 +43,14 @@ export interface Idempotency {
   claim(call: Call, session: ClientSession): Promise<void>;
   /** Keeps the answer, last thing in the transaction. */
   keep(call: Call, answer: unknown, session: ClientSession): Promise<void>;
+  /** Claims the keys of several calls and keeps their answers, last thing in their transaction and in one round trip. */
+  claimAnswered(answered: readonly Answered[], session: ClientSession): Promise<void>;
+}
+
+/** A call of which it is known what it will be answered. */
+interface Answered {
+  readonly call: Call;
+  readonly answer: unknown;
 }
 
 export function createIdempotency(db: Connection, contract: Contract): Idempotency {
@@ -71,27 +79,45 @@ export function createIdempotency(db: Connection, contract: Contract): Idempoten
     }
   }
 
-  async function claim(call: Call, session: ClientSession): Promise<void> {
-    const identity = identityOf(call);
-    if (!identity) return;
-    const expires_at = new Date(Date.now() + KEPT_MS);
-    const entry: Entry = { _id: identity.id, body: identity.body, answer: null, version: null, expires_at };
+  async function insert(used: readonly Entry[], session: ClientSession): Promise<void> {
+    if (used.length === 0) return;
     try {
-      await entries.insertOne(entry, { session });
+      await entries.insertMany([...used], { session });
     } catch (error) {
       throw error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY ? new KeyUsed() : error;
     }
   }
 
+  const answerOf = ({ call, answer }: Answered): Pick<Entry, 'answer' | 'version'> => {
+    const bytes = methodOf(contract, call.rpc).responseSerialize(answer as object);
+    return { answer: new mongo.Binary(bytes), version: call.version ?? null };
+  };
+
   async function keep(call: Call, answer: unknown, session: ClientSession): Promise<void> {
     const identity = identityOf(call);
     if (!identity || call.rpc.policy.secret) return;
-    const bytes = methodOf(contract, call.rpc).responseSerialize(answer as object);
-    const kept = { answer: new mongo.Binary(bytes), version: call.version ?? null };
-    await entries.updateOne({ _id: identity.id }, { $set: kept }, { session });
+    await entries.updateOne({ _id: identity.id }, { $set: answerOf({ call, answer }) }, { session });
   }
 
-  return { answerOnce, claim, keep };
+  return {
+    answerOnce,
+    claim: (call, session) => insert(entryOf(call), session),
+    keep,
+    claimAnswered: async (answered, session) => {
+      const used = answered.flatMap((one) =>
+        entryOf(one.call).map((entry) => ({ ...entry, ...(!one.call.rpc.policy.secret && answerOf(one)) })),
+      );
+      await insert(used, session);
+    },
+  };
+}
+
+/** The entry of a call that is not answered yet; none without a key. */
+function entryOf(call: Call): Entry[] {
+  const identity = identityOf(call);
+  if (!identity) return [];
+  const expires_at = new Date(Date.now() + KEPT_MS);
+  return [{ _id: identity.id, body: identity.body, answer: null, version: null, expires_at }];
 }
 
 function isFinal(error: unknown): boolean {
