@@ -1,0 +1,234 @@
+import { type RpcOptions, type StartedProcess, staff } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { startCrm, startIdentity, type TestedCrm, testSecrets } from '../../test/harness.ts';
+
+type Client = Record<string, unknown> & { id: number };
+interface Shown {
+  record: Client;
+  custom_fields: Record<string, string>;
+}
+interface Listed {
+  records: Client[];
+  meta: { total: number };
+}
+
+const alfreds = {
+  company_name: 'Alfreds Futterkiste',
+  type: 'organization',
+  address: 'Obere Str. 57',
+  city: 'Berlin',
+  state: '',
+  zip: '12209',
+  country: 'Germany',
+  phone: '030-0074321',
+  website: 'https://alfreds.example',
+  currency: 'EUR',
+  vat_number: 'DE123',
+  group_ids: '1,22',
+  labels: ['ALFKI', 'key account'],
+};
+
+let identity: StartedProcess;
+let crm: TestedCrm;
+beforeAll(async () => {
+  const secrets = testSecrets();
+  identity = await startIdentity(secrets);
+  crm = await startCrm(`identity=${identity.target}`, secrets);
+});
+afterAll(async () => {
+  await crm.stop();
+  await identity.stop();
+});
+
+const create = async (client: object, options?: RpcOptions) =>
+  (await crm.call<Shown>('Clients/Create', { client }, options)).message.record;
+const show = (id: number) => crm.call<Shown>('Clients/Get', { id });
+const list = async (filters: object, query: object = {}) =>
+  (await crm.call<Listed>('Clients/List', { list: query, ...filters })).message;
+const change = (id: number, client: object, paths = Object.keys(client), options?: RpcOptions) =>
+  crm.call('Clients/Update', { id, client, update_mask: { paths } }, options);
+
+describe('a client', () => {
+  test('is created, answered in short, and shown in full as it was sent', async () => {
+    const created = await create(alfreds);
+    const { id, created_date } = created;
+    const { company_name, type, phone, city } = alfreds;
+    expect(created).toEqual({ id, company_name, type, phone, city, created_date });
+    expect(created_date).toBe(new Date().toISOString().slice(0, 10));
+
+    const { message, etag } = await show(id);
+    const more = { id, created_date, status: 'active', owner_id: 1, created_by: 1, currency_symbol: '€' };
+    expect(message.record).toMatchObject({ ...alfreds, ...more });
+    expect(message.custom_fields).toEqual({});
+    expect(etag).toBe(1);
+  });
+
+  test('with only a name and a type has empty strings for the rest', async () => {
+    const { id } = await create({ company_name: 'Bare', type: 'person' });
+    const { record } = (await show(id)).message;
+    for (const name of [
+      'address',
+      'city',
+      'state',
+      'zip',
+      'country',
+      'phone',
+      'website',
+      'currency_symbol',
+      'group_ids',
+    ])
+      expect(record).toHaveProperty(name, '');
+    expect(record['labels']).toEqual([]);
+  });
+
+  test('stands in the list with exactly the fields of the contract', async () => {
+    const { id } = await create({ ...alfreds, labels: ['only this one'] });
+    const { records, meta } = await list({ label: 'only this one' });
+    const { company_name, type, phone, city, country } = alfreds;
+    const created_date = new Date().toISOString().slice(0, 10);
+    expect(records).toEqual([{ id, company_name, type, phone, city, country, created_date, status: 'active' }]);
+    expect(meta.total).toBe(1);
+  });
+
+  test.each([
+    [{ type: 'organization' }, 'company_name'],
+    [{ company_name: 'x' }, 'type'],
+    [{ company_name: 'x', type: 'club' }, 'type'],
+    [{ company_name: 'x', type: 'person', currency: 'XYZ' }, 'currency'],
+    [{ company_name: 'x', type: 'person', group_ids: '1,two' }, 'group_ids'],
+    [{ company_name: 'x', type: 'person', status: 'inactive' }, 'status'],
+    [{ company_name: 'x', type: 'person', labels: ['a', 'a'] }, 'labels'],
+    [{ company_name: 'x', type: 'person', custom_fields: { field_9: 'v' } }, 'custom_fields.field_9'],
+    [{ company_name: 'x', type: 'person', zip: '1'.repeat(41) }, 'zip'],
+  ])('cannot be created from %j: %s is named', async (client, field) => {
+    const violations = [expect.objectContaining({ field: expect.stringContaining(field) })];
+    await expect(create(client)).rejects.toMatchObject({ code: 'validation_failed', violations });
+  });
+
+  test.each([
+    ['EUR', '€'],
+    ['GBP', '£'],
+    ['USD', '$'],
+    ['JPY', '¥'],
+    ['CHF', 'CHF'],
+    ['', ''],
+  ])('billed in "%s" has the symbol "%s"', async (currency, symbol) => {
+    const { id } = await create({ company_name: 'Money', type: 'person', currency });
+    expect((await show(id)).message.record['currency_symbol']).toBe(symbol);
+  });
+
+  test('can be changed, made inactive, deleted and brought back', async () => {
+    const { id } = await create(alfreds);
+    expect((await change(id, { company_name: 'Neu', status: 'inactive', currency: 'USD' })).etag).toBe(2);
+    const { record } = (await show(id)).message;
+    expect(record).toMatchObject({ company_name: 'Neu', status: 'inactive', currency_symbol: '$', city: 'Berlin' });
+    await crm.call('Clients/Delete', { id });
+    await expect(show(id)).rejects.toMatchObject({ code: 'not_found' });
+    await crm.call('Clients/Restore', { id });
+    expect((await show(id)).message.record).toEqual({ ...record, updated_at: expect.any(String) });
+
+    const rows = await crm.running.kit.db
+      .collection('outbox')
+      .find({ record: `client.${id}` })
+      .sort({ version: 1 })
+      .toArray();
+    const events = ['created', 'updated', 'deleted', 'restored'].map((event) => `bms.crm.client.${event}.${id}`);
+    expect(rows.map(({ subject }) => subject)).toEqual(events);
+  });
+
+  test('cannot get custom fields that are not there', async () => {
+    const { id } = await create(alfreds);
+    await expect(change(id, { custom_fields: { field_9: 'v' } }, ['custom_fields.field_9'])).rejects.toMatchObject({
+      violations: [{ field: 'custom_fields.field_9', code: 'unknown_field' }],
+    });
+  });
+});
+
+describe('the owner of a client', () => {
+  test('is the caller where none is sent, and any active user otherwise', async () => {
+    const caller = staff(77, { 'clients.create': 'all', 'clients.view': 'own' });
+    const { id } = await create(alfreds, { caller });
+    expect((await show(id)).message.record['owner_id']).toBe(77);
+    await create({ ...alfreds, owner_id: 77 }, { caller });
+    await create({ ...alfreds, owner_id: 1 }, { caller });
+  });
+
+  test('must be there: identity is asked', async () => {
+    const unknown = { code: 'validation_failed', violations: [{ field: 'owner_id', code: 'unknown_reference' }] };
+    await expect(create({ ...alfreds, owner_id: 4242 })).rejects.toMatchObject(unknown);
+    const { id } = await create(alfreds);
+    await expect(change(id, { owner_id: 4242 })).rejects.toMatchObject(unknown);
+  });
+
+  test("is not looked up where the record is not found or not the caller's to change", async () => {
+    await expect(change(999_999, { owner_id: 4242 })).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  test('whose existence cannot be told, because identity is away, is answered with unavailable', async () => {
+    const alone = await startCrm('identity=127.0.0.1:9');
+    const creating = alone.call('Clients/Create', { client: { ...alfreds, owner_id: 2 } });
+    await expect(creating).rejects.toMatchObject({ code: 'unavailable' });
+    await alone.stop();
+  });
+});
+
+describe('the list of clients', () => {
+  const nordic = {
+    company_name: 'Folk och fä HB',
+    type: 'organization',
+    city: 'Bräcke',
+    country: 'Sweden',
+    phone: '0695-34 67 21',
+  };
+
+  test('is searched by name and phone, ignoring case and accents', async () => {
+    const { id } = await create(nordic);
+    for (const search of ['folk och', 'FÄ', 'fa', '0695', '34 67', 'lk'])
+      expect([search, (await list({}, { search })).records.some((record) => record.id === id)]).toEqual([
+        search,
+        search !== 'lk',
+      ]);
+  });
+
+  test.each([
+    [{ country: 'Sweden' }],
+    [{ group_id: 7 }],
+    [{ owner_id: 1, country: 'Sweden' }],
+    [{ label: 'a b', type: 'organization' }],
+    [{ status: 'active', group_id: 7 }],
+  ])('is filtered by %j', async (filters) => {
+    const { id } = await create({ ...nordic, group_ids: '7', labels: ['a b'] });
+    expect((await list(filters)).records[0]?.id).toBe(id);
+  });
+
+  test.each(['id', '-id', 'created_at', '-created_date', 'company_name', '-city', 'country'])(
+    'is sorted by %s',
+    async (sort) => {
+      const { records } = await list({}, { sort, limit: 100 });
+      const field = sort.replace('-', '');
+      const values = records.map((record) => record[field] ?? record['created_date']);
+      const compare = (a: unknown, b: unknown) =>
+        typeof a === 'number' ? a - Number(b) : String(a).localeCompare(String(b), 'en', { sensitivity: 'base' });
+      const sorted = [...values].sort(compare);
+      expect(values).toEqual(sort.startsWith('-') ? sorted.reverse() : sorted);
+    },
+  );
+
+  test('reads every order, filter and search by index', async () => {
+    const { collection } = crm.running.kit.db.model('clients');
+    const indexed = (await collection.indexes()).map(({ key }) => Object.keys(key)[0]);
+    const needed = [
+      'created_at',
+      'status',
+      'owner_id',
+      'created_by',
+      'type',
+      'country',
+      'labels',
+      'group_ids',
+      'search',
+    ];
+    const sorts = ['company_name', 'city', 'country'].map((name) => `sort_keys.${name}`);
+    expect(new Set(indexed)).toEqual(new Set(['_id', ...needed, ...sorts]));
+  });
+});
