@@ -1,9 +1,9 @@
 import { ApiError } from '../errors/api-error.ts';
 
 /** Deepest nesting of objects and arrays that is taken. */
-export const MAX_JSON_DEPTH = 32;
+const MAX_JSON_DEPTH = 32;
 /** Most values in a body: checks name each one at fault, so a megabyte of tiny ones would hold up everybody for seconds. */
-export const MAX_JSON_VALUES = 20_000;
+const MAX_JSON_VALUES = 20_000;
 
 /** The text of numbers that do not print as they were written (`1.0`, `1e2`, more digits than a double holds). */
 const sources = new WeakMap<object, Map<string, string>>();

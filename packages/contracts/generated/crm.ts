@@ -1,0 +1,581 @@
+/* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
+import type { Long } from '@grpc/proto-loader';
+import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
+import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
+import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
+
+/**
+ * A client, as it is sent and shown.
+ */
+export interface ClientInput {
+  /**
+   * The id of the client.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The name of the company or person.
+   */
+  'company_name'?: (string);
+  /**
+   * Whether it is an organization or a person.
+   */
+  'type'?: (string);
+  /**
+   * Street and number.
+   */
+  'address'?: (string);
+  /**
+   * The city.
+   */
+  'city'?: (string);
+  /**
+   * The state or region.
+   */
+  'state'?: (string);
+  /**
+   * The postal code.
+   */
+  'zip'?: (string);
+  /**
+   * The country.
+   */
+  'country'?: (string);
+  /**
+   * A phone number, kept as it is sent.
+   */
+  'phone'?: (string);
+  /**
+   * The address of its web site.
+   */
+  'website'?: (string);
+  /**
+   * The currency that it is billed in (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * The symbol of that currency.
+   */
+  'currency_symbol'?: (string);
+  /**
+   * The VAT number.
+   */
+  'vat_number'?: (string);
+  /**
+   * The groups that it belongs to: integers, comma-separated.
+   */
+  'group_ids'?: (string);
+  /**
+   * Words to find it by.
+   */
+  'labels'?: (string)[];
+  /**
+   * The user who looks after the client; the caller by default.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * Whether the client is active.
+   */
+  'status'?: (string);
+  /**
+   * The values of the custom fields, by key.
+   */
+  'custom_fields'?: ({[key: string]: string});
+  /**
+   * The user who created the client.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_date'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A client, as it is sent and shown.
+ */
+export interface Client {
+  /**
+   * The id of the client.
+   */
+  'id': (number);
+  /**
+   * The name of the company or person.
+   */
+  'company_name': (string);
+  /**
+   * Whether it is an organization or a person.
+   */
+  'type': (string);
+  /**
+   * Street and number.
+   */
+  'address': (string);
+  /**
+   * The city.
+   */
+  'city': (string);
+  /**
+   * The state or region.
+   */
+  'state': (string);
+  /**
+   * The postal code.
+   */
+  'zip': (string);
+  /**
+   * The country.
+   */
+  'country': (string);
+  /**
+   * A phone number, kept as it is sent.
+   */
+  'phone': (string);
+  /**
+   * The address of its web site.
+   */
+  'website': (string);
+  /**
+   * The currency that it is billed in (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * The symbol of that currency.
+   */
+  'currency_symbol': (string);
+  /**
+   * The VAT number.
+   */
+  'vat_number': (string);
+  /**
+   * The groups that it belongs to: integers, comma-separated.
+   */
+  'group_ids': (string);
+  /**
+   * Words to find it by.
+   */
+  'labels': (string)[];
+  /**
+   * The user who looks after the client; the caller by default.
+   */
+  'owner_id': (number);
+  /**
+   * Whether the client is active.
+   */
+  'status': (string);
+  /**
+   * The values of the custom fields, by key.
+   */
+  'custom_fields': ({[key: string]: string});
+  /**
+   * The user who created the client.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_date': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * A client that was created, in short.
+ */
+export interface ClientCreatedInput {
+  /**
+   * The id of the client.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The name of the company or person.
+   */
+  'company_name'?: (string);
+  /**
+   * Whether it is an organization or a person.
+   */
+  'type'?: (string);
+  /**
+   * The phone number, as it was sent.
+   */
+  'phone'?: (string);
+  /**
+   * The city.
+   */
+  'city'?: (string);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_date'?: (string);
+}
+
+/**
+ * A client that was created, in short.
+ */
+export interface ClientCreated {
+  /**
+   * The id of the client.
+   */
+  'id': (number);
+  /**
+   * The name of the company or person.
+   */
+  'company_name': (string);
+  /**
+   * Whether it is an organization or a person.
+   */
+  'type': (string);
+  /**
+   * The phone number, as it was sent.
+   */
+  'phone': (string);
+  /**
+   * The city.
+   */
+  'city': (string);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_date': (string);
+}
+
+/**
+ * The answer to a create.
+ */
+export interface ClientCreatedResponseInput {
+  /**
+   * The new client.
+   */
+  'record'?: (ClientCreatedInput | null);
+}
+
+/**
+ * The answer to a create.
+ */
+export interface ClientCreatedResponse {
+  /**
+   * The new client.
+   */
+  'record': (ClientCreated | null);
+}
+
+/**
+ * A client, as other services keep it in their own small copies.
+ */
+export interface ClientEventInput {
+  /**
+   * The id of the client.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the client after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The name of the company or person.
+   */
+  'name'?: (string);
+  /**
+   * "active" or "inactive".
+   */
+  'status'?: (string);
+  /**
+   * The user who looks after the client.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * The user who created the client.
+   */
+  'created_by'?: (number | string | Long);
+}
+
+/**
+ * A client, as other services keep it in their own small copies.
+ */
+export interface ClientEvent {
+  /**
+   * The id of the client.
+   */
+  'id': (number);
+  /**
+   * The version of the client after the change.
+   */
+  'version': (number);
+  /**
+   * The name of the company or person.
+   */
+  'name': (string);
+  /**
+   * "active" or "inactive".
+   */
+  'status': (string);
+  /**
+   * The user who looks after the client.
+   */
+  'owner_id': (number);
+  /**
+   * The user who created the client.
+   */
+  'created_by': (number);
+}
+
+/**
+ * A client in a list.
+ */
+export interface ClientListItemInput {
+  /**
+   * The id of the client.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The name of the company or person.
+   */
+  'company_name'?: (string);
+  /**
+   * Whether it is an organization or a person.
+   */
+  'type'?: (string);
+  /**
+   * The phone number, as it was sent.
+   */
+  'phone'?: (string);
+  /**
+   * The city.
+   */
+  'city'?: (string);
+  /**
+   * The country.
+   */
+  'country'?: (string);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_date'?: (string);
+  /**
+   * Whether the client is active.
+   */
+  'status'?: (string);
+}
+
+/**
+ * A client in a list.
+ */
+export interface ClientListItem {
+  /**
+   * The id of the client.
+   */
+  'id': (number);
+  /**
+   * The name of the company or person.
+   */
+  'company_name': (string);
+  /**
+   * Whether it is an organization or a person.
+   */
+  'type': (string);
+  /**
+   * The phone number, as it was sent.
+   */
+  'phone': (string);
+  /**
+   * The city.
+   */
+  'city': (string);
+  /**
+   * The country.
+   */
+  'country': (string);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_date': (string);
+  /**
+   * Whether the client is active.
+   */
+  'status': (string);
+}
+
+/**
+ * A client in full.
+ */
+export interface ClientResponseInput {
+  /**
+   * The client.
+   */
+  'record'?: (ClientInput | null);
+  /**
+   * The values of its custom fields, by key.
+   */
+  'custom_fields'?: ({[key: string]: string});
+}
+
+/**
+ * A client in full.
+ */
+export interface ClientResponse {
+  /**
+   * The client.
+   */
+  'record': (Client | null);
+  /**
+   * The values of its custom fields, by key.
+   */
+  'custom_fields': ({[key: string]: string});
+}
+
+/**
+ * A new client.
+ */
+export interface CreateClientRequestInput {
+  /**
+   * The client to create.
+   */
+  'client'?: (ClientInput | null);
+}
+
+/**
+ * A new client.
+ */
+export interface CreateClientRequest {
+  /**
+   * The client to create.
+   */
+  'client': (Client | null);
+}
+
+/**
+ * Which clients to list.
+ */
+export interface ListClientsRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only clients of that status.
+   */
+  'status'?: (string);
+  /**
+   * Only clients that this user owns.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * Only clients of that type.
+   */
+  'type'?: (string);
+  /**
+   * Only clients in that country.
+   */
+  'country'?: (string);
+  /**
+   * Only clients with that label.
+   */
+  'label'?: (string);
+  /**
+   * Only clients in that group.
+   */
+  'group_id'?: (number | string | Long);
+}
+
+/**
+ * Which clients to list.
+ */
+export interface ListClientsRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only clients of that status.
+   */
+  'status'?: (string);
+  /**
+   * Only clients that this user owns.
+   */
+  'owner_id'?: (number);
+  /**
+   * Only clients of that type.
+   */
+  'type'?: (string);
+  /**
+   * Only clients in that country.
+   */
+  'country'?: (string);
+  /**
+   * Only clients with that label.
+   */
+  'label'?: (string);
+  /**
+   * Only clients in that group.
+   */
+  'group_id'?: (number);
+}
+
+/**
+ * A page of clients.
+ */
+export interface ListClientsResponseInput {
+  /**
+   * The clients of this page.
+   */
+  'records'?: (ClientListItemInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of clients.
+ */
+export interface ListClientsResponse {
+  /**
+   * The clients of this page.
+   */
+  'records': (ClientListItem)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Changes of a client.
+ */
+export interface UpdateClientRequestInput {
+  /**
+   * The id of the client.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'client'?: (ClientInput | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes of a client.
+ */
+export interface UpdateClientRequest {
+  /**
+   * The id of the client.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'client': (Client | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}

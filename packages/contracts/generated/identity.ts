@@ -1,0 +1,1525 @@
+/* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
+import type { Long } from '@grpc/proto-loader';
+import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
+import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
+import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
+
+/**
+ * An API key that is no longer valid.
+ */
+export interface ApiKeyEventInput {
+  /**
+   * The id of the key.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The administrator whom it acted for.
+   */
+  'user_id'?: (number | string | Long);
+}
+
+/**
+ * An API key that is no longer valid.
+ */
+export interface ApiKeyEvent {
+  /**
+   * The id of the key.
+   */
+  'id': (number);
+  /**
+   * The administrator whom it acted for.
+   */
+  'user_id': (number);
+}
+
+/**
+ * Who calls, and what the caller may do.
+ */
+export interface CallerInput {
+  /**
+   * "user", "api_key", "public" (nobody), "gateway" or "service".
+   */
+  'kind'?: (string);
+  /**
+   * The user, or the administrator whom an API key acts for; 0 if there is none.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * "staff" or "client".
+   */
+  'user_type'?: (string);
+  /**
+   * Whether the user may do everything.
+   */
+  'is_admin'?: (boolean);
+  /**
+   * The role; 0 for administrators and users of the portal.
+   */
+  'role_id'?: (number | string | Long);
+  /**
+   * The client whom a user of the portal belongs to; else 0.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The session; empty for API keys.
+   */
+  'session_id'?: (string);
+  /**
+   * The API key; 0 for sessions.
+   */
+  'api_key_id'?: (number | string | Long);
+  /**
+   * What the role allows; empty for administrators, who may do everything.
+   */
+  'grants'?: (GrantInput)[];
+}
+
+/**
+ * Who calls, and what the caller may do.
+ */
+export interface Caller {
+  /**
+   * "user", "api_key", "public" (nobody), "gateway" or "service".
+   */
+  'kind': (string);
+  /**
+   * The user, or the administrator whom an API key acts for; 0 if there is none.
+   */
+  'user_id': (number);
+  /**
+   * "staff" or "client".
+   */
+  'user_type': (string);
+  /**
+   * Whether the user may do everything.
+   */
+  'is_admin': (boolean);
+  /**
+   * The role; 0 for administrators and users of the portal.
+   */
+  'role_id': (number);
+  /**
+   * The client whom a user of the portal belongs to; else 0.
+   */
+  'client_id': (number);
+  /**
+   * The session; empty for API keys.
+   */
+  'session_id': (string);
+  /**
+   * The API key; 0 for sessions.
+   */
+  'api_key_id': (number);
+  /**
+   * What the role allows; empty for administrators, who may do everything.
+   */
+  'grants': (Grant)[];
+}
+
+/**
+ * A new password.
+ */
+export interface ChangePasswordRequestInput {
+  /**
+   * The code from the mail: one from a reset is good for 60 minutes, one from an invitation for 72 hours, both once.
+   */
+  'code'?: (string);
+  /**
+   * The new password: 12 to 128 characters, not among the commonest.
+   */
+  'password'?: (string);
+  /**
+   * The same once more.
+   */
+  'retype_password'?: (string);
+}
+
+/**
+ * A new password.
+ */
+export interface ChangePasswordRequest {
+  /**
+   * The code from the mail: one from a reset is good for 60 minutes, one from an invitation for 72 hours, both once.
+   */
+  'code': (string);
+  /**
+   * The new password: 12 to 128 characters, not among the commonest.
+   */
+  'password': (string);
+  /**
+   * The same once more.
+   */
+  'retype_password': (string);
+}
+
+/**
+ * A new role.
+ */
+export interface CreateRoleRequestInput {
+  /**
+   * The role to create.
+   */
+  'role'?: (RoleInput | null);
+}
+
+/**
+ * A new role.
+ */
+export interface CreateRoleRequest {
+  /**
+   * The role to create.
+   */
+  'role': (Role | null);
+}
+
+/**
+ * A new team member.
+ */
+export interface CreateTeamMemberRequestInput {
+  /**
+   * The team member to create.
+   */
+  'member'?: (TeamMemberInput | null);
+}
+
+/**
+ * A new team member.
+ */
+export interface CreateTeamMemberRequest {
+  /**
+   * The team member to create.
+   */
+  'member': (TeamMember | null);
+}
+
+/**
+ * What an administrator decided about an event that a consumer gave up on.
+ */
+export interface DeadLetterDecisionInput {
+  /**
+   * The id of the dead letter.
+   */
+  'dead_letter_id'?: (string);
+  /**
+   * The consumer that gave up, e.g. "billing_clients".
+   */
+  'consumer'?: (string);
+}
+
+/**
+ * What an administrator decided about an event that a consumer gave up on.
+ */
+export interface DeadLetterDecision {
+  /**
+   * The id of the dead letter.
+   */
+  'dead_letter_id': (string);
+  /**
+   * The consumer that gave up, e.g. "billing_clients".
+   */
+  'consumer': (string);
+}
+
+/**
+ * What other services may know of an account.
+ */
+export interface DirectoryUserInput {
+  /**
+   * The id of the user.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * First and last name.
+   */
+  'name'?: (string);
+  /**
+   * "active" or "inactive".
+   */
+  'status'?: (string);
+  /**
+   * "staff" or "client" (a user of the portal).
+   */
+  'user_type'?: (string);
+}
+
+/**
+ * What other services may know of an account.
+ */
+export interface DirectoryUser {
+  /**
+   * The id of the user.
+   */
+  'id': (number);
+  /**
+   * First and last name.
+   */
+  'name': (string);
+  /**
+   * "active" or "inactive".
+   */
+  'status': (string);
+  /**
+   * "staff" or "client" (a user of the portal).
+   */
+  'user_type': (string);
+}
+
+/**
+ * Which ended sessions to tell.
+ */
+export interface EndedSessionsRequestInput {
+  /**
+   * Only those that ended at that moment (milliseconds since 1970) or later; 0 for all whose tokens have not expired.
+   */
+  'since_ms'?: (number | string | Long);
+}
+
+/**
+ * Which ended sessions to tell.
+ */
+export interface EndedSessionsRequest {
+  /**
+   * Only those that ended at that moment (milliseconds since 1970) or later; 0 for all whose tokens have not expired.
+   */
+  'since_ms': (number);
+}
+
+/**
+ * Sessions that ended before their tokens expire.
+ */
+export interface EndedSessionsResponseInput {
+  /**
+   * The ids of the sessions.
+   */
+  'session_ids'?: (string)[];
+  /**
+   * The moment (milliseconds since 1970) up to which this is the whole truth.
+   */
+  'as_of_ms'?: (number | string | Long);
+}
+
+/**
+ * Sessions that ended before their tokens expire.
+ */
+export interface EndedSessionsResponse {
+  /**
+   * The ids of the sessions.
+   */
+  'session_ids': (string)[];
+  /**
+   * The moment (milliseconds since 1970) up to which this is the whole truth.
+   */
+  'as_of_ms': (number);
+}
+
+/**
+ * One permission of a role.
+ */
+export interface GrantInput {
+  /**
+   * The module, e.g. "clients".
+   */
+  'module'?: (string);
+  /**
+   * What may be done there.
+   */
+  'action'?: (string);
+  /**
+   * With which records: none, the user's own, or all. For create, own is as good as all.
+   */
+  'scope'?: (string);
+}
+
+/**
+ * One permission of a role.
+ */
+export interface Grant {
+  /**
+   * The module, e.g. "clients".
+   */
+  'module': (string);
+  /**
+   * What may be done there.
+   */
+  'action': (string);
+  /**
+   * With which records: none, the user's own, or all. For create, own is as good as all.
+   */
+  'scope': (string);
+}
+
+/**
+ * A JSON Web Key Set.
+ */
+export interface KeysResponseInput {
+  /**
+   * The key set, as JSON text.
+   */
+  'jwks_json'?: (string);
+}
+
+/**
+ * A JSON Web Key Set.
+ */
+export interface KeysResponse {
+  /**
+   * The key set, as JSON text.
+   */
+  'jwks_json': (string);
+}
+
+/**
+ * Which roles to list.
+ */
+export interface ListRolesRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+}
+
+/**
+ * Which roles to list.
+ */
+export interface ListRolesRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+}
+
+/**
+ * A page of roles.
+ */
+export interface ListRolesResponseInput {
+  /**
+   * The roles of this page.
+   */
+  'records'?: (RoleListItemInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of roles.
+ */
+export interface ListRolesResponse {
+  /**
+   * The roles of this page.
+   */
+  'records': (RoleListItem)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Which team members to list.
+ */
+export interface ListTeamRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only members of that status.
+   */
+  'status'?: (string);
+  /**
+   * Only members with that role.
+   */
+  'role_id'?: (number | string | Long);
+}
+
+/**
+ * Which team members to list.
+ */
+export interface ListTeamRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only members of that status.
+   */
+  'status'?: (string);
+  /**
+   * Only members with that role.
+   */
+  'role_id'?: (number);
+}
+
+/**
+ * A page of team members.
+ */
+export interface ListTeamResponseInput {
+  /**
+   * The members of this page.
+   */
+  'records'?: (TeamListItemInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of team members.
+ */
+export interface ListTeamResponse {
+  /**
+   * The members of this page.
+   */
+  'records': (TeamListItem)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * The one pair of credentials or the other; if both are complete the email wins.
+ */
+export interface LoginRequestInput {
+  /**
+   * The email address of the account.
+   */
+  'email'?: (string);
+  /**
+   * The password of the account.
+   */
+  'password'?: (string);
+  /**
+   * The phone number of the account (E.164).
+   */
+  'phone'?: (string);
+  /**
+   * The one-time password that was sent to the phone.
+   */
+  'otp'?: (string);
+  /**
+   * Where the client app goes next: a path of this origin, or an address on the configured allow-list.
+   */
+  'redirect'?: (string);
+}
+
+/**
+ * The one pair of credentials or the other; if both are complete the email wins.
+ */
+export interface LoginRequest {
+  /**
+   * The email address of the account.
+   */
+  'email': (string);
+  /**
+   * The password of the account.
+   */
+  'password': (string);
+  /**
+   * The phone number of the account (E.164).
+   */
+  'phone': (string);
+  /**
+   * The one-time password that was sent to the phone.
+   */
+  'otp': (string);
+  /**
+   * Where the client app goes next: a path of this origin, or an address on the configured allow-list.
+   */
+  'redirect': (string);
+}
+
+/**
+ * A new session.
+ */
+export interface LoginResponseInput {
+  /**
+   * The session token.
+   */
+  'token'?: (string);
+  /**
+   * The account that signed in.
+   */
+  'user'?: (SignedInUserInput | null);
+  /**
+   * Where the client app goes next, when the one that was sent is allowed.
+   */
+  'redirect'?: (string);
+}
+
+/**
+ * A new session.
+ */
+export interface LoginResponse {
+  /**
+   * The session token.
+   */
+  'token': (string);
+  /**
+   * The account that signed in.
+   */
+  'user': (SignedInUser | null);
+  /**
+   * Where the client app goes next, when the one that was sent is allowed.
+   */
+  'redirect': (string);
+}
+
+/**
+ * The caller's own account.
+ */
+export interface ProfileInput {
+  /**
+   * The id of the user.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The first name.
+   */
+  'first_name'?: (string);
+  /**
+   * The last name.
+   */
+  'last_name'?: (string);
+  /**
+   * The email address.
+   */
+  'email'?: (string);
+  /**
+   * "staff" or "client" (a user of the portal).
+   */
+  'user_type'?: (string);
+  /**
+   * 1 for an administrator, else 0.
+   */
+  'is_admin'?: (number);
+  /**
+   * Whether the account is active.
+   */
+  'status'?: (string);
+  /**
+   * The role; 0 for administrators and users of the portal.
+   */
+  'role_id'?: (number | string | Long);
+  /**
+   * The job title.
+   */
+  'job_title'?: (string);
+  /**
+   * The phone number (E.164), or empty.
+   */
+  'phone'?: (string);
+  /**
+   * The address of a picture.
+   */
+  'image'?: (string);
+  /**
+   * The language of the user, e.g. "en".
+   */
+  'language'?: (string);
+  /**
+   * The day of the account's creation (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * The caller's own account.
+ */
+export interface Profile {
+  /**
+   * The id of the user.
+   */
+  'id': (number);
+  /**
+   * The first name.
+   */
+  'first_name': (string);
+  /**
+   * The last name.
+   */
+  'last_name': (string);
+  /**
+   * The email address.
+   */
+  'email': (string);
+  /**
+   * "staff" or "client" (a user of the portal).
+   */
+  'user_type': (string);
+  /**
+   * 1 for an administrator, else 0.
+   */
+  'is_admin': (number);
+  /**
+   * Whether the account is active.
+   */
+  'status': (string);
+  /**
+   * The role; 0 for administrators and users of the portal.
+   */
+  'role_id': (number);
+  /**
+   * The job title.
+   */
+  'job_title': (string);
+  /**
+   * The phone number (E.164), or empty.
+   */
+  'phone': (string);
+  /**
+   * The address of a picture.
+   */
+  'image'?: (string);
+  /**
+   * The language of the user, e.g. "en".
+   */
+  'language': (string);
+  /**
+   * The day of the account's creation (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * Whose password is to be set anew.
+ */
+export interface RequestPasswordResetRequestInput {
+  /**
+   * The email address of the account.
+   */
+  'email'?: (string);
+}
+
+/**
+ * Whose password is to be set anew.
+ */
+export interface RequestPasswordResetRequest {
+  /**
+   * The email address of the account.
+   */
+  'email': (string);
+}
+
+/**
+ * A session.
+ */
+export interface ResolveSessionRequestInput {
+  /**
+   * The id of the session (claim "sid").
+   */
+  'session_id'?: (string);
+}
+
+/**
+ * A session.
+ */
+export interface ResolveSessionRequest {
+  /**
+   * The id of the session (claim "sid").
+   */
+  'session_id': (string);
+}
+
+/**
+ * A role, as it is sent and shown.
+ */
+export interface RoleInput {
+  /**
+   * The id of the role.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The name of the role.
+   */
+  'title'?: (string);
+  /**
+   * What the role allows; what is not granted is forbidden.
+   */
+  'grants'?: (GrantInput)[];
+  /**
+   * The user who created the role; 0 for the roles of a fresh system.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A role, as it is sent and shown.
+ */
+export interface Role {
+  /**
+   * The id of the role.
+   */
+  'id': (number);
+  /**
+   * The name of the role.
+   */
+  'title': (string);
+  /**
+   * What the role allows; what is not granted is forbidden.
+   */
+  'grants': (Grant)[];
+  /**
+   * The user who created the role; 0 for the roles of a fresh system.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * A role whose grants are no longer what they were.
+ */
+export interface RoleEventInput {
+  /**
+   * The id of the role.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the role after the change.
+   */
+  'version'?: (number | string | Long);
+}
+
+/**
+ * A role whose grants are no longer what they were.
+ */
+export interface RoleEvent {
+  /**
+   * The id of the role.
+   */
+  'id': (number);
+  /**
+   * The version of the role after the change.
+   */
+  'version': (number);
+}
+
+/**
+ * A role in a list.
+ */
+export interface RoleListItemInput {
+  /**
+   * The id of the role.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The name of the role.
+   */
+  'title'?: (string);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * A role in a list.
+ */
+export interface RoleListItem {
+  /**
+   * The id of the role.
+   */
+  'id': (number);
+  /**
+   * The name of the role.
+   */
+  'title': (string);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * A role in full.
+ */
+export interface RoleResponseInput {
+  /**
+   * The role.
+   */
+  'record'?: (RoleInput | null);
+}
+
+/**
+ * A role in full.
+ */
+export interface RoleResponse {
+  /**
+   * The role.
+   */
+  'record': (Role | null);
+}
+
+/**
+ * Something that identity has to send to a person.
+ */
+export interface SendJobEventInput {
+  /**
+   * The sealed send job, which holds the address and the code.
+   */
+  'send_job_id'?: (string);
+  /**
+   * The account that it concerns.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * "mail" or "sms".
+   */
+  'channel'?: (string);
+}
+
+/**
+ * Something that identity has to send to a person.
+ */
+export interface SendJobEvent {
+  /**
+   * The sealed send job, which holds the address and the code.
+   */
+  'send_job_id': (string);
+  /**
+   * The account that it concerns.
+   */
+  'user_id': (number);
+  /**
+   * "mail" or "sms".
+   */
+  'channel': (string);
+}
+
+/**
+ * Where a one-time password goes.
+ */
+export interface SendOtpRequestInput {
+  /**
+   * The phone number with the country's code; spaces and punctuation are fine.
+   */
+  'phone'?: (string);
+}
+
+/**
+ * Where a one-time password goes.
+ */
+export interface SendOtpRequest {
+  /**
+   * The phone number with the country's code; spaces and punctuation are fine.
+   */
+  'phone': (string);
+}
+
+/**
+ * A session that has ended before its token expires.
+ */
+export interface SessionEventInput {
+  /**
+   * The id of the session (claim "sid").
+   */
+  'session_id'?: (string);
+  /**
+   * The user whose session it was.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * When its token would have expired (milliseconds since 1970): nobody needs to remember the end for longer.
+   */
+  'expires_at_ms'?: (number | string | Long);
+}
+
+/**
+ * A session that has ended before its token expires.
+ */
+export interface SessionEvent {
+  /**
+   * The id of the session (claim "sid").
+   */
+  'session_id': (string);
+  /**
+   * The user whose session it was.
+   */
+  'user_id': (number);
+  /**
+   * When its token would have expired (milliseconds since 1970): nobody needs to remember the end for longer.
+   */
+  'expires_at_ms': (number);
+}
+
+/**
+ * The account that signed in.
+ */
+export interface SignedInUserInput {
+  /**
+   * The id of the user.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The first name.
+   */
+  'first_name'?: (string);
+  /**
+   * The last name.
+   */
+  'last_name'?: (string);
+  /**
+   * The email address.
+   */
+  'email'?: (string);
+  /**
+   * "staff" or "client" (a user of the portal).
+   */
+  'user_type'?: (string);
+  /**
+   * 1 for an administrator, else 0.
+   */
+  'is_admin'?: (number);
+  /**
+   * Whether the account is active.
+   */
+  'status'?: (string);
+}
+
+/**
+ * The account that signed in.
+ */
+export interface SignedInUser {
+  /**
+   * The id of the user.
+   */
+  'id': (number);
+  /**
+   * The first name.
+   */
+  'first_name': (string);
+  /**
+   * The last name.
+   */
+  'last_name': (string);
+  /**
+   * The email address.
+   */
+  'email': (string);
+  /**
+   * "staff" or "client" (a user of the portal).
+   */
+  'user_type': (string);
+  /**
+   * 1 for an administrator, else 0.
+   */
+  'is_admin': (number);
+  /**
+   * Whether the account is active.
+   */
+  'status': (string);
+}
+
+/**
+ * A team member in a list.
+ */
+export interface TeamListItemInput {
+  /**
+   * The id of the user.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The first name.
+   */
+  'first_name'?: (string);
+  /**
+   * The last name.
+   */
+  'last_name'?: (string);
+  /**
+   * The email address.
+   */
+  'email'?: (string);
+  /**
+   * The phone number (E.164), or empty.
+   */
+  'phone'?: (string);
+  /**
+   * The job title.
+   */
+  'job_title'?: (string);
+  /**
+   * The role; 0 for administrators.
+   */
+  'role_id'?: (number | string | Long);
+  /**
+   * Whether the account is active.
+   */
+  'status'?: (string);
+  /**
+   * The address of a picture.
+   */
+  'image'?: (string);
+  /**
+   * 1 for an administrator, else 0.
+   */
+  'is_admin'?: (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * A team member in a list.
+ */
+export interface TeamListItem {
+  /**
+   * The id of the user.
+   */
+  'id': (number);
+  /**
+   * The first name.
+   */
+  'first_name': (string);
+  /**
+   * The last name.
+   */
+  'last_name': (string);
+  /**
+   * The email address.
+   */
+  'email': (string);
+  /**
+   * The phone number (E.164), or empty.
+   */
+  'phone': (string);
+  /**
+   * The job title.
+   */
+  'job_title': (string);
+  /**
+   * The role; 0 for administrators.
+   */
+  'role_id': (number);
+  /**
+   * Whether the account is active.
+   */
+  'status': (string);
+  /**
+   * The address of a picture.
+   */
+  'image'?: (string);
+  /**
+   * 1 for an administrator, else 0.
+   */
+  'is_admin': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * A team member, as it is sent and shown.
+ */
+export interface TeamMemberInput {
+  /**
+   * The id of the user.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The first name.
+   */
+  'first_name'?: (string);
+  /**
+   * The last name.
+   */
+  'last_name'?: (string);
+  /**
+   * The email address to sign in with, kept in lower case; no two users have the same.
+   */
+  'email'?: (string);
+  /**
+   * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
+   */
+  'phone'?: (string);
+  /**
+   * The job title.
+   */
+  'job_title'?: (string);
+  /**
+   * The role, which says what the member may do; 0 for administrators, who may do everything.
+   */
+  'role_id'?: (number | string | Long);
+  /**
+   * Whether the account is active. Making it inactive ends its sessions.
+   */
+  'status'?: (string);
+  /**
+   * The language of the user, e.g. "en" or "pt-BR".
+   */
+  'language'?: (string);
+  /**
+   * The address of a picture: http(s) or a path.
+   */
+  'image'?: (string);
+  /**
+   * 1 for an administrator, else 0.
+   */
+  'is_admin'?: (number);
+  /**
+   * The user who created the account.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A team member, as it is sent and shown.
+ */
+export interface TeamMember {
+  /**
+   * The id of the user.
+   */
+  'id': (number);
+  /**
+   * The first name.
+   */
+  'first_name': (string);
+  /**
+   * The last name.
+   */
+  'last_name': (string);
+  /**
+   * The email address to sign in with, kept in lower case; no two users have the same.
+   */
+  'email': (string);
+  /**
+   * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
+   */
+  'phone': (string);
+  /**
+   * The job title.
+   */
+  'job_title': (string);
+  /**
+   * The role, which says what the member may do; 0 for administrators, who may do everything.
+   */
+  'role_id': (number);
+  /**
+   * Whether the account is active. Making it inactive ends its sessions.
+   */
+  'status': (string);
+  /**
+   * The language of the user, e.g. "en" or "pt-BR".
+   */
+  'language': (string);
+  /**
+   * The address of a picture: http(s) or a path.
+   */
+  'image'?: (string);
+  /**
+   * 1 for an administrator, else 0.
+   */
+  'is_admin': (number);
+  /**
+   * The user who created the account.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * A team member in full.
+ */
+export interface TeamMemberResponseInput {
+  /**
+   * The team member.
+   */
+  'record'?: (TeamMemberInput | null);
+}
+
+/**
+ * A team member in full.
+ */
+export interface TeamMemberResponse {
+  /**
+   * The team member.
+   */
+  'record': (TeamMember | null);
+}
+
+/**
+ * The server's time.
+ */
+export interface TimeResponseInput {
+  /**
+   * The moment (RFC 3339, UTC).
+   */
+  'time'?: (string);
+  /**
+   * The same in seconds since 1970.
+   */
+  'timestamp'?: (number | string | Long);
+  /**
+   * Always "UTC".
+   */
+  'timezone'?: (string);
+}
+
+/**
+ * The server's time.
+ */
+export interface TimeResponse {
+  /**
+   * The moment (RFC 3339, UTC).
+   */
+  'time': (string);
+  /**
+   * The same in seconds since 1970.
+   */
+  'timestamp': (number);
+  /**
+   * Always "UTC".
+   */
+  'timezone': (string);
+}
+
+/**
+ * Changes of a role.
+ */
+export interface UpdateRoleRequestInput {
+  /**
+   * The id of the role.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'role'?: (RoleInput | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes of a role.
+ */
+export interface UpdateRoleRequest {
+  /**
+   * The id of the role.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'role': (Role | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * Changes of a team member.
+ */
+export interface UpdateTeamMemberRequestInput {
+  /**
+   * The id of the user.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'member'?: (TeamMemberInput | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes of a team member.
+ */
+export interface UpdateTeamMemberRequest {
+  /**
+   * The id of the user.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'member': (TeamMember | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * An account, as other services keep it in their own small copies.
+ */
+export interface UserEventInput {
+  /**
+   * The id of the user.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the account after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * First and last name.
+   */
+  'name'?: (string);
+  /**
+   * "active" or "inactive".
+   */
+  'status'?: (string);
+  /**
+   * "staff" or "client" (a user of the portal).
+   */
+  'user_type'?: (string);
+  /**
+   * Whether the user may do everything.
+   */
+  'is_admin'?: (boolean);
+  /**
+   * The role; 0 for administrators and users of the portal.
+   */
+  'role_id'?: (number | string | Long);
+  /**
+   * The client whom a user of the portal belongs to; else 0.
+   */
+  'client_id'?: (number | string | Long);
+}
+
+/**
+ * An account, as other services keep it in their own small copies.
+ */
+export interface UserEvent {
+  /**
+   * The id of the user.
+   */
+  'id': (number);
+  /**
+   * The version of the account after the change.
+   */
+  'version': (number);
+  /**
+   * First and last name.
+   */
+  'name': (string);
+  /**
+   * "active" or "inactive".
+   */
+  'status': (string);
+  /**
+   * "staff" or "client" (a user of the portal).
+   */
+  'user_type': (string);
+  /**
+   * Whether the user may do everything.
+   */
+  'is_admin': (boolean);
+  /**
+   * The role; 0 for administrators and users of the portal.
+   */
+  'role_id': (number);
+  /**
+   * The client whom a user of the portal belongs to; else 0.
+   */
+  'client_id': (number);
+}
+
+/**
+ * Which accounts.
+ */
+export interface UsersRequestInput {
+  /**
+   * The ids of the users.
+   */
+  'ids'?: (number | string | Long)[];
+}
+
+/**
+ * Which accounts.
+ */
+export interface UsersRequest {
+  /**
+   * The ids of the users.
+   */
+  'ids': (number)[];
+}
+
+/**
+ * Accounts, in no order.
+ */
+export interface UsersResponseInput {
+  /**
+   * The accounts that there are.
+   */
+  'users'?: (DirectoryUserInput)[];
+}
+
+/**
+ * Accounts, in no order.
+ */
+export interface UsersResponse {
+  /**
+   * The accounts that there are.
+   */
+  'users': (DirectoryUser)[];
+}
+
+/**
+ * The proof that the new phone is the caller's.
+ */
+export interface VerifyPhoneChangeRequestInput {
+  /**
+   * The new phone number, as it was given to have the one-time password sent.
+   */
+  'phone'?: (string);
+  /**
+   * The one-time password.
+   */
+  'otp'?: (string);
+}
+
+/**
+ * The proof that the new phone is the caller's.
+ */
+export interface VerifyPhoneChangeRequest {
+  /**
+   * The new phone number, as it was given to have the one-time password sent.
+   */
+  'phone': (string);
+  /**
+   * The one-time password.
+   */
+  'otp': (string);
+}

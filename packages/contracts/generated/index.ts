@@ -1,0 +1,5 @@
+/* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
+export type * as api from './api.ts';
+export type * as crm from './crm.ts';
+export type * as identity from './identity.ts';
+export type * as protobuf from './protobuf.ts';
