@@ -41,7 +41,7 @@ export async function openIdentity(kit: Kit, config: IdentityConfig): Promise<Id
 }
 
 /** How signing keys follow each other. */
-export function rotationPlan({ signingKeys, sessions }: IdentityConfig): RotationPlan {
+function rotationPlan({ signingKeys, sessions }: IdentityConfig): RotationPlan {
   return {
     everyMs: signingKeys.rotationSeconds * 1000,
     announceMs: signingKeys.announceSeconds * 1000,

@@ -1,5 +1,6 @@
+import { administrator } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { adminEmail, administrator, startIdentity, type TestedIdentity } from '../../test/harness.ts';
+import { adminEmail, startIdentity, type TestedIdentity } from '../../test/harness.ts';
 
 const ROUNDS = 30;
 

@@ -1,9 +1,8 @@
-import { type StartedPart, startNats } from '@bms/testing';
+import { administrator, type StartedPart, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import {
   adminEmail,
-  administrator,
   eventsOf,
   gateway,
   refusalOf,

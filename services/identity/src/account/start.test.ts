@@ -1,12 +1,19 @@
-import { localSecrets } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
-import { adminEmail, adminPassword, gateway, identityEnv, service, startIdentity } from '../../test/harness.ts';
+import {
+  adminEmail,
+  adminPassword,
+  gateway,
+  identityStart,
+  service,
+  startCopy,
+  startIdentity,
+} from '../../test/harness.ts';
 import { USERS } from '../users/user.model.ts';
 
 describe('the start of identity', () => {
   test('several copies on a fresh database make one administrator and one key, and any signs in', async () => {
-    const env = await identityEnv(localSecrets('identity'));
-    const copies = await Promise.all([1, 2, 3].map(() => startIdentity(env)));
+    const start = await identityStart();
+    const copies = await Promise.all([1, 2, 3].map(() => startCopy(start)));
     const { db } = copies[0]!.running.kit;
     expect(await db.collection(USERS).countDocuments()).toBe(1);
     for (const copy of copies) await copy.call('Account/Login', { email: adminEmail, password: adminPassword });
@@ -18,7 +25,7 @@ describe('the start of identity', () => {
   test('when there is a user the settings of the first administrator change nothing', async () => {
     const first = await startIdentity();
     await first.stop();
-    const second = await startIdentity({ ...first.env, ADMIN_EMAIL: 'other@example.com' });
+    const second = await startCopy({ ...first.start, env: { ...first.start.env, ADMIN_EMAIL: 'other@example.com' } });
     const emails = await second.running.kit.db.collection(USERS).distinct('email');
     expect(emails).toEqual([adminEmail]);
     await second.stop();
@@ -31,7 +38,7 @@ describe('the start of identity', () => {
     ['ADMIN_EMAIL', ''],
     ['REDIRECT_ALLOW_LIST', 'app.example.com'],
   ])('%s=%s does not start and is named', async (name, value) => {
-    const starting = startIdentity({ ...(await identityEnv()), [name]: value });
+    const starting = startIdentity({ [name]: value });
     await expect(starting).rejects.toThrow(new RegExp(`^settings? .*${name}`));
   });
 

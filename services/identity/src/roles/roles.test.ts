@@ -1,11 +1,12 @@
 import { loadContract } from '@bms/contracts';
+import { administrator } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
-  administrator,
   eventsOf,
   gateway,
-  identityEnv,
+  identityStart,
   refusalOf,
+  startCopy,
   startIdentity,
   type TestedIdentity,
   userCaller,
@@ -43,13 +44,13 @@ async function addMember(roleId: number) {
 
 describe('roles', () => {
   test('a fresh system has three, also when several copies start it at once, and keeps what becomes of them', async () => {
-    const env = await identityEnv();
-    const copies = await Promise.all([1, 2, 3].map(() => startIdentity(env)));
+    const start = await identityStart();
+    const copies = await Promise.all([1, 2, 3].map(() => startCopy(start)));
     const read = async () => (await copies[0]!.call<{ records: Role[] }>('Roles/List', {}, asAdministrator)).records;
     const found = await read();
     expect(found.map(({ title }) => title).sort()).toEqual(['Manager', 'Member', 'Read only']);
     await copies[1]!.call('Roles/Delete', { id: found[0]!.id }, asAdministrator);
-    const later = await startIdentity(env);
+    const later = await startCopy(start);
     expect(await read()).toHaveLength(2);
     await Promise.all([later, ...copies].map((copy) => copy.stop()));
   });

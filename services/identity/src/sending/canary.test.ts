@@ -1,14 +1,14 @@
-import { type StartedPart, type StartedProcess, startNats, startService } from '@bms/testing';
+import { administrator, type StartedPart, type StartedProcess, startNats, startService } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { createConnection, mongo } from 'mongoose';
-import { administrator, connectTo, identityEnv, refusalOf, userCaller } from '../../test/harness.ts';
+import { connectTo, type IdentityStart, identityStart, refusalOf, userCaller } from '../../test/harness.ts';
 import { type Inbox, startInbox } from '../../test/inbox.ts';
 
 let nats: StartedPart;
 let inbox: Inbox;
 let wire: NatsConnection;
-let env: Record<string, string>;
+let start: IdentityStart;
 let identity: StartedProcess;
 /** Everything that passed through NATS, streams and all. */
 const overheard: string[] = [];
@@ -23,9 +23,9 @@ beforeAll(async () => {
     },
   });
   await wire.flush();
-  const { GRPC_ADDRESS: _grpc, HTTP_ADDRESS: _http, ...settings } = await identityEnv();
-  env = { ...settings, NATS_URL: nats.url, SMTP_URL: inbox.url, LOG_LEVEL: 'trace' };
-  identity = await startService('identity', env);
+  start = await identityStart({ NATS_URL: nats.url, SMTP_URL: inbox.url, LOG_LEVEL: 'trace' });
+  const { GRPC_ADDRESS: _grpc, HTTP_ADDRESS: _http, ...settings } = start.env;
+  identity = await startService('identity', settings);
 });
 afterAll(async () => {
   await wire.close();
@@ -39,7 +39,7 @@ const codeIn = (text: string) => /\b[\w-]{24}(?![\w-])/.exec(text)![0];
 
 /** Every text, number and byte string of every record of every collection. */
 async function everythingStored(): Promise<string> {
-  const db = await createConnection(env['MONGODB_URL']!).asPromise();
+  const db = await createConnection(start.env['MONGODB_URL']!).asPromise();
   const collections = await db.db!.collections();
   const records = await Promise.all(collections.map((collection) => collection.find().toArray()));
   await db.close();
@@ -54,7 +54,7 @@ function textsOf(value: unknown): string[] {
 
 /** What only the person concerned may know, by what it is. */
 async function goThroughEverything(): Promise<Record<string, string>> {
-  const { call, close } = connectTo(identity.target, env);
+  const { call, close } = connectTo(identity.target, start.secrets);
   const [email, phone, newPhone] = ['nancy@example.com', '+12065559857', '+442071234567'];
   const member = { first_name: 'Nancy', last_name: 'Davolio', email, phone, is_admin: 1 };
   inbox.refusing = true;
@@ -84,7 +84,7 @@ async function goThroughEverything(): Promise<Record<string, string>> {
   inbox.refusing = true;
   await call('Account/SendOtp', { phone });
   close();
-  return { invitation, password, token, otp, phoneOtp, reset, ...wrong, secret: env['KEY_ENCRYPTION_SECRET']! };
+  return { invitation, password, token, otp, phoneOtp, reset, ...wrong, secret: start.env['KEY_ENCRYPTION_SECRET']! };
 }
 
 test('no code, password or token is in clear in any record, event or log line', async () => {

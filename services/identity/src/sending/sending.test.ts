@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type StartedPart, startNats } from '@bms/testing';
+import { administrator, type StartedPart, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { administrator, startIdentity, type TestedIdentity } from '../../test/harness.ts';
+import { startIdentity, type TestedIdentity } from '../../test/harness.ts';
 import { type Inbox, startInbox } from '../../test/inbox.ts';
 
 interface Posted {

@@ -1,7 +1,7 @@
+import { administrator } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   adminEmail,
-  administrator,
   adminPassword,
   eventsOf,
   gateway,
