@@ -5,4 +5,5 @@ export { type LocalSecrets, localSecrets } from './secrets.ts';
 export { testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
 export type { StartedPart } from './started.ts';
 export { type StartedSystem, type SystemOptions, startSystem } from './system.ts';
+export { startTestedService, type TestedService } from './tested-service.ts';
 export { tempDir } from './temp-dir.ts';

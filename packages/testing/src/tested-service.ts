@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import { type Contract, loadContract } from '@bms/contracts';
+import { findServices, freePort, serviceEnvironment } from '@bms/parts';
+import { startNats } from './parts.ts';
+import { root, startService } from './processes.ts';
+import { connectRpc, type RpcClient } from './rpc-client.ts';
+import { localSecrets } from './secrets.ts';
+import { testMongoUserUrl } from './shared-mongo.ts';
+
+/** A service in a process of its own, on a database and NATS of its own. */
+export interface TestedService extends Pick<RpcClient, 'call'> {
+  readonly contract: Contract;
+  stop(): Promise<void>;
+}
+
+/** Starts a service as a whole, e.g. `crm`. The services that it asks are away: what it tests must not need them. */
+export async function startTestedService(name: string): Promise<TestedService> {
+  const source = (await findServices(root)).find((service) => service.name === name);
+  if (!source) throw new Error(`there is no services/${name}`);
+  const contract = loadContract();
+  const secrets = localSecrets(name);
+  const nats = await startNats();
+  const ports = { grpc: await freePort(), http: await freePort() };
+  const around = {
+    nodeEnv: 'test',
+    logLevel: 'warn',
+    port: await freePort(),
+    redisUrl: 'redis://127.0.0.1:9',
+    smtpUrl: 'smtp://127.0.0.1:9',
+    adminEmail: 'admin@example.com',
+    adminPassword: randomBytes(15).toString('base64url'),
+    services: { [name]: ports },
+    trustedKeys: secrets.trustedKeys,
+  };
+  const own = {
+    signingKey: secrets.signingKey(name),
+    natsUrl: nats.url,
+    mongodbUrl: await testMongoUserUrl(name),
+    secret: () => randomBytes(32).toString('base64'),
+  };
+  const running = await startService(name, serviceEnvironment(source, around, own), ports);
+  const { call, close } = connectRpc(name, running.target, contract, secrets);
+  return {
+    contract,
+    call,
+    stop: async () => {
+      close();
+      await running.stop();
+      await nats.stop();
+    },
+  };
+}

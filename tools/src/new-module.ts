@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { runCommand, say, UserError } from './console/say.ts';
+import { type ModuleNames, namesOf } from './new-module/names.ts';
+import { eventOf, protoOf } from './new-module/proto.ts';
+import { withModule } from './new-module/register.ts';
+import { modelOf, moduleOf, testOf } from './new-module/sources.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `npm run new-module -- <service> <plural> [<one>]`: the proto, the model, the module and a test that passes. */
+await runCommand(async () => {
+  const [service, plural, one] = process.argv.slice(2);
+  if (!service || !plural) throw new UserError('say which: npm run new-module -- crm widgets');
+  const names = namesOf(service, plural, one);
+  const files = filesOf(names);
+  refuseOverwriting(names, Object.keys(files));
+  for (const [file, text] of Object.entries(files)) await write(file, text);
+  await change(join('protos/bms', service, 'events.proto'), (text) => (text || eventsHeader(names)) + eventOf(names));
+  await change(join('services', service, 'src/modules.ts'), (text) => withModule(text, names));
+  await promisify(execFile)('biome', ['check', '--write', join('services', service)], { cwd: root });
+  say.done(`Try it: npm test -- services/${service}/src/${names.kebab}, and npm test -- system for who may call it`);
+  return 0;
+});
+
+function filesOf(names: ModuleNames): Record<string, string> {
+  const folder = join('services', names.service, 'src', names.kebab);
+  return {
+    [join('protos/bms', names.service, `${names.key}.proto`)]: protoOf(names),
+    [join(folder, `${names.kebab}.model.ts`)]: modelOf(names),
+    [join(folder, `${names.kebab}.module.ts`)]: moduleOf(names),
+    [join(folder, `${names.kebab}.test.ts`)]: testOf(names),
+  };
+}
+
+function refuseOverwriting({ service }: ModuleNames, files: string[]): void {
+  if (!existsSync(join(root, 'services', service))) throw new UserError(`there is no service ${service} in services/`);
+  const present = files.find((file) => existsSync(join(root, file)));
+  if (present) throw new UserError(`${present} is there already`);
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(join(root, file, '..'), { recursive: true });
+  await writeFile(join(root, file), text);
+  say.done(file);
+}
+
+async function change(file: string, edit: (text: string) => string): Promise<void> {
+  const path = join(root, file);
+  await writeFile(path, edit(existsSync(path) ? await readFile(path, 'utf8') : ''));
+  say.done(`${file} (changed)`);
+}
+
+const eventsHeader = ({ service }: ModuleNames): string =>
+  `syntax = "proto3";\n\n// What ${service} tells other services.\npackage bms.${service};\n\nimport "bms/api/events.proto";\n`;
