@@ -1,5 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type RunningProcess, until } from '@bms/parts';
 import { tempDir } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
@@ -77,7 +79,6 @@ describe('a program that ends', () => {
     await writeFile(join(dir.path, 'broken'), '');
     process.kill(Number((await runsFor('pids'))[0]), 'SIGKILL');
     await until('a failure', async () => expect(said.join('\n')).toContain('a did not come back'));
-    const { rm } = await import('node:fs/promises');
     await rm(join(dir.path, 'broken'));
     await until('its return', async () => expect(said).toContain('a is back'));
   });
@@ -127,9 +128,14 @@ describe('stopping', () => {
   });
 });
 
-test('all output is in the log, and problems are said', async () => {
+test('all output is in the log, and problems are said once, from when it is ready on', async () => {
   const problem = (line: string) => (line.startsWith('bad') ? line : undefined);
-  await supervisor.start(program('a', 'echo fine; echo bad news; echo ready; exec sleep 60', { problem }));
+  const script =
+    'echo bad start; echo ready; read -r _ < $DIR/go; echo bad news; echo bad news; echo fine; exec sleep 60';
+  await promisify(execFile)('mkfifo', [join(dir.path, 'go')]);
+  await supervisor.start(program('a', script, { problem }));
+  await writeFile(join(dir.path, 'go'), 'on');
+  const lines = ['bad start', 'ready', 'bad news', 'bad news', 'fine'];
+  await until('the log', async () => expect(await runsFor('logs/a.log')).toEqual(lines));
   expect(said).toEqual(['a: bad news']);
-  await until('the log', async () => expect(await runsFor('logs/a.log')).toEqual(['fine', 'bad news', 'ready']));
 });

@@ -57,6 +57,8 @@ interface Kept {
   readonly heard: Map<string, number>;
   readonly stopping: AbortController;
   process: RunningProcess | undefined;
+  /** Before it is ready, what it misses is about to come. */
+  isReady: boolean;
   /** Settles when it is stopped for good. */
   watching: Promise<void>;
 }
@@ -73,16 +75,19 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     const process = await startProcess(await program.command(), log.write);
     void process.exited.then(log.close);
     entry.process = process;
+    entry.isReady = false;
     if (entry.stopping.signal.aborted) await process.stop(program.graceMs);
     await noteProcess(options.run, program.name, process.pid);
     await program.ready(process).catch(async (error) => {
       await process.stop(program.graceMs);
       throw error;
     });
+    entry.isReady = true;
   }
 
-  function tell({ program, stopping, heard }: Kept, line: string): void {
-    const problem = stopping.signal.aborted ? undefined : program.problem(line)?.replace(`${program.name}: `, '');
+  function tell({ program, stopping, heard, isReady }: Kept, line: string): void {
+    const problem =
+      stopping.signal.aborted || !isReady ? undefined : program.problem(line)?.replace(`${program.name}: `, '');
     if (!problem || Date.now() - (heard.get(problem) ?? 0) < repeatMs) return;
     heard.set(problem, Date.now());
     say.warn(`${program.name}: ${problem}`);
@@ -125,7 +130,14 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     async start(program) {
       if (closed) throw new UserError(`${program.label} is not started any more`);
       const stopping = new AbortController();
-      const entry: Kept = { program, heard: new Map(), stopping, process: undefined, watching: Promise.resolve() };
+      const entry: Kept = {
+        program,
+        heard: new Map(),
+        stopping,
+        process: undefined,
+        isReady: false,
+        watching: Promise.resolve(),
+      };
       kept.push(entry);
       const launching = launch(entry).catch((error) => Promise.reject(startFailure(entry, error, options.logs)));
       entry.watching = launching.then(() => watch(entry)).catch(() => {});

@@ -17,6 +17,13 @@ export interface DatabaseUser extends Credentials {
   readonly database: string;
 }
 
+/** The part of a replica set's configuration that matters here. */
+interface SetConfig {
+  readonly _id: string;
+  readonly version: number;
+  readonly members: ReadonlyArray<{ readonly _id: number; readonly host: string }>;
+}
+
 const authenticationFailed = 18;
 const alreadyInitialized = 23;
 
@@ -99,14 +106,16 @@ async function initiate(port: number, root: Credentials): Promise<void> {
   });
 }
 
-/** A node whose configuration names another address takes no part in its own set until told by force. */
+/**
+ * A node whose configuration names another address takes no part in its own set until told by force. It does not even tell
+ * its configuration then, so that is read where it is stored.
+ */
 async function moveTo(client: Client, port: number): Promise<void> {
-  const admin = client.db('admin');
-  const { config } = await admin.command({ replSetGetConfig: 1 });
+  const config = await client.db('local').collection<SetConfig>('system.replset').findOne();
   const host = `127.0.0.1:${port}`;
-  if (config.members[0].host === host) return;
+  if (!config || config.members[0]?.host === host) return;
   const moved = { ...config, version: config.version + 1, members: [{ ...config.members[0], host }] };
-  await admin.command({ replSetReconfig: moved, force: true });
+  await client.db('admin').command({ replSetReconfig: moved, force: true });
 }
 
 async function untilWritable(client: Client): Promise<void> {

@@ -1,0 +1,162 @@
+import { exec } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { freePort, until } from '@bms/parts';
+import { tempDir } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { npmStart, processesNaming, type StartCommand, stillRunning } from '../test/start-command.ts';
+
+const run = promisify(exec);
+const starts: StartCommand[] = [];
+const folders: Array<Awaited<ReturnType<typeof tempDir>>> = [];
+
+async function folder(): Promise<string> {
+  const dir = await tempDir();
+  folders.push(dir);
+  return join(dir.path, 'data');
+}
+
+function start(dataDir: string, port: number, env: Record<string, string> = {}): StartCommand {
+  const command = npmStart(dataDir, port, env);
+  starts.push(command);
+  return command;
+}
+
+async function stop(command: StartCommand): Promise<number | null> {
+  command.npm.kill('SIGTERM');
+  return command.exited;
+}
+
+afterAll(async () => {
+  await Promise.all(starts.map(stop));
+  await Promise.all(folders.map(({ remove }) => remove()));
+});
+
+/** Signs in with the command that the box shows. */
+async function signInAsPrinted(command: StartCommand): Promise<string> {
+  const line = /(curl -s .*)/.exec(command.output())?.[1] ?? '';
+  const { stdout } = await run(line);
+  const { token, user } = JSON.parse(stdout);
+  expect(user).toMatchObject({ is_admin: 1 });
+  return token;
+}
+
+const readiness = (command: StartCommand): Promise<number> =>
+  fetch(`${command.url}/readyz`).then(
+    ({ status }) => status,
+    () => 0,
+  );
+
+async function clients(command: StartCommand, body?: object): Promise<{ meta: { total: number } }> {
+  const headers = { Authorization: `Bearer ${await signInAsPrinted(command)}`, 'Content-Type': 'application/json' };
+  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  const answer = await fetch(`${command.url}/api/clients`, { headers, ...init });
+  return (await answer.json()) as { meta: { total: number } };
+}
+
+describe('npm start', () => {
+  let dataDir: string;
+  let port: number;
+  let first: StartCommand;
+
+  beforeAll(async () => {
+    [dataDir, port] = await Promise.all([folder(), freePort()]);
+    first = start(dataDir, port);
+    await first.untilPrinted('Ready in');
+  });
+
+  test('comes up with a box whose command works as printed', async () => {
+    expect(await readiness(first)).toBe(200);
+    expect(first.output()).toMatch(/Password {2}\S+ {2}\(shown only this once\)/);
+    await signInAsPrinted(first);
+  });
+
+  test('keeps no secret in its logs', async () => {
+    const { password } = JSON.parse(await readFile(join(dataDir, 'sign-in.json'), 'utf8'));
+    const secrets: string[] = Object.values(JSON.parse(await readFile(join(dataDir, 'secrets.json'), 'utf8')));
+    for (const name of (await first.processes()).keys()) {
+      const log = await readFile(join(dataDir, 'logs', `${name}.log`), 'utf8').catch(() => '');
+      for (const secret of [password, ...secrets]) expect(log.includes(secret)).toBe(false);
+    }
+  });
+
+  test('is refused a second time on the same folder', async () => {
+    const second = start(dataDir, await freePort());
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toMatch(/✗ Another start \(process \d+\) runs on this DATA_DIR: stop it, or choose/);
+  });
+
+  test('is refused a port in use', async () => {
+    const second = start(await folder(), port);
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toContain(`✗ Port ${port} is in use by another program: stop what uses it, or choose`);
+  });
+
+  test('is refused with secrets of its own in production, naming the setting', async () => {
+    const second = start(await folder(), await freePort(), { NODE_ENV: 'production' });
+    expect(await second.exited).toBe(1);
+    expect(second.output()).toMatch(/✗ \w+ did not start: setting (LOCAL_SECRETS|SIGNING_KEY)\b/);
+  });
+
+  test('runs beside another one with other PORT and DATA_DIR', async () => {
+    const second = start(await folder(), await freePort());
+    await second.untilPrinted('Ready in');
+    expect(await readiness(second)).toBe(200);
+    expect(await readiness(first)).toBe(200);
+    const processes = await second.processes();
+    expect(await stop(second)).toBe(0);
+    expect(await stillRunning(processes)).toEqual([]);
+    expect(await readiness(first)).toBe(200);
+  });
+
+  test.each(['mongod', 'valkey', 'nats', 'inbox', 'crm', 'identity', 'gateway'])(
+    'starts %s again when it dies',
+    async (name) => {
+      const { pid } = (await first.processes()).get(name)!;
+      process.kill(pid, 'SIGKILL');
+      await first.untilPrinted(`${name} ended (SIGKILL); starting it again in 0.5 s`);
+      await first.untilPrinted(`${name} is back`);
+      await until('readiness', async () => expect(await readiness(first)).toBe(200), {
+        timeoutMs: 60_000,
+        pauseMs: 100,
+      });
+    },
+  );
+
+  test('ends everything at SIGTERM and keeps the data, also when the port of the database is taken meanwhile', async () => {
+    await clients(first, { company_name: 'Kept', type: 'organization' });
+    const processes = await first.processes();
+    expect(await stop(first)).toBe(0);
+    expect(await stillRunning(processes)).toEqual([]);
+    expect(await processesNaming(dataDir)).toEqual([]);
+
+    const { mongod } = JSON.parse(await readFile(join(dataDir, 'ports.json'), 'utf8'));
+    const squatter = createServer().listen(mongod, '127.0.0.1');
+    const again = start(dataDir, port);
+    await again.untilPrinted('Ready in');
+    squatter.close();
+    expect(again.output()).toContain('as at the first start');
+    expect((await clients(again)).meta.total).toBe(1);
+    first = again;
+  });
+
+  test('ends everything when npm is killed', async () => {
+    const processes = await first.processes();
+    first.npm.kill('SIGKILL');
+    await first.exited;
+    await until('the end of all', async () => expect(await stillRunning(processes)).toEqual([]), { timeoutMs: 60_000 });
+  });
+
+  test('comes up again at once after it was killed itself', async () => {
+    const killed = start(dataDir, port);
+    await killed.untilPrinted('Ready in');
+    const processes = await killed.processes();
+    process.kill(processes.get('start')!.pid, 'SIGKILL');
+    const next = start(dataDir, port);
+    await next.untilPrinted('Ready in');
+    expect(await stillRunning(processes)).toEqual([]);
+    expect((await clients(next)).meta.total).toBe(1);
+  });
+});

@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { until } from '@bms/parts';
+import { isRunning, type ProcessIdentity } from '../src/supervisor/process-identity.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `npm start` as a person runs it. */
+export interface StartCommand {
+  readonly npm: ChildProcess;
+  readonly url: string;
+  readonly dataDir: string;
+  /** What it printed so far. */
+  output(): string;
+  /** Settles with the exit code of npm. */
+  readonly exited: Promise<number | null>;
+  /** Settles once it printed `text`; fails when it ended before. */
+  untilPrinted(text: string): Promise<void>;
+  /** The start itself and every process that it runs now, by name. */
+  processes(): Promise<Map<string, ProcessIdentity>>;
+}
+
+/** Runs `npm start` on a data folder, in a process group of its own. */
+export function npmStart(dataDir: string, port: number, env: Record<string, string> = {}): StartCommand {
+  const npm = spawn('npm', ['start'], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PATH: pathOfAPerson(), NODE_ENV: '', DATA_DIR: dataDir, PORT: String(port), ...env },
+  });
+  let printed = '';
+  for (const stream of [npm.stdout, npm.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+    });
+  }
+  let ended = false;
+  const exited = new Promise<number | null>((resolve) => {
+    npm.once('close', (code) => {
+      ended = true;
+      resolve(code);
+    });
+  });
+  const check = async (text: string): Promise<void> => {
+    if (!printed.includes(text) && !ended) throw new Error(`it has not printed ${text}`);
+  };
+  return {
+    npm,
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    output: () => printed,
+    exited,
+    untilPrinted: async (text) => {
+      await until('npm start', () => check(text), { timeoutMs: 120_000 }).catch((error: Error) => {
+        throw new Error(`${error.message}\n${printed}`);
+      });
+      if (!printed.includes(text)) throw new Error(`it ended without printing ${text}:\n${printed}`);
+    },
+    processes: () => processesOf(dataDir),
+  };
+}
+
+/** Without node_modules/.bin, which npm puts there: a person's npm runs under the Node of the machine. */
+function pathOfAPerson(): string {
+  const path = process.env['PATH'] ?? '';
+  return path
+    .split(delimiter)
+    .filter((dir) => !dir.includes('node_modules'))
+    .join(delimiter);
+}
+
+async function processesOf(dataDir: string): Promise<Map<string, ProcessIdentity>> {
+  const dir = join(dataDir, 'run');
+  const files = (await readdir(dir)).filter((name) => name.endsWith('.json'));
+  const entries = files.map(async (file): Promise<[string, ProcessIdentity]> => {
+    const identity: ProcessIdentity = JSON.parse(await readFile(join(dir, file), 'utf8'));
+    return [file.split('.')[0] ?? '', identity];
+  });
+  return new Map(await Promise.all(entries));
+}
+
+/** Those that still run, by name. */
+export async function stillRunning(processes: ReadonlyMap<string, ProcessIdentity>): Promise<string[]> {
+  const names = await Promise.all(
+    [...processes].map(async ([name, identity]) => ((await isRunning(identity)) ? name : undefined)),
+  );
+  return names.filter((name) => name !== undefined);
+}
+
+/** All processes of the machine that are of the data folder, from their arguments; Linux only. */
+export async function processesNaming(dataDir: string): Promise<string[]> {
+  const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
+  const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));
+  return lines.filter((line) => line.includes(dataDir));
+}
