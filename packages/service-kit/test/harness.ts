@@ -25,7 +25,7 @@ export async function startTested(
     GRPC_ADDRESS: '127.0.0.1:0',
     HTTP_ADDRESS: '127.0.0.1:0',
     NATS_URL: 'nats://127.0.0.1:4222',
-    LOG_LEVEL: 'silent',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     MONGODB_URL: env['MONGODB_URL'] ?? (await testMongoUserUrl('stock')),
     SIGNING_KEY: secrets.signingKey('stock'),
     TRUSTED_KEYS: secrets.trustedKeys,

@@ -13,22 +13,38 @@ const AWAY = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602
  * What an error of the database means to a caller: a duplicate is a 422 that names the field, a database that is away is
  * unavailable, one that took too long a timeout. Undefined for every other error.
  */
-export function databaseError(error: unknown): ApiError | undefined {
+export function databaseError(thrown: unknown): ApiError | undefined {
+  const error = unwrapped(thrown);
   if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return duplicateError(error);
   if (isLate(error)) return new ApiError('timeout');
   if (isAway(error)) return new ApiError('unavailable', undefined, { retryAfter: RETRY_AFTER });
   return undefined;
 }
 
+/** The error of a bulk write only wraps what really happened, even a lost connection. */
+function unwrapped(error: unknown): unknown {
+  if (!(error instanceof mongo.MongoBulkWriteError)) return error;
+  const inner: unknown = error.errorResponse;
+  return inner instanceof mongo.MongoError ? inner : error;
+}
+
 /** The last field of the unique index is the one that the caller chose; those before it are its range. */
 function duplicateError(error: mongo.MongoServerError): ApiError {
-  const keys = Object.keys((error['keyPattern'] as Record<string, unknown> | undefined) ?? {});
-  const field = keys.at(-1) ?? '';
-  return invalid({
-    field: field === '_id' ? 'id' : field,
-    code: 'taken',
-    message: `${field === '_id' ? 'id' : field} is taken.`,
-  });
+  const pattern = error['keyPattern'] as Record<string, unknown> | undefined;
+  const path = (pattern ? Object.keys(pattern) : fieldsOfIndex(error.message)).at(-1) ?? '';
+  const field = path === '_id' ? 'id' : path;
+  return invalid({ field, code: 'taken', message: `${field} is taken.` });
+}
+
+/** A bulk write names the index in its message only, e.g. `index: email_1 dup key`. */
+function fieldsOfIndex(message: string): string[] {
+  const name = / index: (\S+) /.exec(message)?.[1] ?? '';
+  return name.split(/_-?1(?:_|$)/).filter(Boolean);
+}
+
+/** Whether a search for a primary has already taken as long as it may. */
+export function isNoPrimary(error: unknown): boolean {
+  return unwrapped(error) instanceof mongo.MongoServerSelectionError;
 }
 
 function isLate(error: unknown): boolean {
@@ -39,7 +55,8 @@ function isLate(error: unknown): boolean {
 }
 
 /** Whether the database cannot be reached or has no primary at this moment. */
-export function isAway(error: unknown): boolean {
+export function isAway(thrown: unknown): boolean {
+  const error = unwrapped(thrown);
   if (error instanceof mongo.MongoServerError) return AWAY.has(error.code);
   return (
     error instanceof mongo.MongoNetworkError ||

@@ -1,6 +1,6 @@
 import { ApiError } from '@bms/contracts';
-import { type ClientSession, type Connection, mongo } from 'mongoose';
-import { isAway } from '../database/errors.ts';
+import type { ClientSession, Connection } from 'mongoose';
+import { isAway, isNoPrimary } from '../database/errors.ts';
 
 const transactionOptions = {
   readConcern: { level: 'snapshot' },
@@ -44,7 +44,5 @@ export async function inTransaction<Result>(
 
 /** The driver would look for a primary again until the deadline, when the caller no longer hears that there is none. */
 function endTries(error: unknown): never {
-  throw error instanceof mongo.MongoServerSelectionError
-    ? new ApiError('unavailable', undefined, { retryAfter: 5 })
-    : error;
+  throw isNoPrimary(error) ? new ApiError('unavailable', undefined, { retryAfter: 5 }) : error;
 }
