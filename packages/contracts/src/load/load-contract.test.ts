@@ -204,6 +204,7 @@ describe('a field', () => {
     ['a key pattern on a list', 'repeated string words', 'key_pattern: "x"', 'key_pattern is a rule for maps'],
     ['a number of entries on a string', 'string name', 'max_items: 3', 'max_items is a rule for lists and maps'],
     ['unique items on a map', 'map<string, string> sums', 'unique_items: true', 'unique_items is a rule for lists'],
+    ['a reference on a string', 'string name', 'references: "clients"', 'references is a rule for integers'],
     ['inline on a string', 'string name', 'inline: true', 'inline is a rule for messages'],
     ['a default that is no number', 'int64 count', 'default_value: "many"', 'Item.count: "many" is no number'],
     [

@@ -29,6 +29,7 @@ const places: readonly Place[] = [
   { rules: ['minimum', 'maximum', 'above'], of: 'numbers', fits: isNumber },
   { rules: ['min_items', 'max_items'], of: 'lists and maps', fits: ({ repeated, map }) => repeated || map },
   { rules: ['unique_items'], of: 'lists', fits: ({ repeated }) => repeated },
+  { rules: ['references'], of: 'integers', fits: ({ type, map }) => /^int/.test(type) && !map },
   { rules: ['key_pattern'], of: 'maps', fits: ({ map }) => map },
   { rules: ['inline', 'sortable'], of: 'messages', fits: ({ type }) => type === 'message' },
 ];

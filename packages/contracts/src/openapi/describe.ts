@@ -13,9 +13,13 @@ export function headingOf(comment: string): { summary: string; description: stri
 export function aboutField({ comment, rules }: FieldContract): { description?: string } {
   const notes = [
     comment.trim(),
-    rules.decimals === undefined ? '' : `At most ${rules.decimals} decimals and 15 digits.`,
+    rules.decimals === undefined ? '' : precisionOf(rules.decimals, rules.readOnly),
     rules.writeOnly ? 'Never answered as a member of the record.' : '',
   ];
   const description = notes.filter(Boolean).join(' ');
   return description ? { description } : {};
 }
+
+/** What the server works out may have more digits than a caller may send. */
+const precisionOf = (decimals: number, readOnly: boolean): string =>
+  `At most ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}${readOnly ? '' : ' and 15 digits'}.`;
