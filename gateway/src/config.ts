@@ -1,4 +1,5 @@
-import { type Config, setting } from '@bms/service-kit/process';
+import { isIP } from 'node:net';
+import { type Config, setting, upstreams } from '@bms/service-kit/process';
 import { z } from 'zod';
 
 const milliseconds = z.coerce.number().int().min(0);
@@ -9,6 +10,20 @@ const list = z
   .string()
   .default('')
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []));
+
+const PREFIX_BITS: Record<number, number> = { 4: 32, 6: 128 };
+/** Networks that have a name. */
+const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
+
+/** Addresses, networks (`10.0.0.0/8`) and names of networks. */
+const networks = list.refine((all) => all.every(isNetwork), 'has something that is neither an address nor a network');
+
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  if (NAMED_NETWORKS.includes(text)) return true;
+  const most = PREFIX_BITS[isIP(address)] ?? -1;
+  return rest.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
+}
 
 /** `name=value,name=value` as a record. */
 const pairs = z
@@ -79,12 +94,12 @@ export const gatewaySettings = {
   proxies: {
     trusted: setting(
       'TRUSTED_PROXIES',
-      list,
-      'Addresses and networks (CIDR) of proxies whose X-Forwarded-For names the client, separated by commas; none by default',
+      networks,
+      'Addresses and networks (CIDR, or loopback, linklocal, uniquelocal) of proxies whose X-Forwarded-For names the client, separated by commas; none by default',
     ),
   },
   upstreams: {
-    targets: setting('UPSTREAMS', pairs, 'gRPC targets of the services, name=host:port,name=host:port'),
+    targets: setting('UPSTREAMS', upstreams, 'gRPC targets of the services, name=host:port,name=host:port'),
     httpTargets: setting(
       'UPSTREAMS_HTTP',
       pairs,

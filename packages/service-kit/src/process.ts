@@ -2,6 +2,7 @@
 export { createShutdown, type Shutdown } from './boot/shutdown.ts';
 export { refuseLocalSecrets } from './config/local-secrets.ts';
 export { type Config, ConfigError, describeSettings, readSettings, setting } from './config/settings.ts';
+export { upstreams } from './config/upstreams.ts';
 export { openHttpServer } from './health/http-server.ts';
 export { type Dependency, type Readiness, readReadiness } from './health/readiness.ts';
 export { createLog } from './logging/create-log.ts';

@@ -1,26 +1,11 @@
 import { z } from 'zod';
 import { type Config, setting } from './settings.ts';
+import { upstreams } from './upstreams.ts';
 
 const milliseconds = z.coerce.number().int().min(0);
 
 /** `host:port`; port 0 takes a free one. */
 const address = z.string().regex(/^.+:\d{1,5}$/, 'is not host:port');
-
-/**
- * `identity=127.0.0.1:50051,crm=crm:50051` as a record of gRPC targets. A name behind which several copies are resolves to all
- * of them; where there is none to resolve, `127.0.0.1:50051|127.0.0.1:50052` names them one by one.
- */
-const upstreams = z
-  .string()
-  .default('')
-  .transform((text, context) => {
-    const pairs = text.split(',').flatMap((part) => (part.trim() ? [part.trim().split('=')] : []));
-    if (pairs.some(([name, target]) => !name || !target)) context.addIssue('is not name=host:port,name=host:port');
-    return Object.fromEntries(pairs.map(([name, target = '']) => [name, targetOf(target)])) as Record<string, string>;
-  });
-
-const targetOf = (address: string): string =>
-  address.includes('|') ? `ipv4:${address.split('|').join(',')}` : address;
 
 const json = z.string().refine(isJson, 'is not JSON');
 
