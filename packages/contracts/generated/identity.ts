@@ -240,6 +240,22 @@ export interface DirectoryUserInput {
    * "staff" or "client" (a user of the portal).
    */
   'user_type'?: (string);
+  /**
+   * The version of the account, as its events tell it.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * Whether the user may do everything.
+   */
+  'is_admin'?: (boolean);
+  /**
+   * The role; 0 for administrators and users of the portal.
+   */
+  'role_id'?: (number | string | Long);
+  /**
+   * The client whom a user of the portal belongs to; else 0.
+   */
+  'client_id'?: (number | string | Long);
 }
 
 /**
@@ -262,6 +278,22 @@ export interface DirectoryUser {
    * "staff" or "client" (a user of the portal).
    */
   'user_type': (string);
+  /**
+   * The version of the account, as its events tell it.
+   */
+  'version': (number);
+  /**
+   * Whether the user may do everything.
+   */
+  'is_admin': (boolean);
+  /**
+   * The role; 0 for administrators and users of the portal.
+   */
+  'role_id': (number);
+  /**
+   * The client whom a user of the portal belongs to; else 0.
+   */
+  'client_id': (number);
 }
 
 /**
@@ -478,6 +510,26 @@ export interface ListTeamResponse {
    * Where the page stands.
    */
   'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * A page of all accounts.
+ */
+export interface ListUsersRequestInput {
+  /**
+   * The page, from 1; empty past the end.
+   */
+  'page'?: (number);
+}
+
+/**
+ * A page of all accounts.
+ */
+export interface ListUsersRequest {
+  /**
+   * The page, from 1; empty past the end.
+   */
+  'page': (number);
 }
 
 /**
@@ -1477,7 +1529,7 @@ export interface UsersRequest {
 }
 
 /**
- * Accounts, in no order.
+ * Accounts.
  */
 export interface UsersResponseInput {
   /**
@@ -1487,7 +1539,7 @@ export interface UsersResponseInput {
 }
 
 /**
- * Accounts, in no order.
+ * Accounts.
  */
 export interface UsersResponse {
   /**

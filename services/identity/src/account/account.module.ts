@@ -1,15 +1,22 @@
 import { ApiError } from '@bms/contracts';
+import type {
+  ChangePasswordRequest,
+  LoginRequest,
+  RequestPasswordResetRequest,
+  SendOtpRequest,
+  VerifyPhoneChangeRequest,
+} from '@bms/contracts/types/identity';
 import type { Call, ServiceModule } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import type { OpenIdentity } from '../modules.ts';
 import { endSession } from '../sessions/sessions.ts';
 import { accountsOf } from '../users/accounts.ts';
 import { findActive } from '../users/find-user.ts';
-import { type ChangePasswordRequest, changePassword } from './change-password.ts';
-import { type LoginRequest, login } from './login.ts';
-import { type RequestPasswordResetRequest, requestPasswordReset } from './request-reset.ts';
-import { type SendOtpRequest, sendOtp, sendPhoneChangeOtp } from './send-otp.ts';
-import { type VerifyPhoneChangeRequest, verifyPhoneChange } from './verify-phone-change.ts';
+import { changePassword } from './change-password.ts';
+import { login } from './login.ts';
+import { requestPasswordReset } from './request-reset.ts';
+import { sendOtp, sendPhoneChangeOtp } from './send-otp.ts';
+import { verifyPhoneChange } from './verify-phone-change.ts';
 
 /** Signing in and out, and the caller's own account. */
 export function accountModule(open: OpenIdentity): ServiceModule {

@@ -1,4 +1,5 @@
 import { type ApiError, invalid, type Violation } from '@bms/contracts';
+import type { ChangePasswordRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import { dropPasswordCodes, findPasswordCode, usePasswordCode } from '../passwords/password-codes.ts';
@@ -6,13 +7,6 @@ import { PASSWORD_RULE, passwordProblem } from '../passwords/rule.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { passwordAccount } from './login.ts';
-
-/** bms.identity.ChangePasswordRequest */
-export interface ChangePasswordRequest {
-  readonly code: string;
-  readonly password: string;
-  readonly retype_password: string;
-}
 
 /**
  * Sets a new password with a code from a mail, and ends every session of the user.

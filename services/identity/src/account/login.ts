@@ -1,4 +1,5 @@
 import { ApiError, invalid } from '@bms/contracts';
+import type { LoginRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
 import type { Attempt } from '../guessing/guard.ts';
 import type { Identity } from '../identity.ts';
@@ -10,15 +11,6 @@ import { findByEmail, findByPhone } from '../users/find-user.ts';
 import { readPhone } from '../users/phone.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { allowedRedirect } from './redirect.ts';
-
-/** bms.identity.LoginRequest; what was not sent is empty. */
-export type LoginRequest = {
-  readonly email: string;
-  readonly password: string;
-  readonly phone: string;
-  readonly otp: string;
-  readonly redirect: string;
-};
 
 /** Addresses of earlier sign-ins that an account remembers. */
 const KNOWN_ADDRESSES = 10;

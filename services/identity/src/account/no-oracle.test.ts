@@ -2,7 +2,7 @@ import { administrator } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { adminEmail, startIdentity, type TestedIdentity } from '../../test/harness.ts';
 
-const ROUNDS = 30;
+const ROUNDS = 20;
 
 describe('whether there is an account', () => {
   let identity: TestedIdentity;

@@ -1,3 +1,4 @@
+import type { RequestPasswordResetRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import { CODE_LIFETIME_MS, createPasswordCode } from '../passwords/password-codes.ts';
@@ -6,11 +7,6 @@ import { takeSending } from '../sending/quota.ts';
 import { canonicalEmail } from '../users/email.ts';
 import { findByEmail } from '../users/find-user.ts';
 import { fullName } from '../users/user.model.ts';
-
-/** bms.identity.RequestPasswordResetRequest */
-export interface RequestPasswordResetRequest {
-  readonly email: string;
-}
 
 /**
  * Has a code mailed with which a new password can be set. The answer is the same, after the same work, whether or not

@@ -1,4 +1,5 @@
 import { invalid } from '@bms/contracts';
+import type { SendOtpRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import { createOtp, type OtpSubject } from '../otps/otps.ts';
@@ -7,11 +8,6 @@ import { queueLetter } from '../sending/queue.ts';
 import { takeSending } from '../sending/quota.ts';
 import { findByPhone } from '../users/find-user.ts';
 import { readPhone } from '../users/phone.ts';
-
-/** bms.identity.SendOtpRequest */
-export interface SendOtpRequest {
-  readonly phone: string;
-}
 
 /**
  * Has a one-time password to sign in with sent to a phone. The answer is the same, after the same work, whether or not

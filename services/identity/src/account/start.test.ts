@@ -49,7 +49,10 @@ describe('the start of identity', () => {
       { ids: [1, 2, 1] },
       { caller: service },
     );
-    expect(users).toEqual([{ id: 1, name: 'Administrator', status: 'active', user_type: 'staff' }]);
+    const known = { id: 1, version: 1, name: 'Administrator', status: 'active', user_type: 'staff' };
+    expect(users).toEqual([{ ...known, is_admin: true, role_id: 0, client_id: 0 }]);
+    const pages = [1, 2].map((page) => identity.call('Directory/List', { page }, { caller: service }));
+    expect(await Promise.all(pages)).toEqual([{ users }, { users: [] }]);
     const asking = identity.call('Directory/Users', { ids: [1] }, { caller: gateway });
     await expect(asking).rejects.toMatchObject({ code: 'forbidden' });
     await identity.stop();

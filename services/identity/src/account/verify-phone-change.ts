@@ -1,15 +1,10 @@
 import { ApiError, invalid } from '@bms/contracts';
+import type { VerifyPhoneChangeRequest } from '@bms/contracts/types/identity';
 import { type Call, changeRecord, type Resource } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import { tryOtp, useOtp } from '../otps/otps.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { requirePhone } from './send-otp.ts';
-
-/** bms.identity.VerifyPhoneChangeRequest */
-export interface VerifyPhoneChangeRequest {
-  readonly phone: string;
-  readonly otp: string;
-}
 
 /**
  * Makes a phone the caller's, proven by the one-time password that was sent to it.

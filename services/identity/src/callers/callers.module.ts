@@ -1,4 +1,5 @@
 import { ApiError } from '@bms/contracts';
+import type { EndedSessionsRequest, ResolveSessionRequest } from '@bms/contracts/types/identity';
 import type { Call, ServiceModule } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import type { OpenIdentity } from '../modules.ts';
@@ -14,8 +15,8 @@ export function callersModule(open: OpenIdentity): ServiceModule {
       const identity = await open(kit);
       return {
         Keys: async () => ({ jwks_json: identity.keyring.jwks() }),
-        ResolveSession: (call: Call<{ session_id: string }>) => resolveSession(identity, call.request.session_id),
-        EndedSessions: (call: Call<{ since_ms: number }>) => listEnded(identity, call.request.since_ms),
+        ResolveSession: (call: Call<ResolveSessionRequest>) => resolveSession(identity, call.request.session_id),
+        EndedSessions: (call: Call<EndedSessionsRequest>) => listEnded(identity, call.request.since_ms),
       };
     },
   };

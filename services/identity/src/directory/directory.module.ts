@@ -1,26 +1,31 @@
+import type { DirectoryUser, ListUsersRequest, UsersRequest } from '@bms/contracts/types/identity';
 import type { Call, ServiceModule } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
-import { fullName, USERS, type User } from '../users/user.model.ts';
+import { asOthersKnow } from '../users/as-others-know.ts';
+import { USERS, type User } from '../users/user.model.ts';
+
+const PAGE_SIZE = 500;
 
 /** What other services may know of accounts. */
 export const directoryModule: ServiceModule = {
   service: 'bms.identity.Directory',
-  setup: (kit) => ({
-    Users: (call: Call<{ ids: number[] }>) => users(kit.db, call.request.ids),
+  setup: ({ db }) => ({
+    Users: async (call: Call<UsersRequest>) => ({ users: await findUsers(db, call.request.ids) }),
+    List: async (call: Call<ListUsersRequest>) => ({ users: await pageOfUsers(db, call.request.page) }),
   }),
 };
 
-async function users(db: Connection, ids: readonly number[]) {
-  const found = await db
-    .collection<User>(USERS)
-    .find({ _id: { $in: [...new Set(ids)] } })
-    .project<DirectoryFields>({ first_name: 1, last_name: 1, status: 1, user_type: 1 })
-    .toArray();
-  return { users: found.map(directoryEntry) };
+async function findUsers(db: Connection, ids: readonly number[]): Promise<DirectoryUser[]> {
+  const found = db.collection<User>(USERS).find({ _id: { $in: [...new Set(ids)] } });
+  return (await found.toArray()).map(asOthersKnow);
 }
 
-type DirectoryFields = Pick<User, '_id' | 'first_name' | 'last_name' | 'status' | 'user_type'>;
-
-function directoryEntry(user: DirectoryFields) {
-  return { id: user._id, name: fullName(user), status: user.status, user_type: user.user_type };
+async function pageOfUsers(db: Connection, page: number): Promise<DirectoryUser[]> {
+  const found = db.collection<User>(USERS).find().sort({ _id: 1 });
+  return (
+    await found
+      .skip((page - 1) * PAGE_SIZE)
+      .limit(PAGE_SIZE)
+      .toArray()
+  ).map(asOthersKnow);
 }

@@ -1,13 +1,12 @@
 import type { DomainEvent, RecordChange, StoredRecord } from '@bms/service-kit';
-import { fullName, type User } from './user.model.ts';
+import { asOthersKnow } from './as-others-know.ts';
+import type { User } from './user.model.ts';
 
 /** Tells of a change of an account: one event, whose data is the account as others keep it. */
 export function userEvents(change: RecordChange & { after: StoredRecord }): DomainEvent[] {
-  const user = change.after as User;
-  const { _id, version, user_type, role_id, client_id } = user;
-  const status = change.kind === 'deleted' ? 'inactive' : user.status;
-  const is_admin = user.is_admin === 1;
-  const data = { id: _id, version, name: fullName(user), status, user_type, is_admin, role_id, client_id };
+  const { _id, version } = change.after;
+  const user = asOthersKnow(change.after as User);
+  const data = { ...user, status: change.kind === 'deleted' ? 'inactive' : user.status };
   const message = 'bms.identity.UserEvent';
   return [{ message, type: typeOf(change), recordId: _id, version, data, module: 'team', owners: [_id] }];
 }
