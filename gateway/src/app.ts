@@ -38,11 +38,11 @@ export function createApp(parts: AppParts): Express {
   app.set('trust proxy', [...parts.trustedProxies]);
 
   app.use(identify());
-  app.use(accessLog(parts.log, parts.metrics));
   app.use(securityHeaders());
+  app.use(servePages(parts.pages)); //                                       /livez, /readyz
+  app.use(accessLog(parts.log, parts.metrics));
   app.use(crossOrigin(parts.corsOrigins));
   app.use(compress());
-  app.use(servePages(parts.pages)); //                                       /livez, /readyz
   app.use(findRoute(parts.router)); //                                       404, 405
   app.use(limitAddress(parts.limiter)); //                                   429 by address
   app.use(authenticate(parts.callerOf, limitFailedTokens(parts.limiter))); // 401

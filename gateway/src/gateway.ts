@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { buildOpenApi, type Contract, loadContract, readSigner } from '@bms/contracts';
-import { createLog, createShutdown, type Dependency, openHttpServer, type Shutdown } from '@bms/service-kit/process';
+import { type CallerSigner, type Contract, loadContract, readSigner } from '@bms/contracts';
+import {
+  ConfigError,
+  createLog,
+  createShutdown,
+  type Dependency,
+  openHttpServer,
+  type Shutdown,
+} from '@bms/service-kit/process';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { type AppParts, createApp } from './app.ts';
@@ -9,21 +16,22 @@ import { IDENTITY } from './auth/identity.ts';
 import { type Authentication, openAuthentication } from './auth/open.ts';
 import type { GatewayConfig } from './config.ts';
 import { drain, listen } from './http/listen.ts';
-import { createMetrics, gauge } from './http/metrics.ts';
-import { createReadiness } from './http/readiness.ts';
+import { createMetrics, gauge, type RequestMetrics } from './http/metrics.ts';
+import { createReadiness, type ReadinessPage } from './http/readiness.ts';
 import { createHttpServer, refuse } from './http/server.ts';
 import { limitDefinitions, refuseUnknownLimits } from './limits/definitions.ts';
 import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { openRedis, type RedisLink } from './limits/redis-link.ts';
 import { docsRoutes } from './openapi/docs-routes.ts';
+import { describeApi } from './openapi/document.ts';
 import { compileRoutes } from './transcode/compile-routes.ts';
 import { createRouter, type Router } from './transcode/router.ts';
 import { createStreams } from './upload/streams.ts';
 import { askHealth } from './upstreams/health.ts';
 import { createUpstreams, type Upstreams } from './upstreams/upstreams.ts';
 
-/** The list of all ended sessions, in bytes: a million ids. */
-const MOST_ENDED_SESSIONS_BYTES = 64 * 1024 * 1024;
+/** Bytes that the list of all ended sessions may have: a million ids. */
+const MOST_ENDED_SESSIONS = 64 * 1024 * 1024;
 
 /** A gateway that takes requests. */
 export interface RunningGateway {
@@ -34,7 +42,7 @@ export interface RunningGateway {
   stop(): Promise<void>;
 }
 
-/** What may be other than in production, and what to do when it cannot go on. */
+/** What may be other than in a process of its own. */
 export interface GatewayOptions {
   /** Another contract than that of protos/. */
   readonly contract?: Contract;
@@ -45,7 +53,7 @@ export interface GatewayOptions {
 
 /**
  * Starts a gateway. It takes requests at once; /readyz says when all it needs is there.
- * @throws ConfigError or Error naming the setting, rpc or limit at fault
+ * @throws ConfigError naming the setting at fault; Error for a contract that is not whole
  */
 export async function startGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<RunningGateway> {
   const contract = options.contract ?? loadContract();
@@ -59,6 +67,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   }
 }
 
+/** What every part of a start needs. */
 interface Start {
   readonly config: GatewayConfig;
   readonly contract: Contract;
@@ -68,44 +77,55 @@ interface Start {
 }
 
 async function startParts(start: Start): Promise<RunningGateway> {
-  const { config, log, shutdown } = start;
-  const callerTokens = createCallerTokens(readSigner(config.signingKey));
-  const upstreams = createUpstreams(config.upstreams.targets, config.upstreams.channels);
-  shutdown.add('the channels to the services', upstreams.close);
+  const { log, shutdown } = start;
+  const callerTokens = createCallerTokens(signerOf(start.config));
+  const upstreams = connectUpstreams(start);
   const authentication = authenticationOf(start, upstreams, callerTokens);
-  shutdown.add('the news', authentication.close);
-  const redis = openRedis(config.redis.url, log);
-  shutdown.add('Redis', () => redis.close());
-  const limiter = limiterOf(start, redis);
-  const router = routerOf(start, upstreams, callerTokens, authentication);
+  const redis = connectRedis(start);
   const readiness = createReadiness(() => dependenciesOf(upstreams, redis, authentication));
-  const metrics = createMetrics();
-  gauge(
-    metrics.registry,
-    'bms_limits_counted_locally',
-    'Whether this gateway counts limits for itself because Redis is away: 1 or 0.',
-    () => (redis.up ? 0 : 1),
-  );
-
-  const pages = { readiness: readiness.read, registry: servesMetrics(config) ? metrics.registry : undefined };
-  const callerOf = authentication.callerOf;
-  const port = await serve(start, { log, metrics, pages, router, limiter, callerOf, ...appSettings(config) });
-  const internalPort = await serveInternally(start, readiness.read, metrics.registry);
-  shutdown.add('readiness', async () => {
-    readiness.retire();
-    await sleep(config.shutdown.delayMs);
+  const metrics = metricsOf(redis);
+  const port = await serve(start, {
+    ...appSettings(start.config),
+    log,
+    metrics,
+    pages: { readiness: readiness.read, registry: servesMetrics(start.config) ? metrics.registry : undefined },
+    router: routerOf(start, upstreams, callerTokens, authentication),
+    limiter: limiterOf(start, redis),
+    callerOf: authentication.callerOf,
   });
+  const internalPort = await serveInternally(start, readiness, metrics);
+  shutdown.add('readiness', () => retire(start, readiness));
   log.info({ port, internalPort }, 'gateway takes requests');
   return { port, internalPort, stop: shutdown.run };
 }
 
-function authenticationOf(
-  { config, contract, log, failed }: Start,
-  upstreams: Upstreams,
-  callerTokens: CallerTokens,
-): Authentication {
-  const identity = upstreams.own(IDENTITY, { 'grpc.max_receive_message_length': MOST_ENDED_SESSIONS_BYTES });
-  return openAuthentication({ contract, identity, callerTokens, natsUrl: config.nats.url, log, failed });
+function signerOf({ signingKey }: GatewayConfig): CallerSigner {
+  try {
+    return readSigner(signingKey);
+  } catch (error) {
+    throw new ConfigError(`setting SIGNING_KEY: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+function connectUpstreams({ config, shutdown }: Start): Upstreams {
+  const upstreams = createUpstreams(config.upstreams.targets, config.upstreams.channels);
+  shutdown.add('the channels to the services', upstreams.close);
+  return upstreams;
+}
+
+function authenticationOf(start: Start, upstreams: Upstreams, callerTokens: CallerTokens): Authentication {
+  const { config, contract, log, failed, shutdown } = start;
+  const identity = upstreams.own(IDENTITY, { 'grpc.max_receive_message_length': MOST_ENDED_SESSIONS });
+  const natsUrl = config.nats.url;
+  const authentication = openAuthentication({ contract, identity, callerTokens, natsUrl, log, failed });
+  shutdown.add('the news', authentication.close);
+  return authentication;
+}
+
+function connectRedis({ config, log, shutdown }: Start): RedisLink {
+  const redis = openRedis(config.redis.url, log);
+  shutdown.add('Redis', () => redis.close());
+  return redis;
 }
 
 function limiterOf({ config, contract }: Start, redis: RedisLink): Limiter {
@@ -115,11 +135,13 @@ function limiterOf({ config, contract }: Start, redis: RedisLink): Limiter {
 }
 
 function routerOf(
-  { config, contract }: Start,
+  start: Start,
   upstreams: Upstreams,
   callerTokens: CallerTokens,
   authentication: Authentication,
 ): Router {
+  const { config, contract } = start;
+  const { idleTimeoutMs } = config.connections;
   const routes = compileRoutes({
     contract,
     channelsOf: upstreams.of,
@@ -128,18 +150,13 @@ function routerOf(
     maxBodyBytes: config.body.maxBytes,
     maxUploadBytes: config.body.maxUploadBytes,
     endSession: authentication.endSession,
-    streamOf: createStreams({
-      targets: config.upstreams.httpTargets,
-      callerTokens,
-      idleTimeoutMs: config.connections.idleTimeoutMs,
-    }),
+    streamOf: createStreams({ targets: config.upstreams.httpTargets, callerTokens, idleTimeoutMs }),
   });
-  const about = { title: 'Business management', version: '1', serverUrl: config.publicUrl };
-  return createRouter([...routes, ...docsRoutes(buildOpenApi(contract, about))]);
+  return createRouter([...routes, ...docsRoutes(describeApi(contract, config.publicUrl))]);
 }
 
 function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: Authentication): Dependency[] {
-  const says = (name: string, is: () => boolean): Dependency => ({
+  const holds = (name: string, is: () => boolean): Dependency => ({
     name,
     check: async () => {
       if (!is()) throw new Error(`${name} is away`);
@@ -148,19 +165,25 @@ function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: 
   return [
     ...[...upstreams.inUse].map(([name, channels]) => ({ name, check: () => askHealth(channels) })),
     { name: 'redis', check: () => redis.ping() },
-    says('nats', () => authentication.hasNews),
-    says('ended_sessions', () => authentication.isLoaded),
+    holds('nats', () => authentication.hasNews),
+    holds('ended_sessions', () => authentication.isLoaded),
   ];
 }
 
+function metricsOf(redis: RedisLink): RequestMetrics {
+  const metrics = createMetrics();
+  const help = 'Whether this gateway counts limits for itself because Redis is away: 1 or 0.';
+  gauge(metrics.registry, 'bms_limits_counted_locally', help, () => (redis.up ? 0 : 1));
+  return metrics;
+}
+
+/** Metrics are nobody's business outside; without a port of their own they are shown where nobody is outside. */
 const servesMetrics = (config: GatewayConfig): boolean =>
   config.internal.address === undefined && config.environment !== 'production';
 
-const appSettings = ({
-  proxies,
-  cors,
-  body,
-}: GatewayConfig): Pick<AppParts, 'trustedProxies' | 'corsOrigins' | 'bodyTimeoutMs'> => ({
+type AppSettings = Pick<AppParts, 'trustedProxies' | 'corsOrigins' | 'bodyTimeoutMs'>;
+
+const appSettings = ({ proxies, cors, body }: GatewayConfig): AppSettings => ({
   trustedProxies: proxies.trusted,
   corsOrigins: cors.origins,
   bodyTimeoutMs: body.timeoutMs,
@@ -179,10 +202,16 @@ async function serve({ config, shutdown }: Start, parts: AppParts): Promise<numb
 
 async function serveInternally(
   { config, shutdown }: Start,
-  ...pages: [Parameters<typeof openHttpServer>[1], Parameters<typeof openHttpServer>[2]]
+  readiness: ReadinessPage,
+  metrics: RequestMetrics,
 ): Promise<number> {
   if (config.internal.address === undefined) return 0;
-  const server = await openHttpServer(config.internal.address, ...pages);
+  const server = await openHttpServer(config.internal.address, readiness.read, metrics.registry);
   shutdown.add('the internal HTTP server', server.close);
   return server.port;
+}
+
+async function retire({ config }: Start, readiness: ReadinessPage): Promise<void> {
+  readiness.retire();
+  await sleep(config.shutdown.delayMs);
 }

@@ -1,4 +1,5 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { ConfigError } from '@bms/service-kit/process';
+import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 
 /** What identity tells that concerns whoever remembers callers. */
@@ -40,7 +41,7 @@ const STAYING = {
 /**
  * Listens for news for as long as the process lives. It returns at once; the server may come later.
  * @param url `nats://user:password@host:port`, several hosts with commas between
- * @param failed told when the server refuses the user
+ * @param failed told a ConfigError when the server refuses the user, and any other reason not to go on
  */
 export function listenForNews(
   url: string,
@@ -77,7 +78,7 @@ export function listenForNews(
     await hear(connection);
   };
 
-  start().catch((error) => closed || failed(error));
+  start().catch((error) => closed || failed(explain(error)));
   return {
     get isConnected() {
       return isConnected;
@@ -87,6 +88,11 @@ export function listenForNews(
       await connection?.close();
     },
   };
+}
+
+function explain(error: unknown): unknown {
+  if (!(error instanceof errors.AuthorizationError)) return error;
+  return new ConfigError('setting NATS_URL: the server refuses its user and password');
 }
 
 /** `bms.<service>.<resource>.<event>.<id>` */

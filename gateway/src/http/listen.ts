@@ -1,13 +1,14 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ConfigError } from '@bms/service-kit/process';
 
-/** @returns the port. @throws Error naming the settings when the port cannot be opened */
+/** @returns the port. @throws ConfigError when the port cannot be opened */
 export function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const why = error.code === 'EADDRINUSE' ? 'is in use by another program' : `cannot be opened (${error.code})`;
-      reject(new Error(`settings HOST and PORT: ${host}:${port} ${why}`));
+      reject(new ConfigError(`settings HOST and PORT: ${host}:${port} ${why}`));
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });

@@ -1,4 +1,5 @@
 import type { Rpc } from '@bms/contracts';
+import { ConfigError } from '@bms/service-kit/process';
 
 /** How many calls are allowed in a window that starts with the first of them. */
 export interface LimitDefinition {
@@ -23,7 +24,7 @@ export const contractLimits: Readonly<Record<string, string>> = {
 /**
  * The limits by name.
  * @param overrides name to `<count>/<seconds>`, on top of the contract's
- * @throws Error naming the limit whose numbers cannot be read
+ * @throws ConfigError naming the limit whose numbers cannot be read
  */
 export function limitDefinitions(overrides: Readonly<Record<string, string>>): Map<string, LimitDefinition> {
   const all = Object.entries({ ...contractLimits, ...overrides });
@@ -32,15 +33,14 @@ export function limitDefinitions(overrides: Readonly<Record<string, string>>): M
 
 function readDefinition(name: string, text: string): LimitDefinition {
   const [, points, seconds] = /^([1-9]\d{0,8})\/([1-9]\d{0,5})$/.exec(text) ?? [];
-  if (!points || !seconds) throw new Error(`the limit ${name} is not <count>/<seconds>, such as 100/60`);
+  if (!points || !seconds) throw new ConfigError(`setting LIMITS: ${name} is not <count>/<seconds>, such as 100/60`);
   return { name, points: Number(points), seconds: Number(seconds) };
 }
 
-/** @throws Error naming the first rpc whose limit is defined nowhere. */
+/** @throws ConfigError naming the first rpc whose limit is defined nowhere. */
 export function refuseUnknownLimits(rpcs: readonly Rpc[], definitions: ReadonlyMap<string, LimitDefinition>): void {
   const lost = rpcs.find((rpc) => rpc.bindings.length > 0 && !definitions.has(rpc.policy.limit));
   if (!lost) return;
-  throw new Error(
-    `${lost.service.name}.${lost.name} names the limit "${lost.policy.limit}", which setting LIMITS does not have`,
-  );
+  const rpc = `${lost.service.name}.${lost.name}`;
+  throw new ConfigError(`setting LIMITS: it has no "${lost.policy.limit}", which ${rpc} names`);
 }

@@ -5,10 +5,8 @@ import type { Answer, Reply } from '../http/exchange.ts';
 import { DEFAULT_LIMIT } from '../limits/definitions.ts';
 import type { Route } from '../transcode/routes.ts';
 import { type Asset, ownScript, scalarBundle } from './assets.ts';
+import { DOCS_PATH } from './document.ts';
 import { PAGE_POLICY, type PageAddresses, pageHtml, pageScript } from './page.ts';
-
-/** Where the document is. */
-export const DOCS_PATH = '/api/docs';
 
 /** The document as JSON and, to a browser, as an interactive page that loads nothing from elsewhere. */
 export function docsRoutes(document: OpenApiDocument): Route[] {

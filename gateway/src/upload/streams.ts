@@ -1,6 +1,7 @@
 import { Agent, type ClientRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError, type Rpc } from '@bms/contracts';
+import { ConfigError } from '@bms/service-kit/process';
 import type { Request } from 'express';
 import { createProxyMiddleware, type Options, type RequestHandler } from 'http-proxy-middleware';
 import type { CallerTokens } from '../auth/caller-tokens.ts';
@@ -30,7 +31,7 @@ const BELIEVED_BY_NOBODY = [
 
 /**
  * Passes requests and answers through to the service's own HTTP side, without ever holding them whole.
- * @returns a function that throws Error where the settings name no HTTP address of the service
+ * @returns a function that throws ConfigError where the settings name no HTTP address of the service
  */
 export function createStreams(parts: StreamParts): (rpc: Rpc) => Answer {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 32 });
@@ -38,7 +39,8 @@ export function createStreams(parts: StreamParts): (rpc: Rpc) => Answer {
   return (rpc) => {
     const { owner } = rpc.service;
     const address = parts.targets[owner];
-    if (!address) throw new Error(`setting UPSTREAMS_HTTP names no address of ${owner}, which ${rpc.path} needs`);
+    if (!address)
+      throw new ConfigError(`setting UPSTREAMS_HTTP: it names no address of ${owner}, which ${rpc.path} needs`);
     const proxy = proxies.get(owner) ?? createProxy(address, agent, parts.idleTimeoutMs);
     proxies.set(owner, proxy);
     return async (request, reply) => {

@@ -74,10 +74,13 @@ function send(
   });
 }
 
-/** grpc-js refuses what is above 4 MB with a status that says nothing to a client; trying again would not help. */
+/** Statuses of grpc-js itself that say less than is known. */
 function errorOf(error: ServiceError): ApiError {
   if (error.code === status.RESOURCE_EXHAUSTED && /message larger than max/.test(error.details)) {
+    // Trying again would not help.
     return new ApiError('too_large', 'The request or its answer is larger than 4 MB; ask for less at once.');
   }
+  // The service went away with the call under way.
+  if (error.code === status.CANCELLED || /^Received RST_STREAM/.test(error.details)) return new ApiError('unavailable');
   return fromGrpcError(error);
 }

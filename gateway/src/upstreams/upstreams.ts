@@ -1,11 +1,12 @@
+import { ConfigError } from '@bms/service-kit/process';
 import { type ChannelOptions, credentials } from '@grpc/grpc-js';
 import { Channels } from './channels.ts';
 
 /** The services behind the gateway. */
 export interface Upstreams {
-  /** The channels to a service, e.g. `crm`. @throws Error naming the setting where it has no address */
+  /** The channels to a service, e.g. `crm`. @throws ConfigError where it has no address */
   of(owner: string): Channels;
-  /** Channels to a service that nothing else uses. @throws Error as `of` */
+  /** Channels to a service that nothing else uses. @throws ConfigError as `of` */
   own(owner: string, options: ChannelOptions): Channels;
   /** The services that are in use, by name. */
   readonly inUse: ReadonlyMap<string, Channels>;
@@ -24,7 +25,7 @@ export function createUpstreams(targets: Readonly<Record<string, string>>, chann
 
   const open = (owner: string, count: number, options?: ChannelOptions): Channels => {
     const target = targets[owner];
-    if (!target) throw new Error(`setting UPSTREAMS names no address of ${owner}`);
+    if (!target) throw new ConfigError(`setting UPSTREAMS: it names no address of ${owner}`);
     const made = new Channels(target, credentials.createInsecure(), count, options);
     opened.push(made);
     inUse.set(owner, made);

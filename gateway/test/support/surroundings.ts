@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly nats: StartedPart;
   readonly echo: GrpcService;
   readonly identity: TestIdentity;
+  /** SIGNING_KEY of gateways. */
+  readonly signingKey: string;
   /** Starts a gateway and waits until it is ready. */
   gateway(env?: Readonly<Record<string, string>>): Promise<TestGateway>;
   /** Starts a gateway and does not wait. */
@@ -64,6 +66,7 @@ export async function surround(protoDir: string = echoProtos): Promise<Surroundi
     nats,
     echo,
     identity,
+    signingKey: secrets.signingKey('gateway'),
     gatewayUnready,
     gateway: async (env) => {
       const gateway = await gatewayUnready(env);

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { loadContract } from '@bms/contracts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Surroundings, surround } from './support/surroundings.ts';
+import { until } from './support/until.ts';
+
+const dir = fileURLToPath(new URL('..', import.meta.url));
+let around: Surroundings;
+let settings: Record<string, string>;
+const running: ChildProcess[] = [];
+
+beforeAll(async () => {
+  around = await surround();
+  const { target } = around.identity;
+  const owners = new Set([...loadContract().services.values()].map(({ owner }) => owner));
+  settings = {
+    PATH: process.env['PATH']!,
+    PORT: '0',
+    UPSTREAMS: [...owners].map((owner) => `${owner}=${owner === 'identity' ? target : around.echo.target}`).join(),
+    REDIS_URL: around.redis.url,
+    NATS_URL: around.nats.url,
+    SIGNING_KEY: around.signingKey,
+  };
+});
+afterAll(async () => {
+  for (const child of running) child.kill('SIGKILL');
+  await around.stop();
+});
+
+/** Runs src/main.ts as a process. */
+function run(env: Record<string, string>) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/main.ts'], { cwd: dir, env });
+  const output = { out: '', err: '' };
+  child.stdout.on('data', (chunk) => {
+    output.out += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.err += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.on('exit', resolve));
+  running.push(child);
+  return { child, output, ended };
+}
+
+describe('a gateway as a process', () => {
+  test.each([
+    ['REDIS_URL', '', /setting REDIS_URL: is missing/],
+    ['UPSTREAMS', 'identity', /setting UPSTREAMS: is not name=value/],
+    ['UPSTREAMS', 'identity=127.0.0.1:1', /setting UPSTREAMS: it names no address of/],
+    ['SIGNING_KEY', 'x', /setting SIGNING_KEY: is not JSON/],
+    ['SIGNING_KEY', '{}', /setting SIGNING_KEY/],
+    ['LIMITS', 'login=often', /setting LIMITS: login is not/],
+    ['TRUSTED_PROXIES', 'everybody', /setting TRUSTED_PROXIES/],
+    ['NODE_ENV', 'production', /setting SIGNING_KEY: a key of the local start is refused/],
+    ['PORT', '70000', /setting PORT/],
+  ])('with %s=%s says so on one line and does not start', async (name, value, line) => {
+    const { output, ended } = run({ ...settings, [name]: value });
+    expect(await ended).toBe(1);
+    expect(output.err).toMatch(line);
+    expect(output.err.trim().split('\n')).toHaveLength(1);
+  });
+
+  test('with a port in use names it', async () => {
+    const port = new URL((await around.gateway()).url).port;
+    const { output, ended } = run({ ...settings, PORT: port });
+    expect(await ended).toBe(1);
+    expect(output.err).toMatch(new RegExp(`settings HOST and PORT: 127.0.0.1:${port} is in use`));
+  });
+
+  test('with a user that NATS refuses says so', async () => {
+    const url = new URL(around.nats.url);
+    url.password = 'wrong';
+    const { output, ended } = run({ ...settings, NATS_URL: url.href });
+    expect(await ended).toBe(1);
+    expect(output.err).toMatch(/setting NATS_URL/);
+  });
+
+  test('ends in order: not ready first, what is under way is answered, exit code 0', async () => {
+    const { child, output, ended } = run({ ...settings, SHUTDOWN_DELAY_MS: '500', HTTP_ADDRESS: '127.0.0.1:0' });
+    await until(() => /gateway takes requests/.test(output.out));
+    const url = `http://127.0.0.1:${/"port":(\d+)/.exec(output.out)?.[1]}`;
+    await until(async () => (await fetch(`${url}/livez`).catch(() => undefined))?.status === 200);
+    await until(async () => (await fetch(`${url}/readyz`)).status === 200);
+    expect((await fetch(`${url}/metrics`)).status).toBe(404);
+    child.kill('SIGTERM');
+    await until(async () => (await fetch(`${url}/readyz`)).status === 503);
+    expect((await fetch(`${url}/livez`)).status).toBe(200);
+    expect(await ended).toBe(0);
+  });
+});
+
+test('a request that is under way at shutdown is answered', async () => {
+  const gateway = await around.gateway();
+  const token = around.identity.signIn();
+  const answer = fetch(`${gateway.url}/api/slow?delay_ms=300`, { headers: { authorization: `Bearer ${token}` } });
+  await until(() => around.echo.seen.some(({ rpc }) => rpc === 'Slow'));
+  const stopped = gateway.stop();
+  expect((await answer).status).toBe(200);
+  await stopped;
+  await expect(fetch(`${gateway.url}/livez`)).rejects.toThrow();
+});

@@ -1,0 +1,102 @@
+import { connect, type Socket } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { clientOf, rawBytes } from './support/client.ts';
+import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { until } from './support/until.ts';
+
+let around: Surroundings;
+let gateway: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  around = await surround();
+  gateway = await around.gateway({
+    HEADERS_TIMEOUT_MS: '600',
+    BODY_TIMEOUT_MS: '600',
+    IDLE_TIMEOUT_MS: '1500',
+    KEEP_ALIVE_TIMEOUT_MS: '500',
+    MAX_HEADER_BYTES: '8192',
+    MAX_CONNECTIONS: '30',
+  });
+  token = around.identity.signIn();
+});
+afterAll(() => around.stop());
+
+/** A connection that sends what it is told, and what came back until it was closed. */
+function open(): { socket: Socket; closed: Promise<string> } {
+  const socket = connect(gateway.port, '127.0.0.1');
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  const closed = new Promise<string>((resolve) => socket.on('close', () => resolve(text)).on('error', () => {}));
+  return { socket, closed };
+}
+
+const head = (length: number, more = '') =>
+  `POST /api/things HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${more}\r\n`;
+
+describe('a client that', () => {
+  test('never ends its headers is told 408 and cut', async () => {
+    const { socket, closed } = open();
+    socket.write('GET /api/open HTTP/1.1\r\nHost: x\r\n');
+    expect(await closed).toMatch(/^HTTP\/1\.1 408 [\s\S]*application\/problem\+json/);
+  });
+
+  test('drips its body is told 408 and cut', async () => {
+    const { socket, closed } = open();
+    socket.write(head(1000));
+    const drip = setInterval(() => socket.write('a'), 50);
+    expect(await closed).toMatch(/^HTTP\/1\.1 408 [\s\S]*"request_timeout"/);
+    clearInterval(drip);
+  });
+
+  test('drips a body that nobody wants gets its answer and is cut', async () => {
+    const { socket, closed } = open();
+    socket.write('POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n');
+    const drip = setInterval(() => socket.write('a'), 50);
+    expect(await closed).toMatch(/^HTTP\/1\.1 404 /);
+    clearInterval(drip);
+  });
+
+  test('says nothing at all is cut', async () => {
+    expect(await open().closed).toMatch(/^(HTTP\/1\.1 408 |$)/);
+  });
+
+  test('sends too large headers is told 431', async () => {
+    const text = await rawBytes(gateway.port, `GET /api/open HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(9000)}\r\n\r\n`);
+    expect(text).toMatch(/^HTTP\/1\.1 431 [\s\S]*"headers_too_large"/);
+  });
+
+  test('expects 100-continue gets it after everything that may refuse it', async () => {
+    const allowed = open();
+    allowed.socket.write(head(13, 'Expect: 100-continue\r\nConnection: close\r\n'));
+    let text = '';
+    allowed.socket.on('data', (chunk: string) => {
+      text += chunk;
+    });
+    await until(() => text.startsWith('HTTP/1.1 100 Continue'));
+    allowed.socket.write('{"title":"a"}');
+    expect(await allowed.closed).toMatch(/HTTP\/1\.1 201 /);
+    const refused = open();
+    refused.socket.write(
+      'POST /api/things HTTP/1.1\r\nHost: x\r\nContent-Length: 13\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n',
+    );
+    expect(await refused.closed).toMatch(/^HTTP\/1\.1 401 /);
+    const odd = await rawBytes(
+      gateway.port,
+      'POST /api/things HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nExpect: a-pony\r\n\r\n',
+    );
+    expect(odd).toMatch(/^HTTP\/1\.1 417 [\s\S]*"expectation_failed"/);
+  });
+});
+
+test('greedy clients with all connections do not keep them, and others are served after', async () => {
+  const greedy = Array.from({ length: 60 }, open);
+  for (const { socket } of greedy) socket.write('GET /api/open HTTP/1.1\r\nHost: x\r\n');
+  await Promise.all(greedy.map(({ closed }) => closed));
+  await until(async () => {
+    const reply = await clientOf(gateway.url)('GET', '/api/things/5', { token }).catch(() => undefined);
+    return reply?.status === 200;
+  });
+});
