@@ -2,7 +2,16 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { hasFormat } from '../forms/formats.ts';
-import { ApiError, buildOpenApi, type Contract, compileForm, loadContract, readJson, shapeAnswer } from '../index.ts';
+import {
+  ApiError,
+  buildOpenApi,
+  type Contract,
+  compileForm,
+  type Form,
+  loadContract,
+  readJson,
+  shapeAnswer,
+} from '../index.ts';
 
 const trialProtos = fileURLToPath(new URL('../../test/protos', import.meta.url));
 const about = { title: 'Trial', version: '1', serverUrl: 'https://bms.test' };
@@ -136,14 +145,17 @@ test.each([
 
 describe('what the form takes the schema takes, and what it refuses the schema refuses', () => {
   const forms = {
-    create: ['Create', 'POST', trial.shared('trial.Thing.create')],
-    replace: ['Update', 'PUT', trial.shared('trial.Thing.replace')],
-    patch: ['Update', 'PATCH', trial.shared('trial.Thing.patch')],
-  } as const;
+    create: { form: formOf('Create', 'POST'), schema: trial.shared('trial.Thing.create') },
+    replace: { form: formOf('Update', 'PUT'), schema: trial.shared('trial.Thing.replace') },
+    patch: { form: formOf('Update', 'PATCH'), schema: trial.shared('trial.Thing.patch') },
+  };
 
-  function isTaken(mode: keyof typeof forms, json: string): boolean {
-    const rpc = contracts.trial.rpc(`/bms.trial.Things/${forms[mode][0]}`);
-    const form = compileForm(rpc, rpc.bindings.find(({ method }) => method === forms[mode][1])!);
+  function formOf(name: string, verb: string): Form {
+    const rpc = contracts.trial.rpc(`/bms.trial.Things/${name}`);
+    return compileForm(rpc, rpc.bindings.find(({ method }) => method === verb)!);
+  }
+
+  function isTaken(form: Form, json: string): boolean {
     try {
       form.fill({ params: { id: '7' }, query: new URLSearchParams(), body: readJson(json, form.needsNumberSource) });
       return true;
@@ -203,6 +215,6 @@ describe('what the form takes the schema takes, and what it refuses the schema r
     ...[...bodies, ...nulls, ...serverSet].flatMap((json) => [['replace', json] as const, ['patch', json] as const]),
     ...serverSet.map((json) => ['create', json] as const),
   ])('%s %s', (mode, json) => {
-    expect(forms[mode][2](JSON.parse(json))).toBe(isTaken(mode, json));
+    expect(forms[mode].schema(JSON.parse(json))).toBe(isTaken(forms[mode].form, json));
   });
 });
