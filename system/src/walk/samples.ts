@@ -6,7 +6,7 @@ import {
   type MessageContract,
   type Rpc,
 } from '@bms/contracts';
-import type { Http } from '../http.ts';
+import type { Http } from '@bms/testing';
 import type { Operation } from './operations.ts';
 
 type Members = Record<string, unknown>;

@@ -1,10 +1,16 @@
 import { loadContract } from '@bms/contracts';
-import { type StartedSystem, startSystem } from '@bms/testing';
+import {
+  createHttp,
+  type Http,
+  hire,
+  type Inbox,
+  openInbox,
+  type StartedSystem,
+  signIn,
+  startSystem,
+} from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { createHttp, type Http, signIn } from '../http.ts';
-import { type Inbox, openInbox } from '../inbox.ts';
 import { grantsFor, hasVariable, type Operation, operationsOf } from './operations.ts';
-import { hire } from './people.ts';
 import { createSamples, type Samples } from './samples.ts';
 
 /*

@@ -1,5 +1,5 @@
-import { createHttp, type Http, type Reply, signIn } from '../http.ts';
-import type { Inbox } from '../inbox.ts';
+import { createHttp, type Http, type Reply, signIn } from './http.ts';
+import type { Inbox } from './inbox.ts';
 
 /** What a role allows; what is not there is forbidden. */
 export interface Grant {
