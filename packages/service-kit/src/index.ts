@@ -14,6 +14,7 @@ export {
   setting,
 } from './config/settings.ts';
 export { action, type Decide } from './crud/action.ts';
+export { compileAnswer } from './crud/answer.ts';
 export { changeRecord } from './crud/change.ts';
 export { create, newValues } from './crud/create.ts';
 export { crud } from './crud/crud.ts';
@@ -38,10 +39,11 @@ export type { ItemLookup, PricedItem } from './lines/complete-lines.ts';
 export { prepareLines } from './lines/prepare-lines.ts';
 export { lineFields, linesOf, linesWithTotals, type StoredLine } from './lines/stored-lines.ts';
 export { createLog } from './logging/create-log.ts';
-export type { NumberRule } from './numbers/numbering.ts';
+export { createNumbering, type Numbering } from './numbers/numbering.ts';
 export { defineRecords, type RecordDefinition, type RecordOptions } from './records/definition.ts';
 export type { StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
 export type { Lookup, References } from './references/references.ts';
 export { scopeFilter } from './scope/scope.ts';
+export { ownCall } from './server/own-call.ts';
 export { anyToAny, checkMove, type States } from './states/states.ts';
 export type * from './types.ts';

@@ -24,7 +24,7 @@ describe('the start of a service', () => {
     expect(message).toEqual({ success: true, message: 'Done.' });
     const url = `http://127.0.0.1:${tested.running.httpPort}`;
     const ready = await fetch(`${url}/readyz`);
-    expect([ready.status, await ready.json()]).toEqual([200, { ready: true, parts: { mongodb: 'up' } }]);
+    expect([ready.status, await ready.json()]).toEqual([200, { ready: true, parts: { mongodb: 'up', nats: 'away' } }]);
     expect((await fetch(`${url}/livez`)).status).toBe(200);
     expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/rpc="\/bms.stock.Widgets\/Delete",status="OK"/);
   });

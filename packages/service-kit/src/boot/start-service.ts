@@ -9,9 +9,9 @@ import { type ServiceConfig, serviceSettings } from '../config/service-settings.
 import { type Config, readSettings, type SettingsTree } from '../config/settings.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { buildIndexes } from '../database/indexes.ts';
+import { createHealthReport, databaseDependency, eventsDependency } from '../health/health-report.ts';
 import { openHttpServer } from '../health/http-server.ts';
 import { createMetrics, type RpcMetrics } from '../health/metrics.ts';
-import { type Dependency, databaseDependency, readReadiness, reportHealth } from '../health/readiness.ts';
 import { createLog } from '../logging/create-log.ts';
 import { createReferences } from '../references/references.ts';
 import { createUserLookup } from '../references/users.ts';
@@ -96,16 +96,13 @@ interface Start {
 async function startParts(start: Start, modules: readonly ServiceModule[]): Promise<RunningService> {
   const { config, contract, log, shutdown, name } = start;
   const metrics = createMetrics();
-  const dependencies: Dependency[] = [];
-  const state = { serving: false };
-  const readiness = () =>
-    readReadiness(dependencies).then((found) => ({ ...found, ready: found.ready && state.serving }));
-  const http = await openHttpServer(config.http.address, readiness, metrics.registry);
+  const report = createHealthReport();
+  const http = await openHttpServer(config.http.address, report.readiness, metrics.registry);
   shutdown.add('the HTTP server', http.close);
 
   const db = await openDatabase(start, modules);
-  dependencies.push(databaseDependency(db));
   const events = await openEvents(start, db, metrics.registry);
+  report.dependencies.push(databaseDependency(db), eventsDependency(events));
   const jobs: Job[] = [];
   const { kit, answerOnce } = assembleKit(start, { db, events, metrics, jobs });
   const served = await setUpModules(kit, modules);
@@ -116,14 +113,13 @@ async function startParts(start: Start, modules: readonly ServiceModule[]): Prom
   const grpcPort = await server.open(config.grpc.address);
   shutdown.add('the gRPC server', () => server.close(config.shutdown.graceMs));
 
-  const report = (serving: boolean) => {
-    state.serving = serving;
-    reportHealth(health, modules, serving);
-  };
-  report(true);
+  report.open(
+    health,
+    modules.map(({ service }) => service),
+  );
   startEvents(events, log, start.onFatal);
   if (jobs.length > 0) shutdown.add('the jobs', startScheduler({ connection: db, log, jobs }).stop);
-  shutdown.add('the health report', () => report(false));
+  shutdown.add('the health report', report.close);
   log.info({ grpcPort, httpPort: http.port }, `${name} is ready`);
   return { grpcPort, httpPort: http.port, kit, stop: shutdown.run };
 }

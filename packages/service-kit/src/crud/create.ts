@@ -34,7 +34,7 @@ function compileWrite(resource: Resource, answer: (record: StoredValues) => Mess
       return answer(record);
     });
   };
-  if (resource.numbering) return resource.kit.groupWrite(insert);
+  if (resource.rules.numbers) return resource.kit.groupWrite(insert);
   return (call: Call, input: StoredValues) =>
     resource.kit.write(call, async ({ session, emit }) => (await insert([{ call, input, emit }], session))[0]!);
 }

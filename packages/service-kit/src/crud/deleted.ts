@@ -43,7 +43,9 @@ async function restoreRecord(resource: Resource, id: number, call: Call, tx: Tra
   const found = await resource.deleted.findOneAndDelete(which, { session }).lean<StoredRecord>();
   if (!found) throw new ApiError('not_found');
   const { deleted_at: _when, deleted_by: _who, ...kept } = found;
-  const record = { ...kept, version: kept.version + 1, updated_at: new Date() } as StoredRecord;
+  // What it follows from may have changed meanwhile.
+  const derived = await resource.rules.derived?.(kept, tx);
+  const record = { ...kept, ...derived, version: kept.version + 1, updated_at: new Date() } as StoredRecord;
   const change = {
     kind: 'restored',
     before: undefined,

@@ -19,9 +19,9 @@ export function findable(resource: Resource, record: StoredValues): StoredValues
   };
 }
 
-function sortKey({ numbering }: Resource, record: StoredValues, key: string): string {
+function sortKey({ rules }: Resource, record: StoredValues, key: string): string {
   const text = String(record[key] ?? '').slice(0, SORT_KEY_LENGTH);
-  return fold(key === numbering?.field ? sortableNumber(text) : text);
+  return fold(key === rules.numbers?.field ? sortableNumber(text) : text);
 }
 
 function textsOf(value: unknown): string[] {

@@ -37,14 +37,15 @@ export async function insertRecords(
   created: readonly NewRecord[],
   session: ClientSession,
 ): Promise<StoredRecord[]> {
-  const { rules, model, numbering } = resource;
+  const { rules, model } = resource;
   const changes: (RecordChange & { after: StoredRecord })[] = [];
   for (const { values, call, emit } of created) {
     const after = await newRecord(resource, values, call, { session, emit });
     changes.push({ kind: 'created', before: undefined, after, changed: new Set(Object.keys(values)), call });
   }
   const records = changes.map(({ after }) => after);
-  await numbering?.number(records, session);
+  await rules.numbers?.number(records, session);
+  await rules.fill?.(records, session);
   for (const [index, change] of changes.entries()) await rules.check?.(change, { session, emit: created[index]!.emit });
   await store(
     model,

@@ -1,7 +1,7 @@
 import type { Contract, FieldContract, MessageContract, Rpc } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
-import type { Model } from 'mongoose';
-import { createNumbering, type Numbering, type NumberRule } from '../numbers/numbering.ts';
+import type { ClientSession, Model } from 'mongoose';
+import type { Numbering } from '../numbers/numbering.ts';
 import { type Computed, compileDecoders, type FieldDecoder } from '../records/conversion.ts';
 import { deletedName, type RecordDefinition } from '../records/definition.ts';
 import { findRpc, type ListContract, readListContract, recordMessage } from '../records/list-contract.ts';
@@ -35,8 +35,8 @@ export interface ResourceRules {
    * undefined for a new one; the mask of a change says which fields count. @throws ApiError
    */
   prepare?(sent: Message, call: Call, before: StoredRecord | undefined): Promise<Message> | Message;
-  /** Numbers new records. */
-  readonly numbers?: NumberRule;
+  /** Numbers new records; those that are made at once are then written together. */
+  readonly numbers?: Numbering;
   /** Fields that are worked out when a record is shown, by name in the contract. */
   readonly computed?: Computed;
   /**
@@ -44,6 +44,11 @@ export interface ResourceRules {
    * transaction. A new record has no `version` yet.
    */
   derived?(record: StoredValues, tx: Transaction): Promise<StoredValues> | StoredValues;
+  /**
+   * Fills in new records, in place, all at once that are made in one transaction: for what would take a query each in
+   * `derived`, such as copies of other records' fields.
+   */
+  fill?(created: readonly StoredRecord[], session: ClientSession): Promise<void>;
   /** The states of fields that have any, by stored name. */
   readonly states?: Readonly<Record<string, States>>;
   /** Refuses what the module's rules forbid. Runs in the transaction. @throws ApiError */
@@ -64,8 +69,6 @@ export interface Resource {
   readonly references: readonly FieldContract[];
   /** Undefined where the service has no List. */
   readonly list: ListContract | undefined;
-  /** Undefined where the records have no numbers. */
-  readonly numbering: Numbering | undefined;
   readonly model: Model<StoredRecord>;
   readonly deleted: Model<StoredRecord>;
   /** An rpc of the resource's service. @throws Error when the contract has none of that name */
@@ -91,7 +94,6 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
     decoders: new Map(compileDecoders(record).map((decoder) => [decoder.name, decoder])),
     references: referringFields(record),
     list: listOf(contract, definition, record),
-    numbering: rules.numbers && createNumbering(db, definition.name, rules.numbers),
     model,
     deleted: db.model<StoredRecord>(deletedName(definition.name)),
     rpc: (name) => rpcOf(contract, definition.service, name),

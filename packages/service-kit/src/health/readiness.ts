@@ -1,30 +1,26 @@
-import type { HealthImplementation } from 'grpc-health-check';
-import type { Connection } from 'mongoose';
-import type { ServiceModule } from '../types.ts';
-
-/** A part that a process cannot work without. */
+/** A part that a process works with. */
 export interface Dependency {
   readonly name: string;
+  /** Set where calls are answered without it too: its absence is said, but the process stays ready. */
+  readonly optional?: boolean;
   /** Resolves when the part answers. */
   check(): Promise<unknown>;
 }
 
-/** What /readyz says: each part by name, and whether all answer. */
+/** What /readyz says: each part by name, and whether all that are needed answer. */
 export interface Readiness {
   readonly ready: boolean;
   readonly parts: Readonly<Record<string, 'up' | 'away'>>;
 }
 
-const CHECK_TIMEOUT_MS = 1500;
-
-export function databaseDependency(db: Connection): Dependency {
-  return { name: 'mongodb', check: () => db.db!.command({ ping: 1 }, { timeoutMS: CHECK_TIMEOUT_MS }) };
-}
+/** How long a part may take to answer, in milliseconds. */
+export const CHECK_TIMEOUT_MS = 1500;
 
 /** Asks every part, at most 1.5 s. */
 export async function readReadiness(dependencies: readonly Dependency[]): Promise<Readiness> {
   const outcomes = await Promise.all(dependencies.map(async (part) => [part.name, await answers(part)] as const));
-  return { ready: outcomes.every(([, outcome]) => outcome === 'up'), parts: Object.fromEntries(outcomes) };
+  const ready = dependencies.every((part, index) => part.optional || outcomes[index]![1] === 'up');
+  return { ready, parts: Object.fromEntries(outcomes) };
 }
 
 async function answers(part: Dependency): Promise<'up' | 'away'> {
@@ -37,10 +33,4 @@ async function answers(part: Dependency): Promise<'up' | 'away'> {
       () => 'away' as const,
     );
   return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
-}
-
-/** Sets the health status of the process and of each of its services (grpc.health.v1), so that balancers can ask for either. */
-export function reportHealth(health: HealthImplementation, modules: readonly ServiceModule[], serving: boolean): void {
-  for (const name of ['', ...modules.map((module) => module.service)])
-    health.setStatus(name, serving ? 'SERVING' : 'NOT_SERVING');
 }

@@ -2,8 +2,8 @@ import { invalid } from '@bms/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTested, type TestedService } from '../../test/harness.ts';
 import { widgetsModule } from '../../test/widgets.ts';
-import type { RecordChange } from '../index.ts';
-import { sortableNumber } from './numbering.ts';
+import type { RecordChange, ServiceModule } from '../index.ts';
+import { createNumbering, sortableNumber } from './numbering.ts';
 
 interface Created {
   record: { id: number; title: string; widget_number: string };
@@ -20,8 +20,13 @@ afterAll(async () => {
   await tested.stop();
 });
 
-const numbered = () =>
-  widgetsModule({ numbers: { field: 'widget_number', prefix: 'W-' }, check: refuseBad, derived: dawdle });
+function numbered(): ServiceModule {
+  const setup: ServiceModule['setup'] = (kit) => {
+    const numbers = createNumbering(kit.db, 'widgets', { field: 'widget_number', prefix: 'W-' });
+    return widgetsModule({ numbers, check: refuseBad, derived: dawdle }).setup(kit);
+  };
+  return { ...widgetsModule(), setup };
+}
 
 function refuseBad({ after }: RecordChange): void {
   if (after['title'] === 'bad') throw invalid({ field: 'title', code: 'bad', message: 'It is bad.' });

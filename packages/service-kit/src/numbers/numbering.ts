@@ -22,14 +22,22 @@ export interface Numbering {
    * transactions that do this wait for each other.
    */
   number(records: readonly StoredValues[], session: ClientSession): Promise<void>;
+  /** Makes a transaction and those that number records exclude each other, as if one ran after the other. */
+  exclude(session: ClientSession): Promise<void>;
 }
 
 interface Counter {
   _id: string;
   /** The last number that was given. */
   last: number;
+  /** How often it was written. */
+  touched?: number;
 }
 
+/**
+ * Makes the numbers of a kind of record.
+ * @param collection the name of its collection; the counter goes by it
+ */
 export function createNumbering(db: Connection, collection: string, { field, prefix }: NumberRule): Numbering {
   const counters = db.collection<Counter>('counters');
   const _id = `${collection}.${field}`;
@@ -42,17 +50,22 @@ export function createNumbering(db: Connection, collection: string, { field, pre
     });
     return prepared;
   };
+  /** Writes the counter in any case: only writes exclude each other. @returns the last number that is taken then */
+  const raise = async (by: number, session: ClientSession): Promise<number> => {
+    await prepare();
+    const update = { $inc: { last: by, touched: 1 } };
+    const counter = await counters.findOneAndUpdate({ _id }, update, { session, returnDocument: 'after' });
+    return counter!.last;
+  };
   return {
     field,
     number: async (records, session) => {
-      await prepare();
-      const raise = { $inc: { last: records.length } };
-      const counter = await counters.findOneAndUpdate({ _id }, raise, { session, returnDocument: 'after' });
-      const first = counter!.last - records.length + 1;
+      const first = (await raise(records.length, session)) - records.length + 1;
       records.forEach((record, index) => {
         record[field] = prefix + String(first + index).padStart(DIGITS, '0');
       });
     },
+    exclude: async (session) => void (await raise(0, session)),
   };
 }
 

@@ -25,21 +25,21 @@ export function serveRpc(rpc: Rpc, handler: Handler, surroundings: Surroundings)
   const observe = surroundings.metrics.forRpc(rpc.path);
   const run = handler as AnyHandler;
 
-  const answer = async (grpc: GrpcCall): Promise<IncomingCall & { answer: Message }> => {
+  const answer = async (grpc: GrpcCall): Promise<Answered> => {
     const caller = surroundings.readCaller(grpc.metadata);
     permit(caller);
     const call = new IncomingCall(rpc, grpc, caller, surroundings.log);
     check(call.request, call.mask);
     refuseBadVersion(call);
-    const result = await surroundings.answerOnce(call, () => run(call));
-    return Object.assign(call, { answer: result as Message });
+    const message = (await surroundings.answerOnce(call, () => run(call))) as Message;
+    return { call, message };
   };
 
   return (grpc, respond) => {
     const end = observe();
     answer(grpc).then(
-      (call) => {
-        sendAnswer(grpc, call, respond);
+      (answered) => {
+        sendAnswer(grpc, answered, respond);
         end(status.OK);
       },
       (error: unknown) => end(sendError(grpc, error, rpc, surroundings.log, respond)),
@@ -47,23 +47,30 @@ export function serveRpc(rpc: Rpc, handler: Handler, surroundings: Surroundings)
   };
 }
 
+interface Answered {
+  readonly call: IncomingCall;
+  readonly message: Message;
+}
+
 function refuseBadVersion(call: IncomingCall): void {
   if (call.ifMatch === undefined || Number.isSafeInteger(call.ifMatch)) return;
   throw new ApiError('version_mismatch');
 }
 
-function sendAnswer(grpc: GrpcCall, call: IncomingCall & { answer: Message }, respond: sendUnaryData<Message>): void {
+function sendAnswer(grpc: GrpcCall, { call, message }: Answered, respond: sendUnaryData<Message>): void {
   if (call.version !== undefined) {
     const metadata = new Metadata();
     metadata.set('etag', String(call.version));
     grpc.sendMetadata(metadata);
   }
-  respond(null, call.answer);
+  respond(null, message);
 }
 
 function sendError(grpc: GrpcCall, error: unknown, rpc: Rpc, log: Logger, respond: sendUnaryData<Message>): status {
   const [requestId] = grpc.metadata.get('x-request-id');
-  const known = toApiError(error, log.child({ requestId, rpc: rpc.path }));
+  const own = log.child({ requestId, rpc: rpc.path });
+  const known = toApiError(error, own);
+  own.debug({ code: known.code, violations: known.violations }, 'a call was refused');
   const answer = toGrpcError(known);
   respond(answer);
   return answer.code;
