@@ -8,6 +8,8 @@ export interface Reply {
 
 /** A client app: one address, one token. */
 export interface Http {
+  /** The session token; undefined for somebody who has not signed in. */
+  readonly token: string | undefined;
   /** @param body sent as JSON; undefined for none */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
 }
@@ -15,6 +17,7 @@ export interface Http {
 /** @param url of a gateway @param token none for somebody who has not signed in */
 export function createHttp(url: string, token?: string): Http {
   return {
+    token,
     send: async (method, path, body, headers = {}) => {
       const response = await fetch(new URL(path, url), {
         method,

@@ -1,4 +1,12 @@
-import { type Caller, type Contract, callerOfClaims, fromGrpcError, readSigner, signCallerToken } from '@bms/contracts';
+import {
+  CALLER_TOKEN_SECONDS,
+  type Caller,
+  type Contract,
+  callerOfClaims,
+  fromGrpcError,
+  readSigner,
+  signCallerToken,
+} from '@bms/contracts';
 import { Client, credentials, Metadata, type MethodDefinition, type ServiceError } from '@grpc/grpc-js';
 import type { LocalSecrets } from './secrets.ts';
 
@@ -46,13 +54,26 @@ export interface RpcClient {
 export function connectRpc(service: string, target: string, contract: Contract, secrets: LocalSecrets): RpcClient {
   const client = new Client(target, credentials.createInsecure());
   const signer = readSigner(secrets.signingKey('gateway'));
+  const token = rememberTokens((caller) => signCallerToken(signer, caller, service));
   return {
     call: <Answer>(rpc: string, message: object = {}, options: RpcOptions = {}) => {
-      const authorization = `Bearer ${signCallerToken(signer, options.caller ?? administrator, service)}`;
+      const authorization = `Bearer ${token(options.caller ?? administrator)}`;
       const headers = { authorization, ...options.headers };
       return send(client, methodOf<Answer>(contract, service, rpc), message, { ...options, headers });
     },
     close: () => client.close(),
+  };
+}
+
+/** As a gateway does: a token serves a caller for half of its life. */
+function rememberTokens(sign: (caller: Caller) => string): (caller: Caller) => string {
+  const known = new WeakMap<Caller, { token: string; freshUntil: number }>();
+  return (caller) => {
+    const last = known.get(caller);
+    if (last && last.freshUntil > Date.now()) return last.token;
+    const token = sign(caller);
+    known.set(caller, { token, freshUntil: Date.now() + (CALLER_TOKEN_SECONDS * 1000) / 2 });
+    return token;
   };
 }
 

@@ -1,0 +1,26 @@
+import { openInbox, startSystem } from '@bms/testing';
+import { showCopies } from './copies.ts';
+import { showLimit } from './limit.ts';
+import { showRights } from './rights.ts';
+import { heading } from './say.ts';
+import { showSession } from './session.ts';
+import { openStage } from './stage.ts';
+
+/*
+ * What every module stands on, shown on a system of its own: two gateways, two copies of each service, real databases.
+ * It ends and removes everything that it started.
+ */
+const since = Date.now();
+const inbox = await openInbox();
+const system = await startSystem({ gateways: 2, copies: 2, smtpUrl: inbox.url });
+try {
+  const stage = await openStage(system, inbox);
+  heading(`Two gateways and two copies of ${[...system.services.keys()].join(', ')} are up (${Date.now() - since} ms)`);
+  await showRights(stage);
+  await showLimit(stage);
+  await showSession(stage);
+  await showCopies(stage);
+} finally {
+  await system.stop();
+  await inbox.close();
+}

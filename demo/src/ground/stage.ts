@@ -1,0 +1,33 @@
+import { type Http, hire, type Inbox, type StartedSystem, signIn } from '@bms/testing';
+
+/** The system with the people who play. */
+export interface Stage {
+  readonly system: StartedSystem;
+  readonly inbox: Inbox;
+  /** Addresses of the two gateways. */
+  readonly urls: readonly [string, string];
+  /** The administrator, at the first gateway. */
+  readonly admin: Http;
+  /** May do everything with clients. */
+  readonly manager: { readonly http: Http; readonly id: number };
+  /** Sees every client, changes own ones, deletes none. */
+  readonly member: { readonly http: Http; readonly id: number };
+}
+
+const grants = (scopes: Record<string, string>) =>
+  Object.entries(scopes).map(([action, scope]) => ({ module: 'clients', action, scope }));
+
+/** Hires two people with a role each. */
+export async function openStage(system: StartedSystem, inbox: Inbox): Promise<Stage> {
+  const [first, second] = system.gateways.map(({ url }) => url) as [string, string];
+  const admin = await signIn(first, system.admin.email, system.admin.password);
+  const manager = await hire(
+    first,
+    admin,
+    inbox,
+    'manager',
+    grants({ view: 'all', create: 'all', update: 'all', delete: 'all' }),
+  );
+  const member = await hire(first, admin, inbox, 'member', grants({ view: 'all', create: 'all', update: 'own' }));
+  return { system, inbox, urls: [first, second], admin, manager, member };
+}
