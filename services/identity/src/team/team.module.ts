@@ -39,7 +39,8 @@ export function teamModule(open: OpenIdentity): ServiceModule {
 function teamOf(kit: Kit, identity: Identity): Resource {
   return createResource(kit, users, {
     defaults: () => ({ ...newAccount, user_type: 'staff' }),
-    derived: derivedOf,
+    prepare,
+    derived,
     states: { status: anyToAny('active', 'inactive') },
     check: async (change, tx) => {
       refuseBeyondRights(change);
@@ -51,14 +52,18 @@ function teamOf(kit: Kit, identity: Identity): Resource {
   });
 }
 
-/** Emails are stored in lower case and phones as E.164; administrators have no role. */
-function derivedOf({ email, phone, is_admin, role_id }: StoredValues): StoredValues {
+/** Emails are kept in lower case and phones as E.164, so that another way to write the same one changes nothing. */
+function prepare(sent: StoredValues): StoredValues {
+  const { email, phone } = sent;
   return {
-    email: canonicalEmail(String(email)),
-    phone: phone ? requirePhone(String(phone)) : '',
-    role_id: is_admin === 1 ? 0 : role_id,
+    ...sent,
+    ...(email ? { email: canonicalEmail(String(email)) } : {}),
+    ...(phone ? { phone: requirePhone(String(phone)) } : {}),
   };
 }
+
+/** Administrators have no role. */
+const derived = ({ is_admin, role_id }: StoredValues): StoredValues => ({ role_id: is_admin === 1 ? 0 : role_id });
 
 /** What goes along with a change of an account, in the same transaction. */
 async function followUp(identity: Identity, change: RecordChange, tx: Transaction): Promise<void> {
