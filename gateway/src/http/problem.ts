@@ -1,4 +1,4 @@
-import { ApiError, type ErrorCode, errorCatalogue, type Violation } from '@bms/contracts';
+import { ApiError, type ErrorCode, errorCatalogue, problemType, type Violation } from '@bms/contracts';
 
 /** Seconds after which to try again, where the one who refused did not say. */
 const DEFAULT_RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 2, too_many_requests: 1 };
@@ -20,7 +20,7 @@ export function problemOf(error: ApiError, requestId: string): Problem {
   const { http, title } = errorCatalogue[error.code];
   const detail = error.code === 'internal' ? internalDetail(requestId) : clip(error.message, MOST_TEXT);
   const body = {
-    type: `urn:bms:error:${error.code}`,
+    type: problemType(error.code),
     title,
     status: http,
     detail,

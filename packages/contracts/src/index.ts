@@ -10,7 +10,7 @@ export {
 } from './callers/tokens.ts';
 export { checkRequest } from './checks/check-request.ts';
 export { ApiError, invalid } from './errors/api-error.ts';
-export { type ErrorCode, errorCatalogue } from './errors/catalogue.ts';
+export { type ErrorCode, errorCatalogue, problemType } from './errors/catalogue.ts';
 export { fromGrpcError, toGrpcError } from './errors/grpc-status.ts';
 export { compileForm, type Form, type FormInput } from './forms/compile-form.ts';
 export { type InputMode, inputSchema, type JsonSchema } from './forms/input-schema.ts';

@@ -107,3 +107,6 @@ export const errorCatalogue = {
 
 /** The `code` of an error, e.g. `validation_failed`. */
 export type ErrorCode = keyof typeof errorCatalogue;
+
+/** The `type` of a problem (RFC 9457): a name for programs that never changes, not an address. */
+export const problemType = (code: ErrorCode): string => `urn:bms:error:${code}`;

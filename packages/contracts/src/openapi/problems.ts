@@ -1,5 +1,5 @@
 import { status } from '@grpc/grpc-js';
-import { type ErrorCode, errorCatalogue } from '../errors/catalogue.ts';
+import { type ErrorCode, errorCatalogue, problemType } from '../errors/catalogue.ts';
 import type { HttpBinding, Rpc } from '../types.ts';
 import { answerHeaderRefs } from './headers.ts';
 import type { SchemaObject } from './standard-schema.ts';
@@ -89,7 +89,7 @@ function problemExample(code: ErrorCode): SchemaObject {
   const errors = [{ field: 'items[1].rate', code: 'out_of_range', message: 'items[1].rate must be 0 or more.' }];
   const said = code === 'validation_failed' ? errors[0]!.message : detail;
   return {
-    type: `urn:bms:error:${code}`,
+    type: problemType(code),
     title,
     status: http,
     detail: said,
