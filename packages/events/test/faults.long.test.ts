@@ -1,0 +1,194 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { redriveOutbox } from '../src/index.ts';
+import { outboxRows } from '../src/outbox/rows.ts';
+import { ended, frozen, openStage, type Stage } from './processes.ts';
+import { expectAllWell } from './verify.ts';
+import { eventually } from './world.ts';
+
+const LONG = 180_000;
+
+let stage: Stage;
+
+beforeEach(async () => {
+  stage = await openStage();
+}, LONG);
+afterEach(() => stage.close(), LONG);
+
+const unsent = () => outboxRows(stage.crmDb).countDocuments({ unsent: true });
+
+describe('nothing is lost and nothing happens twice when', () => {
+  test(
+    'the relay is killed between commit and publish',
+    async () => {
+      await stage.billing();
+      const first = await stage.crm({ WRITES: '300', FAULT: 'beforePublish:40:SIGKILL' });
+      await ended(first);
+      const second = await stage.crm({ WRITES: '200' });
+      await eventually(() => second.said('done'), Boolean, 60_000);
+      const { versions } = await expectAllWell(stage, [first, second]);
+      expect(versions.size).toBe(10);
+    },
+    LONG,
+  );
+
+  test(
+    'the relay is killed between publish and mark',
+    async () => {
+      await stage.billing();
+      const first = await stage.crm({ WRITES: '300', FAULT: 'published:40:SIGKILL' });
+      await ended(first);
+      expect(await unsent()).toBeGreaterThan(0);
+      const second = await stage.crm({ WRITES: '200' });
+      await eventually(() => second.said('done'), Boolean, 60_000);
+      await expectAllWell(stage, [first, second]);
+    },
+    LONG,
+  );
+
+  test(
+    'the writing service is killed again and again while it writes',
+    async () => {
+      await stage.billing();
+      const writers = [];
+      for (let round = 1; round <= 5; round += 1) {
+        const writer = await stage.crm({ WRITES: '100000' });
+        writers.push(writer);
+        await eventually(
+          () => writer.acknowledged.size,
+          (count) => count > round * 17,
+          60_000,
+        );
+        await writer.kill();
+      }
+      const last = await stage.crm();
+      await expectAllWell(stage, [...writers, last]);
+    },
+    LONG,
+  );
+
+  test(
+    'the consumer is killed between effect and acknowledgement',
+    async () => {
+      const first = await stage.billing({ FAULT: 'effected:30:SIGKILL' });
+      const writer = await stage.crm({ WRITES: '200' });
+      await ended(first);
+      await stage.billing();
+      await eventually(() => writer.said('done'), Boolean, 60_000);
+      const { effects } = await expectAllWell(stage, [writer]);
+      expect(new Set(effects.map((effect) => effect.by)).size).toBe(2);
+    },
+    LONG,
+  );
+
+  test(
+    'NATS is killed and comes back',
+    async () => {
+      await stage.billing();
+      const writer = await stage.crm({ WRITES: '600' });
+      for (const reached of [100, 250, 400]) {
+        await eventually(
+          () => writer.acknowledged.size,
+          (count) => count > reached,
+          60_000,
+        );
+        await stage.nats.kill();
+        await stage.nats.restart();
+      }
+      await eventually(() => writer.said('done'), Boolean, 60_000);
+      await expectAllWell(stage, [writer]);
+    },
+    LONG,
+  );
+
+  test(
+    'mongod is killed and comes back',
+    async () => {
+      await stage.billing();
+      const writer = await stage.crm({ WRITES: '600' });
+      for (const reached of [100, 300]) {
+        await eventually(
+          () => writer.acknowledged.size,
+          (count) => count > reached,
+          60_000,
+        );
+        await stage.mongo.kill();
+        await stage.mongo.restart();
+      }
+      await eventually(() => writer.said('done'), Boolean, 60_000);
+      await expectAllWell(stage, [writer]);
+    },
+    LONG,
+  );
+});
+
+describe('two copies of a service', () => {
+  test(
+    'share the work, and one goes on alone when the other is killed',
+    async () => {
+      const [first, second] = await Promise.all([stage.billing(), stage.billing()]);
+      const writers = await Promise.all([stage.crm({ WRITES: '300' }), stage.crm({ WRITES: '300' })]);
+      await eventually(
+        () => writers[0]!.acknowledged.size,
+        (count) => count > 150,
+        60_000,
+      );
+      await first!.kill();
+      for (const writer of writers) await eventually(() => writer.said('done'), Boolean, 60_000);
+      const { effects } = await expectAllWell(stage, writers);
+      const by = (pid: number) => effects.filter((effect) => effect.by === pid).length;
+      expect([by(first!.pid) > 0, by(second!.pid) > 0]).toEqual([true, true]);
+    },
+    LONG,
+  );
+
+  test(
+    'have a new leader within some seconds when theirs is killed',
+    async () => {
+      await stage.billing();
+      const leader = await stage.crm({ WRITES: '20' });
+      await eventually(() => leader.said('done'), Boolean, 60_000);
+      await expectAllWell(stage, [leader]);
+      const follower = await stage.crm();
+      await leader.kill();
+      const writer = await stage.crm({ WRITES: '20' });
+      await expectAllWell(stage, [leader, follower, writer]);
+    },
+    LONG,
+  );
+});
+
+describe('a frozen leader', () => {
+  test(
+    'wakes, publishes what others have published long since, and changes nothing by it',
+    async () => {
+      await stage.billing();
+      const sleeper = await stage.crm({ WRITES: '300', FAULT: 'beforePublish:30:SIGSTOP' });
+      await frozen(sleeper);
+      const next = await stage.crm({ WRITES: '100' });
+      await eventually(() => next.said('done'), Boolean, 60_000);
+      await expectAllWell(stage, [next]);
+      sleeper.signal('SIGCONT');
+      await eventually(() => sleeper.said('done'), Boolean, 60_000);
+      await expectAllWell(stage, [sleeper, next]);
+    },
+    LONG,
+  );
+
+  test(
+    'that has published and not marked wakes, and what was driven again meanwhile stays unsent',
+    async () => {
+      await stage.billing();
+      const sleeper = await stage.crm({ WRITES: '50', FAULT: 'published:30:SIGSTOP' });
+      await frozen(sleeper);
+      await stage.nats.kill();
+      await redriveOutbox(stage.crmDb);
+      const waiting = await unsent();
+      sleeper.signal('SIGCONT');
+      await eventually(() => sleeper.said('done'), Boolean, 60_000);
+      expect(await unsent()).toBeGreaterThanOrEqual(waiting);
+      await stage.nats.restart();
+      await expectAllWell(stage, [sleeper]);
+    },
+    LONG,
+  );
+});

@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { type RunningProcess, startProcess } from '@bms/parts';
+import { type StartedMongo, type StartedPart, startMongo, startNats } from '@bms/testing';
+import type { Connection } from 'mongoose';
+import { connectMongo, eventually } from './world.ts';
+
+/** A process of the tests with what it said. */
+export interface Actor extends RunningProcess {
+  /** The versions of clients that it said were committed, as `id version`. */
+  readonly acknowledged: Set<string>;
+  /** Whether it said that word. */
+  said(word: string): boolean;
+}
+
+/** Real parts and real processes on them. */
+export interface Stage {
+  readonly mongo: StartedMongo;
+  readonly nats: StartedPart;
+  readonly crmDb: Connection;
+  readonly billingDb: Connection;
+  /** Starts a publishing service; `FAULT` and `WRITES` say what it does. */
+  crm(env?: Record<string, string>): Promise<Actor>;
+  billing(env?: Record<string, string>): Promise<Actor>;
+  /** Ends all. */
+  close(): Promise<void>;
+}
+
+export async function openStage(): Promise<Stage> {
+  const [mongo, nats] = await Promise.all([startMongo(), startNats()]);
+  await endAbandonedTransactionsSoon(mongo.url);
+  const urls = { crm: await mongo.addUser('bms_crm'), billing: await mongo.addUser('bms_billing') };
+  const crmDb = await connectMongo(urls.crm);
+  const billingDb = await connectMongo(urls.billing);
+  const actors: Actor[] = [];
+  const launch = async (name: 'crm' | 'billing', env: Record<string, string> = {}): Promise<Actor> => {
+    const actor = await act(`${name}-process.ts`, { MONGODB_URL: urls[name], NATS_URL: nats.url, ...env });
+    actors.push(actor);
+    return actor;
+  };
+  return {
+    mongo,
+    nats,
+    crmDb,
+    billingDb,
+    crm: (env) => launch('crm', env),
+    billing: (env) => launch('billing', env),
+    close: async () => {
+      for (const actor of actors) actor.signal('SIGCONT');
+      await Promise.all(actors.map((actor) => actor.kill()));
+      await Promise.all([crmDb.close(), billingDb.close()]);
+      await Promise.all([mongo.stop(), nats.stop()]);
+    },
+  };
+}
+
+/** What a killed process leaves open locks its records until the server gives up on it, by default after a minute. */
+async function endAbandonedTransactionsSoon(adminUrl: string): Promise<void> {
+  const admin = await connectMongo(adminUrl);
+  await admin.db!.admin().command({ setParameter: 1, transactionLifetimeLimitSeconds: 3 });
+  await admin.close();
+}
+
+async function act(file: string, env: Record<string, string>): Promise<Actor> {
+  const acknowledged = new Set<string>();
+  const words = new Set<string>();
+  let rest = '';
+  const hear = (text: string): void => {
+    const lines = (rest + text).split('\n');
+    rest = lines.pop() ?? '';
+    for (const line of lines) {
+      if (line.startsWith('ack ')) acknowledged.add(line.slice(4));
+      else words.add(line);
+    }
+  };
+  const script = fileURLToPath(new URL(file, import.meta.url));
+  const command = {
+    file: process.execPath,
+    args: ['--disable-warning=ExperimentalWarning', script],
+    env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error', ...env },
+  };
+  const running = await startProcess(command, hear);
+  return { ...running, acknowledged, said: (word) => words.has(word) };
+}
+
+/** Settles when the process has ended by itself, e.g. by its fault. */
+export async function ended(actor: Actor, withinMs = 60_000): Promise<void> {
+  let over = false;
+  void actor.exited.then(() => {
+    over = true;
+  });
+  await eventually(() => over, Boolean, withinMs).catch(() => {
+    throw new Error(`it did not end:\n${actor.output()}`);
+  });
+}
+
+/** Settles when the process has stopped itself by its fault (SIGSTOP). */
+export async function frozen(actor: Actor): Promise<void> {
+  const state = (): string =>
+    execFileSync('ps', ['-o', 'state=', '-p', String(actor.pid)], { encoding: 'utf8' }).trim();
+  await eventually(state, (now) => now.startsWith('T'), 60_000);
+}
