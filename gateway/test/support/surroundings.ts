@@ -26,6 +26,8 @@ export interface Surroundings {
   readonly nats: StartedPart;
   readonly echo: GrpcService;
   readonly identity: TestIdentity;
+  /** TRUSTED_KEYS of services. */
+  readonly trustedKeys: string;
   /** SIGNING_KEY of gateways. */
   readonly signingKey: string;
   /** Starts a gateway and waits until it is ready. */
@@ -66,6 +68,7 @@ export async function surround(protoDir: string = echoProtos): Promise<Surroundi
     nats,
     echo,
     identity,
+    trustedKeys: secrets.trustedKeys,
     signingKey: secrets.signingKey('gateway'),
     gatewayUnready,
     gateway: async (env) => {

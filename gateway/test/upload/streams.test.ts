@@ -1,0 +1,186 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { createCallerVerifier } from '@bms/contracts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { clientOf, rawRequest } from '../support/client.ts';
+import { type Surroundings, surround, type TestGateway } from '../support/surroundings.ts';
+import { until } from '../support/until.ts';
+
+const protos = fileURLToPath(new URL('./protos', import.meta.url));
+
+let around: Surroundings;
+let gateway: TestGateway;
+let service: Server;
+let address: string;
+let token: string;
+const seen: { url: string; headers: IncomingMessage['headers'] }[] = [];
+let aborted = 0;
+
+/** The HTTP side of a service that takes and gives bytes. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  seen.push({ url: request.url!, headers: request.headers });
+  response.on('close', () => response.writableFinished || aborted++);
+  if (request.url === '/api/happenings') {
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    for (let at = 0; at < 3; at++) {
+      response.write(`data: ${at}\n\n`);
+      await sleep(100);
+    }
+    response.end();
+  } else if (request.method === 'GET') {
+    response.writeHead(206, {
+      'content-type': 'application/pdf',
+      'content-range': 'bytes 0-3/10',
+      'content-disposition': 'attachment; filename="a.pdf"',
+      'content-security-policy': 'sandbox',
+    });
+    response.end('%PDF');
+  } else {
+    const digest = createHash('sha256');
+    for await (const chunk of request) digest.update(chunk);
+    response
+      .writeHead(201, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ sha256: digest.digest('hex') }));
+  }
+}
+
+const listen = (port: number) =>
+  new Promise<void>((resolve) => {
+    service = createServer((request, response) => void answer(request, response).catch(() => response.destroy()));
+    service.listen(port, '127.0.0.1', resolve);
+  });
+
+beforeAll(async () => {
+  around = await surround(protos);
+  await listen(0);
+  address = `127.0.0.1:${(service.address() as AddressInfo).port}`;
+  gateway = await around.gateway({
+    UPSTREAMS_HTTP: `echo=${address}`,
+    BODY_TIMEOUT_MS: '300',
+    IDLE_TIMEOUT_MS: '1200',
+  });
+  token = around.identity.signIn({ userId: 8, isAdmin: true });
+});
+afterAll(async () => {
+  await around.stop();
+  service.closeAllConnections();
+  service.close();
+});
+
+const upload = (body: Uint8Array, more: Record<string, string> = {}, as = token) =>
+  clientOf(gateway.url)('POST', '/api/uploads', {
+    token: as,
+    body,
+    headers: { 'content-type': 'multipart/form-data; boundary=x', ...more },
+  });
+
+describe('an upload', () => {
+  test('passes through as it is, with the caller in our own words', async () => {
+    const bytes = randomBytes(20_000_000);
+    const reply = await upload(bytes, {
+      cookie: 'a=b',
+      'x-client-address': '6.6.6.6',
+      'x-forwarded-for': '6.6.6.6',
+      'x-request-id': 'upload-1',
+    });
+    expect([reply.status, reply.json]).toEqual([201, { sha256: createHash('sha256').update(bytes).digest('hex') }]);
+    const { headers } = seen.at(-1)!;
+    expect(headers).toMatchObject({
+      'content-type': 'multipart/form-data; boundary=x',
+      'x-client-address': '127.0.0.1',
+      'x-request-id': 'upload-1',
+    });
+    for (const name of ['cookie', 'x-auth-token', 'x-forwarded-for']) expect(headers).not.toHaveProperty(name);
+    expect(headers.authorization).not.toContain(token);
+    const { caller } = createCallerVerifier(around.trustedKeys, 'echo')(headers.authorization!.slice('Bearer '.length));
+    expect(caller).toMatchObject({ kind: 'user', userId: 8, isAdmin: true });
+    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(reply.headers.get('ratelimit')).toMatch(/^"default"/);
+  });
+
+  test('is refused unread without a token, without the grant, and when it says that it is too large', async () => {
+    const before = seen.length;
+    expect((await upload(randomBytes(10), {}, 'nonsense')).status).toBe(401);
+    expect((await upload(randomBytes(10), {}, around.identity.signIn({}))).status).toBe(403);
+    const large = await rawRequest(gateway.port, 'POST', '/api/uploads', {
+      authorization: `Bearer ${token}`,
+      'content-length': '50000001',
+    });
+    expect(large).toMatchObject({ status: 413, text: expect.stringContaining('"too_large"') });
+    expect(seen.length).toBe(before);
+  });
+
+  const slowly = async (pause: number) => {
+    const socket = connect(gateway.port, '127.0.0.1');
+    let text = '';
+    socket.setEncoding('utf8').on('data', (chunk: string) => {
+      text += chunk;
+    });
+    socket.on('error', () => {});
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(
+      `POST /api/uploads HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: Bearer ${token}\r\nContent-Length: 6\r\n\r\n`,
+    );
+    for (const letter of 'slowly') {
+      if (socket.writable) socket.write(letter);
+      await Promise.race([sleep(pause), closed]);
+    }
+    await closed;
+    return text;
+  };
+
+  test('may take longer than any other body, as long as it moves', async () => {
+    expect(await slowly(150)).toMatch(/^HTTP\/1\.1 201 /);
+  });
+
+  test('that does not move is cut, and the service is told', async () => {
+    const before = aborted;
+    expect(await slowly(2000)).not.toMatch(/ 201 /);
+    await until(() => aborted > before);
+  }, 30_000);
+
+  test('is 503 while the service is away, and works after its return', async () => {
+    service.closeAllConnections();
+    await new Promise((resolve) => service.close(resolve));
+    const away = await upload(randomBytes(10));
+    expect([away.status, away.json['code'], away.headers.get('content-type')]).toEqual([
+      503,
+      'unavailable',
+      'application/problem+json',
+    ]);
+    await listen(Number(address.split(':')[1]));
+    expect((await upload(randomBytes(10))).status).toBe(201);
+  });
+});
+
+test('a download passes through with its own headers', async () => {
+  const reply = await clientOf(gateway.url)('GET', '/api/uploads/5/download?a=b', {
+    token,
+    headers: { range: 'bytes=0-3' },
+  });
+  expect([reply.status, reply.text]).toEqual([206, '%PDF']);
+  expect(seen.at(-1)).toMatchObject({ url: '/api/uploads/5/download?a=b', headers: { range: 'bytes=0-3' } });
+  expect(Object.fromEntries(reply.headers)).toMatchObject({
+    'content-range': 'bytes 0-3/10',
+    'content-disposition': 'attachment; filename="a.pdf"',
+    'content-security-policy': 'sandbox',
+  });
+});
+
+test('events come as they happen', async () => {
+  const answered = await fetch(`${gateway.url}/api/happenings`, {
+    headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' },
+  });
+  const reader = answered.body!.getReader();
+  const first = new TextDecoder().decode((await reader.read()).value);
+  expect(first).toBe('data: 0\n\n');
+  await reader.cancel();
+});
+
+test('a route that streams needs the address of its service', async () => {
+  await expect(around.gatewayUnready()).rejects.toThrow(/setting UPSTREAMS_HTTP: it names no address of echo/);
+});
