@@ -545,6 +545,118 @@ export interface ListClientsResponse {
 }
 
 /**
+ * An order that is settled, with its lines.
+ */
+export interface OrderEventInput {
+  /**
+   * The id of the order.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the order after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The client who ordered.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * What was ordered.
+   */
+  'items'?: (OrderLineInput)[];
+  /**
+   * The sum of quantity times rate over all lines, rounded half up once.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The user who looks after the client.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * The user who created the order; 0 where a service did.
+   */
+  'created_by'?: (number | string | Long);
+}
+
+/**
+ * An order that is settled, with its lines.
+ */
+export interface OrderEvent {
+  /**
+   * The id of the order.
+   */
+  'id': (number);
+  /**
+   * The version of the order after the change.
+   */
+  'version': (number);
+  /**
+   * The client who ordered.
+   */
+  'client_id': (number);
+  /**
+   * What was ordered.
+   */
+  'items': (OrderLine)[];
+  /**
+   * The sum of quantity times rate over all lines, rounded half up once.
+   */
+  'total': (number);
+  /**
+   * The user who looks after the client.
+   */
+  'owner_id': (number);
+  /**
+   * The user who created the order; 0 where a service did.
+   */
+  'created_by': (number);
+}
+
+/**
+ * A line of an order, with everything that its item supplied.
+ */
+export interface OrderLineInput {
+  /**
+   * The item that it sells; 0 if it sells none.
+   */
+  'item_id'?: (number | string | Long);
+  /**
+   * What is sold.
+   */
+  'title'?: (string);
+  /**
+   * How much of it, as a decimal.
+   */
+  'quantity'?: (string);
+  /**
+   * The price of one, as a decimal.
+   */
+  'rate'?: (string);
+}
+
+/**
+ * A line of an order, with everything that its item supplied.
+ */
+export interface OrderLine {
+  /**
+   * The item that it sells; 0 if it sells none.
+   */
+  'item_id': (number);
+  /**
+   * What is sold.
+   */
+  'title': (string);
+  /**
+   * How much of it, as a decimal.
+   */
+  'quantity': (string);
+  /**
+   * The price of one, as a decimal.
+   */
+  'rate': (string);
+}
+
+/**
  * Changes of a client.
  */
 export interface UpdateClientRequestInput {

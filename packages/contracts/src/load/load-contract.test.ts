@@ -1,43 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { item, load, own, policy, route, rpc, service } from '../../test/support/written-contract.ts';
 import { loadContract } from '../index.ts';
-
-let folder = '';
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'bms-protos-'));
-});
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const head = `syntax = "proto3";
-package bms.trial;
-import "bms/api/common.proto";
-import "bms/api/policy.proto";
-import "bms/api/rules.proto";
-import "google/api/annotations.proto";
-import "google/protobuf/field_mask.proto";
-`;
-
-/** Loads a contract of one file, which holds that text after the usual head. */
-function load(text: string) {
-  const dir = mkdtempSync(path.join(folder, 'case-'));
-  mkdirSync(path.join(dir, 'bms/trial'), { recursive: true });
-  writeFileSync(path.join(dir, 'bms/trial/case.proto'), head + text);
-  return loadContract({ protoDirs: [dir] });
-}
-
-const rpc = (options: string, request = 'Item', name = 'Do') =>
-  `rpc ${name}(${request}) returns (bms.api.Done) { ${options} }`;
-const route = (http: string) => `option (google.api.http) = {${http}};`;
-const policy = (members: string) => `option (bms.api.policy) = {${members}};`;
-const service = (...rpcs: string[]) => `service Items {
-  option (bms.api.resource) = {module: "items", title: "Items"};
-  ${rpcs.join('\n')}
-}`;
-const item =
-  'message Item { int64 id = 1; string name = 2; repeated string words = 3; Inner inner = 4; repeated Inner inners = 5; }\nmessage Inner { string text = 1; }\n';
-const own = policy('caller: "any"');
 
 describe('an rpc', () => {
   test.each([
@@ -180,69 +143,6 @@ describe('a route', () => {
     const masked = 'message Change { int64 id = 1; string name = 2; google.protobuf.FieldMask update_mask = 3; }';
     expect(() => load(masked + service(rpc(route('patch: "/api/items/{id}", body: "*"') + own, 'Change')))).toThrow(
       'names the field that is the body',
-    );
-  });
-});
-
-describe('a field', () => {
-  const field = (declaration: string, rules: string) => () =>
-    load(
-      `message Item { ${declaration} = 1 [(bms.api.rules) = {${rules}}]; } message Inner { string text = 1; } ${service(rpc(route('post: "/api/items", body: "*"') + own))}`,
-    );
-
-  test.each([
-    ['a misspelt rule', 'string name', 'requird: true', 'Item.name: (bms.api.rules) has no member "requird"'],
-    ['an unknown format', 'string name', 'format: "datum"', 'bms.trial.Item.name: unknown format "datum"'],
-    ['a format on a number', 'int64 count', 'format: "date"', 'Item.count: format is a rule for strings'],
-    ['a pattern on a number', 'int64 count', 'pattern: "x"', 'pattern is a rule for strings'],
-    ['a pattern that is none', 'string name', 'pattern: "("', 'pattern "(" is no regular expression'],
-    ['allowed words on a number', 'int64 count', 'allowed: ["1"]', 'allowed is a rule for strings'],
-    ['a length on a number', 'int64 count', 'max_length: 3', 'max_length is a rule for strings'],
-    ['a minimum on a string', 'string name', 'minimum: 3', 'minimum is a rule for numbers'],
-    ['decimals on a number', 'double ratio', 'decimals: 3', 'decimals is a rule for strings'],
-    ['decimals on a map', 'map<string, string> sums', 'decimals: 3', 'decimals is a rule for strings'],
-    ['a key pattern on a list', 'repeated string words', 'key_pattern: "x"', 'key_pattern is a rule for maps'],
-    ['a number of entries on a string', 'string name', 'max_items: 3', 'max_items is a rule for lists and maps'],
-    ['unique items on a map', 'map<string, string> sums', 'unique_items: true', 'unique_items is a rule for lists'],
-    ['a reference on a string', 'string name', 'references: "clients"', 'references is a rule for integers'],
-    ['inline on a string', 'string name', 'inline: true', 'inline is a rule for messages'],
-    ['a default that is no number', 'int64 count', 'default_value: "many"', 'Item.count: "many" is no number'],
-    [
-      'a default that is neither true nor false',
-      'bool flag',
-      'default_value: "yes"',
-      '"yes" is neither true nor false',
-    ],
-    ['an example that is no JSON', 'map<string, string> sums', 'example: "{"', '"{" is no JSON'],
-    [
-      'a default that is not allowed',
-      'string name',
-      'allowed: ["a"], default_value: "b"',
-      'default_value "b" is not allowed',
-    ],
-    [
-      'an initial value that is not allowed',
-      'string name',
-      'allowed: ["a"], initial: "b"',
-      'initial "b" is not allowed',
-    ],
-    ['an example that is not allowed', 'string name', 'allowed: ["a"], example: "b"', 'example "b" is not allowed'],
-  ])('with %s is refused', (_what, declaration, rules, problem) => {
-    expect(field(declaration, rules)).toThrow(problem);
-  });
-
-  test.each(['float ratio', 'uint32 count', 'fixed64 count', 'Color color'])(
-    'of a type that the contract does not have is refused: %s',
-    (declaration) => {
-      const text = `enum Color { COLOR_UNSPECIFIED = 0; } message Item { ${declaration} = 1; }`;
-      expect(() => load(text + service(rpc(route('get: "/api/items"') + own)))).toThrow('use a string with a rule');
-    },
-  );
-
-  test('of a body that contains itself is refused', () => {
-    const text = 'message Item { Node node = 1; } message Node { repeated Node nodes = 1; }';
-    expect(() => load(text + service(rpc(route('post: "/api/items", body: "*"') + own)))).toThrow(
-      'bms.trial.Node contains itself',
     );
   });
 });

@@ -1,39 +1,11 @@
-import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
+import { about, lastName, operation, type Parameter, trial, trialProtos } from '../../test/support/trial-document.ts';
 import { buildOpenApi, loadContract } from '../index.ts';
 
-const trialProtos = fileURLToPath(new URL('../../test/protos', import.meta.url));
-const about = { title: 'Trial', version: '1.2.3', serverUrl: 'https://bms.test' };
-const trial = buildOpenApi(loadContract({ protoDirs: [trialProtos] }), about);
-
-interface Parameter {
-  name: string;
-  in: string;
-  required: boolean;
-  schema: Record<string, unknown>;
-}
-interface Operation {
-  operationId: string;
-  tags: string[];
-  summary: string;
-  description?: string;
-  security: object[];
-  parameters: (Partial<Parameter> & { $ref?: string })[];
-  requestBody?: { required: boolean; content: Record<string, { schema: Record<string, unknown>; example?: unknown }> };
-  responses: Record<string, { $ref?: string; headers?: object; content?: Record<string, { schema: object }> }>;
-}
-
-function operation(route: string): Operation {
-  const [method, path] = route.split(' ');
-  return (trial.paths[path!] as Record<string, Operation>)[method!.toLowerCase()]!;
-}
-const schema = (name: string) =>
-  trial.components['schemas']![name] as { properties: Record<string, object>; required?: string[] };
 const failuresOf = (route: string) =>
   Object.keys(operation(route).responses)
     .filter((status) => Number(status) >= 400 && status !== '416')
     .join(' ');
-const lastName = ($ref: string) => $ref.split('/').at(-1);
 
 describe('the document', () => {
   test('says what it is, where it is served and under which license', () => {
@@ -160,111 +132,6 @@ describe('parameters', () => {
     });
     expect(parameters('GET /api/things/by-key/{key}')).toMatchObject({
       key: { schema: { type: 'string', maxLength: 8 } },
-    });
-  });
-});
-
-describe('a body', () => {
-  const bodyRef = (route: string) =>
-    lastName(operation(route).requestBody!.content['application/json']!.schema['$ref'] as string);
-
-  test.each([
-    ['POST /api/things', 'trial.Thing.create', true],
-    ['PUT /api/things/{id}', 'trial.Thing.replace', true],
-    ['PATCH /api/things/{id}', 'trial.Thing.patch', false],
-    ['POST /api/sign-in', 'trial.MakeKeyRequest', true],
-  ])('of %s is %s, required: %p', (route, name, required) => {
-    expect([bodyRef(route), operation(route).requestBody!.required]).toEqual([name, required]);
-  });
-
-  test('leaves out what stands in the path', () => {
-    const { schema: inline } = operation('POST /api/admin/keys/{name}').requestBody!.content['application/json']!;
-    expect(Object.keys(inline['properties'] as object)).toEqual(['password']);
-  });
-
-  test('of a create has no server-set members, takes the initial status and tells the defaults', () => {
-    const { properties, required } = schema('trial.Thing.create');
-    expect(properties).not.toHaveProperty('id');
-    expect(properties['status']).toEqual({ type: 'string', enum: ['new'], default: 'new', description: 'Status.' });
-    expect(required).toEqual(['title']);
-  });
-
-  test('of a change marks server-set members and takes null where it clears', () => {
-    const { properties, required } = schema('trial.Thing.patch');
-    expect(required).toBeUndefined();
-    expect(properties['id']).toMatchObject({ readOnly: true, type: 'integer' });
-    expect(properties['title']).toMatchObject({ type: 'string', minLength: 1, maxLength: 10 });
-    expect(properties['due']).toMatchObject({ type: ['string', 'null'], format: 'date' });
-    expect(properties['status']).toMatchObject({ type: ['string', 'null'], enum: ['new', 'old', null] });
-    expect(properties['values']).toMatchObject({ additionalProperties: { type: ['string', 'null'] } });
-    expect(properties['lines']).toMatchObject({ items: { $ref: '#/components/schemas/trial.Line.replace' } });
-  });
-
-  test('tells the defaults of a replacing PUT, but not of what it keeps', () => {
-    expect(schema('trial.Thing.replace').properties['status']).not.toHaveProperty('default');
-  });
-
-  test('tells decimals as numbers, with their precision in words', () => {
-    expect(schema('trial.Line.create').properties['quantity']).toMatchObject({
-      type: 'number',
-      exclusiveMinimum: 0,
-      description: 'Quantity. At most 3 decimals and 15 digits.',
-    });
-  });
-});
-
-describe('streams', () => {
-  test('an upload is a form with the bytes as a part', () => {
-    const { content } = operation('POST /api/streams').requestBody!;
-    expect(content).toEqual({
-      'multipart/form-data': {
-        schema: {
-          type: 'object',
-          required: ['file'],
-          properties: {
-            file: { type: 'string', format: 'binary', description: 'The bytes.' },
-            folder_id: expect.objectContaining({ type: 'integer', minimum: 1 }),
-            share_with_client: expect.objectContaining({ type: 'boolean' }),
-          },
-        },
-      },
-    });
-  });
-
-  test('bytes alone are bytes of any type', () => {
-    expect(Object.keys(operation('PUT /api/streams/{id}/bytes').requestBody!.content)).toEqual([
-      'application/octet-stream',
-    ]);
-  });
-
-  test('a download can be had in parts', () => {
-    const { responses } = operation('GET /api/streams/{id}/download');
-    expect(Object.keys(responses['200']!.content!)).toEqual(['application/octet-stream']);
-    expect(responses).toMatchObject({ 206: { content: expect.anything() }, 416: { description: expect.any(String) } });
-    expect(responses['200']!.headers).toHaveProperty('Content-Disposition');
-  });
-
-  test('events are an event stream', () => {
-    expect(operation('GET /api/streams/events').responses['200']!.content).toHaveProperty('text/event-stream');
-  });
-});
-
-describe('an answer', () => {
-  test('has every member but those left out when empty, and no other', () => {
-    expect(schema('trial.Branch')).toMatchObject({
-      additionalProperties: false,
-      required: ['name', 'length', 'branches', 'tip', 'leaves'],
-    });
-    expect(schema('trial.Thing').properties).not.toHaveProperty('secret');
-  });
-
-  test('may be null where the contract says optional', () => {
-    expect(schema('trial.Thing').properties).toMatchObject({
-      due: { type: ['string', 'null'] },
-      small: { type: ['integer', 'null'] },
-    });
-    expect(schema('trial.Branch').properties['tip']).toMatchObject({
-      anyOf: [{ $ref: expect.any(String) }, { type: 'null' }],
     });
   });
 });

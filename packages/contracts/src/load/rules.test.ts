@@ -1,0 +1,65 @@
+import { describe, expect, test } from '@jest/globals';
+import { load, own, route, rpc, service } from '../../test/support/written-contract.ts';
+
+describe('a field', () => {
+  const field = (declaration: string, rules: string) => () =>
+    load(
+      `message Item { ${declaration} = 1 [(bms.api.rules) = {${rules}}]; } message Inner { string text = 1; } ${service(rpc(route('post: "/api/items", body: "*"') + own))}`,
+    );
+
+  test.each([
+    ['a misspelt rule', 'string name', 'requird: true', 'Item.name: (bms.api.rules) has no member "requird"'],
+    ['an unknown format', 'string name', 'format: "datum"', 'bms.trial.Item.name: unknown format "datum"'],
+    ['a format on a number', 'int64 count', 'format: "date"', 'Item.count: format is a rule for strings'],
+    ['a pattern on a number', 'int64 count', 'pattern: "x"', 'pattern is a rule for strings'],
+    ['a pattern that is none', 'string name', 'pattern: "("', 'pattern "(" is no regular expression'],
+    ['allowed words on a number', 'int64 count', 'allowed: ["1"]', 'allowed is a rule for strings'],
+    ['a length on a number', 'int64 count', 'max_length: 3', 'max_length is a rule for strings'],
+    ['a minimum on a string', 'string name', 'minimum: 3', 'minimum is a rule for numbers'],
+    ['decimals on a number', 'double ratio', 'decimals: 3', 'decimals is a rule for strings'],
+    ['decimals on a map', 'map<string, string> sums', 'decimals: 3', 'decimals is a rule for strings'],
+    ['a key pattern on a list', 'repeated string words', 'key_pattern: "x"', 'key_pattern is a rule for maps'],
+    ['a number of entries on a string', 'string name', 'max_items: 3', 'max_items is a rule for lists and maps'],
+    ['unique items on a map', 'map<string, string> sums', 'unique_items: true', 'unique_items is a rule for lists'],
+    ['a reference on a string', 'string name', 'references: "clients"', 'references is a rule for integers'],
+    ['inline on a string', 'string name', 'inline: true', 'inline is a rule for messages'],
+    ['a default that is no number', 'int64 count', 'default_value: "many"', 'Item.count: "many" is no number'],
+    [
+      'a default that is neither true nor false',
+      'bool flag',
+      'default_value: "yes"',
+      '"yes" is neither true nor false',
+    ],
+    ['an example that is no JSON', 'map<string, string> sums', 'example: "{"', '"{" is no JSON'],
+    [
+      'a default that is not allowed',
+      'string name',
+      'allowed: ["a"], default_value: "b"',
+      'default_value "b" is not allowed',
+    ],
+    [
+      'an initial value that is not allowed',
+      'string name',
+      'allowed: ["a"], initial: "b"',
+      'initial "b" is not allowed',
+    ],
+    ['an example that is not allowed', 'string name', 'allowed: ["a"], example: "b"', 'example "b" is not allowed'],
+  ])('with %s is refused', (_what, declaration, rules, problem) => {
+    expect(field(declaration, rules)).toThrow(problem);
+  });
+
+  test.each(['float ratio', 'uint32 count', 'fixed64 count', 'Color color'])(
+    'of a type that the contract does not have is refused: %s',
+    (declaration) => {
+      const text = `enum Color { COLOR_UNSPECIFIED = 0; } message Item { ${declaration} = 1; }`;
+      expect(() => load(text + service(rpc(route('get: "/api/items"') + own)))).toThrow('use a string with a rule');
+    },
+  );
+
+  test('of a body that contains itself is refused', () => {
+    const text = 'message Item { Node node = 1; } message Node { repeated Node nodes = 1; }';
+    expect(() => load(text + service(rpc(route('post: "/api/items", body: "*"') + own)))).toThrow(
+      'bms.trial.Node contains itself',
+    );
+  });
+});
