@@ -1,8 +1,8 @@
-import type { Contract } from '@bms/contracts';
+import type { Contract, MessageContract } from '@bms/contracts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /** Never logged wherever they stand, whether or not a contract names them. */
-const ALWAYS_SENSITIVE = ['password', 'token', 'otp', 'code', 'secret', 'authorization', 'key'];
+const ALWAYS_SENSITIVE = ['password', 'token', 'otp', 'secret', 'authorization'];
 /** How deep pino looks for them: the object itself, a message in it, a record in that. */
 const DEPTHS = ['', '*.', '*.*.'];
 
@@ -15,8 +15,14 @@ export function createLog(service: string, level: string, contract: Contract, st
 }
 
 function sensitiveFields(contract: Contract): string[] {
-  const messages = contract.rpcs.flatMap((rpc) => [rpc.request, rpc.response]);
-  return messages.flatMap((message) =>
-    message.fields.filter((field) => field.rules.sensitive).map((field) => field.name),
-  );
+  const seen = new Set<MessageContract>();
+  const visit = (message: MessageContract): string[] => {
+    if (seen.has(message)) return [];
+    seen.add(message);
+    return message.fields.flatMap((field) => [
+      ...(field.rules.sensitive ? [field.name] : []),
+      ...(field.message ? visit(field.message) : []),
+    ]);
+  };
+  return contract.rpcs.flatMap((rpc) => [...visit(rpc.request), ...visit(rpc.response)]);
 }

@@ -70,7 +70,7 @@ function sendError(grpc: GrpcCall, error: unknown, rpc: Rpc, log: Logger, respon
   const [requestId] = grpc.metadata.get('x-request-id');
   const own = log.child({ requestId, rpc: rpc.path });
   const known = toApiError(error, own);
-  own.debug({ code: known.code, violations: known.violations }, 'a call was refused');
+  own.debug({ refusal: known.code, violations: known.violations }, 'a call was refused');
   const answer = toGrpcError(known);
   respond(answer);
   return answer.code;

@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { z } from 'zod';
+import { serviceSettings } from './service-settings.ts';
+import { describeSettings, readSettings, setting } from './settings.ts';
+
+const tree = {
+  store: {
+    url: setting('STORE_URL', z.url(), 'Where the store is'),
+    size: setting('STORE_SIZE', z.coerce.number().int().min(1).default(20), 'How much it holds'),
+  },
+  label: setting('LABEL', z.string().optional(), 'What it is called'),
+};
+
+describe('settings', () => {
+  test('are read as a tree of typed values; an empty one counts as unset', () => {
+    const config = readSettings(tree, { STORE_URL: 'https://store.example', STORE_SIZE: '', LABEL: 'x' });
+    expect(config).toEqual({ store: { url: 'https://store.example', size: 20 }, label: 'x' });
+  });
+
+  test('that are missing or wrong are all named on one line, without their values', () => {
+    const reading = () => readSettings(tree, { STORE_SIZE: 'hunter2' });
+    expect(reading).toThrow(/^settings? .*STORE_URL.*STORE_SIZE/);
+    expect(reading).not.toThrow(/hunter2|\n/);
+  });
+
+  test('describe themselves', () => {
+    expect(describeSettings(tree)).toEqual([
+      expect.objectContaining({ env: 'STORE_URL', required: true, defaultValue: '' }),
+      expect.objectContaining({ env: 'STORE_SIZE', required: false, defaultValue: '20' }),
+      expect.objectContaining({ env: 'LABEL', required: false, defaultValue: '' }),
+    ]);
+    for (const { env, description } of describeSettings(serviceSettings)) {
+      expect(env).toMatch(/^[A-Z][A-Z0-9_]+$/);
+      expect(description.length).toBeGreaterThan(10);
+    }
+  });
+});
