@@ -1,4 +1,4 @@
-import { ConfigError, readSettings, refuseLocalSecrets } from '@bms/service-kit/process';
+import { ConfigError, printSettingsIfAsked, readSettings, refuseLocalSecrets } from '@bms/service-kit/process';
 import { gatewaySettings } from './config.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
 
@@ -16,11 +16,15 @@ function fail(error: unknown): void {
   process.exit(1);
 }
 
-process.once('SIGTERM', stop);
-process.once('SIGINT', stop);
-try {
-  refuseLocalSecrets(process.env);
-  running = await startGateway(readSettings(gatewaySettings, process.env), { failed: fail });
-} catch (error) {
-  fail(error);
+async function start(): Promise<void> {
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  try {
+    refuseLocalSecrets(process.env);
+    running = await startGateway(readSettings(gatewaySettings, process.env), { failed: fail });
+  } catch (error) {
+    fail(error);
+  }
 }
+
+if (!printSettingsIfAsked(gatewaySettings)) await start();

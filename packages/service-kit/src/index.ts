@@ -6,10 +6,8 @@ export { type ServiceConfig, serviceSettings } from './config/service-settings.t
 export {
   type Config,
   ConfigError,
-  describeSettings,
   readSettings,
   type Setting,
-  type SettingDescription,
   type SettingsTree,
   setting,
 } from './config/settings.ts';
@@ -45,5 +43,5 @@ export type { StoredFilter, StoredRecord, StoredValues } from './records/stored.
 export type { Lookup, References } from './references/references.ts';
 export { scopeFilter } from './scope/scope.ts';
 export { ownCall } from './server/own-call.ts';
-export { anyToAny, checkMove, type States } from './states/states.ts';
+export { anyToAny, checkMove, checkStep, type States } from './states/states.ts';
 export type * from './types.ts';

@@ -1,7 +1,7 @@
 /** What a process without a database of its own takes from the kit; it does not load the database driver. */
 export { createShutdown, type Shutdown } from './boot/shutdown.ts';
 export { refuseLocalSecrets } from './config/local-secrets.ts';
-export { type Config, ConfigError, describeSettings, readSettings, setting } from './config/settings.ts';
+export { type Config, ConfigError, printSettingsIfAsked, readSettings, setting } from './config/settings.ts';
 export { upstreams } from './config/upstreams.ts';
 export { openHttpServer } from './health/http-server.ts';
 export { type Dependency, type Readiness, readReadiness } from './health/readiness.ts';

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { type Config, type ServiceConfig, setting } from '@bms/service-kit';
 import { z } from 'zod';
 import { passwordProblem } from './passwords/rule.ts';
@@ -71,8 +70,8 @@ export const identitySettings = {
   passwords: {
     atOnce: setting(
       'PASSWORD_HASHES_AT_ONCE',
-      count.default(availableParallelism()),
-      'How many passwords are hashed at once; each takes 19 MiB and a processor',
+      count.optional(),
+      'How many passwords are hashed at once; each takes 19 MiB and a processor. As many as there are processors by default',
     ),
     waiting: setting(
       'PASSWORD_HASHES_WAITING',

@@ -1,4 +1,5 @@
-import { ConfigError, type SettingsTree } from '../config/settings.ts';
+import { serviceSettings } from '../config/service-settings.ts';
+import { ConfigError, printSettingsIfAsked, type SettingsTree } from '../config/settings.ts';
 import { type RunningService, type ServiceOptions, startService } from './start-service.ts';
 
 /**
@@ -6,6 +7,7 @@ import { type RunningService, type ServiceOptions, startService } from './start-
  * stderr and exit code 1.
  */
 export async function runService<Settings extends SettingsTree>(options: ServiceOptions<Settings>): Promise<void> {
+  if (printSettingsIfAsked({ ...serviceSettings, ...options.settings })) return;
   const aborted = new AbortController();
   let running: RunningService | undefined;
   const stop = async () => {

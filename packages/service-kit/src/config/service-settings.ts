@@ -1,3 +1,4 @@
+import { createCallerVerifier, readSigner } from '@bms/contracts';
 import { z } from 'zod';
 import { type Config, setting } from './settings.ts';
 import { upstreams } from './upstreams.ts';
@@ -7,15 +8,21 @@ const milliseconds = z.coerce.number().int().min(0);
 /** `host:port`; port 0 takes a free one. */
 const address = z.string().regex(/^.+:\d{1,5}$/, 'is not host:port');
 
-const json = z.string().refine(isJson, 'is not JSON');
+const signingKey = z.string().refine(passes(readSigner), 'is no private JWK (EC P-256) with a kid');
+const trustedKeys = z.string().refine(
+  passes((text) => createCallerVerifier(text, '')),
+  'is no JWK set of public keys (EC P-256), each with a kid',
+);
 
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
+function passes(read: (text: string) => unknown): (text: string) => boolean {
+  return (text) => {
+    try {
+      read(text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
 }
 
 /** What every service is told by its environment. */
@@ -69,10 +76,10 @@ export const serviceSettings = {
   callers: {
     signingKey: setting(
       'SIGNING_KEY',
-      json,
+      signingKey,
       'The private key (JWK, EC P-256, `kid` the process name) for calls to other services',
     ),
-    trustedKeys: setting('TRUSTED_KEYS', json, 'The public keys (JWK set) of the gateway and the services'),
+    trustedKeys: setting('TRUSTED_KEYS', trustedKeys, 'The public keys (JWK set) of the gateway and the services'),
   },
   upstreams: setting('UPSTREAMS', upstreams, 'Addresses of other services, name=host:port,name=host:port'),
   shutdown: {

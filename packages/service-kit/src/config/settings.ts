@@ -82,3 +82,14 @@ export function describeSettings(tree: SettingsTree): SettingDescription[] {
 }
 
 const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
+/**
+ * `--settings` on the command line of a process: prints every setting as JSON (an array of SettingDescription) instead of
+ * starting, for docs/settings.md and for whoever deploys it.
+ * @returns whether it was asked for
+ */
+export function printSettingsIfAsked(tree: SettingsTree, args: readonly string[] = process.argv.slice(2)): boolean {
+  if (!args.includes('--settings')) return false;
+  process.stdout.write(`${JSON.stringify(describeSettings(tree), undefined, 2)}\n`);
+  return true;
+}

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { ApiError } from '@bms/contracts';
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
@@ -26,8 +27,8 @@ type Fits = (hash: string | undefined, password: string) => Promise<boolean>;
 /**
  * @param limits how many are hashed at once, and how many may wait
  */
-export async function createHasher(limits: { atOnce: number; waiting: number }): Promise<PasswordHasher> {
-  const limit = pLimit(limits.atOnce);
+export async function createHasher(limits: { atOnce?: number | undefined; waiting: number }): Promise<PasswordHasher> {
+  const limit = pLimit(limits.atOnce ?? availableParallelism());
   const nobodys = await hash(randomBytes(32), cost);
 
   function enqueue<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
