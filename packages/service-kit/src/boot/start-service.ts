@@ -1,4 +1,4 @@
-import { type Contract, loadContract, type ProtoSource, readSigner } from '@bms/contracts';
+import { type CallerSigner, type Contract, loadContract, type ProtoSource, readSigner } from '@bms/contracts';
 import { type Events, type Job, startScheduler } from '@bms/events';
 import type { Registry } from '@prometheus-io/client';
 import { HealthImplementation } from 'grpc-health-check';
@@ -6,7 +6,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { refuseLocalSecrets } from '../config/local-secrets.ts';
 import { type ServiceConfig, serviceSettings } from '../config/service-settings.ts';
-import { type Config, readSettings, type SettingsTree } from '../config/settings.ts';
+import { type Config, ConfigError, readSettings, type SettingsTree } from '../config/settings.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { buildIndexes } from '../database/indexes.ts';
 import { createHealthReport, databaseDependency, eventsDependency } from '../health/health-report.ts';
@@ -159,7 +159,7 @@ interface Opened {
 }
 
 function assembleKit({ config, contract, log, shutdown, name }: Start, { db, events, metrics, jobs }: Opened) {
-  const requests = createRequests(contract, readSigner(config.callers.signingKey), config.upstreams);
+  const requests = createRequests(contract, ownSigner(config.callers.signingKey, name), config.upstreams);
   shutdown.add('calls to other services', requests.close);
   const idempotency = createIdempotency(db, contract);
   const references = createReferences();
@@ -179,4 +179,11 @@ function assembleKit({ config, contract, log, shutdown, name }: Start, { db, eve
     onShutdown: (stop) => shutdown.add('a module', stop),
   });
   return { kit, answerOnce: idempotency.answerOnce };
+}
+
+/** With another's key its calls would pass for those of the other. */
+function ownSigner(signingKey: string, name: string): CallerSigner {
+  const signer = readSigner(signingKey);
+  if (signer.issuer === name) return signer;
+  throw new ConfigError(`setting SIGNING_KEY: the kid of the key is ${signer.issuer}, but this is ${name}`);
 }

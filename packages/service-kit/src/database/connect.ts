@@ -22,7 +22,8 @@ export async function connectDatabase(
       return await connectOnce(config);
     } catch (error) {
       if (signal.aborted) throw error;
-      log.warn({ err: error, retryInMs: pause }, 'the database does not answer yet');
+      const reason = error instanceof Error ? error.message : String(error);
+      log.warn({ reason, retryInMs: pause }, 'the database does not answer yet');
       await sleep(pause, undefined, { signal });
     }
   }

@@ -10,8 +10,21 @@ const DEPTHS = ['', '*.', '*.*.'];
 export function createLog(service: string, level: string, contract: Contract, stream?: DestinationStream): Logger {
   const names = new Set([...ALWAYS_SENSITIVE, ...sensitiveFields(contract)]);
   const paths = [...names].flatMap((name) => DEPTHS.map((depth) => depth + name));
-  const options = { level, base: { service }, redact: { paths, censor: '[redacted]' } };
+  const options = {
+    level,
+    base: { service },
+    redact: { paths, censor: '[redacted]' },
+    serializers: { err: describeError },
+  };
   return stream ? pino(options, stream) : pino(options);
+}
+
+/** What helps of an error; drivers hang whole topologies and commands, with their values, on theirs. */
+function describeError(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) };
+  const { name, message, stack, cause } = error;
+  const reason = 'code' in error ? error.code : undefined;
+  return { name, message, reason, stack, cause: cause instanceof Error ? cause.message : undefined };
 }
 
 function sensitiveFields(contract: Contract): string[] {
