@@ -18,13 +18,13 @@ export interface News {
   close(): Promise<void>;
 }
 
-/** Events as they pass by, without JetStream: who was not there asks identity. */
-const SUBJECTS = [
-  'bms.identity.session.revoked.>',
-  'bms.identity.user.*.>',
-  'bms.identity.role.updated.>',
-  'bms.identity.api_key.revoked.>',
-];
+const TYPES = ['session.revoked', 'user.*', 'role.updated', 'api_key.revoked'];
+
+/**
+ * Events as they pass by, without JetStream: who was not there asks identity. Each is heard twice: at once from the process
+ * that wrote it, and from the relay, which may first need a new leader.
+ */
+const SUBJECTS = TYPES.flatMap((type) => [`bms_news.identity.${type}.>`, `bms.identity.${type}.>`]);
 
 /** A server that vanished without a word is noticed within a second: revocations must not wait for it. */
 const STAYING = {

@@ -14,6 +14,3 @@ export const INBOX_KEEP_SECONDS = OUTBOX_KEEP_SECONDS + STREAM_KEEP_SECONDS + 9 
 
 /** JetStream drops an event that comes again within this time (milliseconds). */
 export const DUPLICATE_WINDOW_MS = 5 * 60 * 1000;
-
-/** The copy of a deleted record stays as a tombstone this long, so that no older version brings it back (seconds). */
-export const TOMBSTONE_KEEP_SECONDS = INBOX_KEEP_SECONDS;

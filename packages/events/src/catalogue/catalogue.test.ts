@@ -56,6 +56,11 @@ describe('the data of an event', () => {
     expect(catalogue.decode('bms.crm.ClientEvent', catalogue.encode('bms.crm.ClientEvent', data))).toEqual(data);
   });
 
+  test('is refused with an unknown member inside of it', () => {
+    const order = { id: 1, version: 1, client_id: 1, items: [{ title: 'Tea', colour: 'green' }] };
+    expect(() => catalogue.encode('bms.crm.OrderEvent', order)).toThrow('bms.crm.OrderLine has no member "colour"');
+  });
+
   test.each([
     ['an unknown member', { ...data, secret: 'x' }, 'bms.crm.ClientEvent has no member "secret"'],
     ['a wrong type', { ...data, id: 'abc' }, 'bms.crm.ClientEvent: id: integer|Long expected'],

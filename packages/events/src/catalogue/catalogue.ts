@@ -11,12 +11,14 @@ export interface EventType {
   readonly message: EventMessage;
 }
 
-/** The message of an event. */
+/** The message of an event, or one inside of it. */
 export interface EventMessage {
   /** Full name, e.g. `bms.crm.ClientEvent`. */
   readonly name: string;
   readonly comment: string;
   readonly fields: readonly { readonly name: string; readonly type: string; readonly comment: string }[];
+  /** The messages that its fields hold. */
+  readonly parts: readonly EventMessage[];
 }
 
 /** Turns the data of events into bytes and back. */

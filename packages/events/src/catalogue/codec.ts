@@ -1,4 +1,4 @@
-import type protobuf from 'protobufjs';
+import protobuf from 'protobufjs';
 import type { EventCodec } from './catalogue.ts';
 
 /** As the contract reads messages everywhere: int64 as number, unset members with their zero value. */
@@ -29,8 +29,19 @@ export function createCodec(root: protobuf.Root): EventCodec {
 /** protobufjs leaves out what it does not know and encodes a wrong type as zero; an event would go out empty. */
 function refuseMisfits(type: protobuf.Type, data: Readonly<Record<string, unknown>>): void {
   const name = type.fullName.slice(1);
-  const unknown = Object.keys(data).find((member) => !(member in type.fields));
-  if (unknown !== undefined) throw new Error(`${name} has no member "${unknown}"`);
+  refuseUnknown(type, data);
   const misfit = type.verify(data);
   if (misfit) throw new Error(`${name}: ${misfit}`);
+}
+
+function refuseUnknown(type: protobuf.Type, data: Readonly<Record<string, unknown>>): void {
+  for (const [member, value] of Object.entries(data)) {
+    const field = type.fields[member];
+    if (!field) throw new Error(`${type.fullName.slice(1)} has no member "${member}"`);
+    const inner = field.resolvedType;
+    if (!(inner instanceof protobuf.Type) || field.map) continue;
+    for (const part of [value].flat()) {
+      if (typeof part === 'object' && part !== null) refuseUnknown(inner, part as Record<string, unknown>);
+    }
+  }
 }

@@ -60,7 +60,9 @@ function describe(message: protobuf.Type): EventMessage {
     type: typeOf(field),
     comment: field.comment ?? '',
   }));
-  return { name: message.fullName.slice(1), comment: message.comment ?? '', fields };
+  const inner = new Set(message.fieldsArray.map((field) => field.resolvedType));
+  const parts = [...inner].filter((type) => type instanceof protobuf.Type).map(describe);
+  return { name: message.fullName.slice(1), comment: message.comment ?? '', fields, parts };
 }
 
 function typeOf(field: protobuf.Field): string {

@@ -1,5 +1,5 @@
 import type { ClientSession, Connection, mongo } from 'mongoose';
-import { TOMBSTONE_KEEP_SECONDS } from '../keep.ts';
+import { INBOX_KEEP_SECONDS } from '../keep.ts';
 import { databaseOf } from '../shared/database.ts';
 
 /** A record of another service, as its owner shows it. */
@@ -23,7 +23,7 @@ export interface CopyRow<Fields> {
   readonly _id: number;
   readonly version: number;
   readonly fields: Fields;
-  /** When the owner deleted it; the row then only guards against older versions. */
+  /** When it was deleted; the row then only guards against older versions, for as long as an event can come again. */
   readonly deletedAt?: Date;
   /** When this version came; the clock of the database. */
   readonly at: Date;
@@ -56,9 +56,7 @@ export function createCopies<Fields extends mongo.Document>(options: CopyOptions
     rows,
     put,
     prepare: async () => {
-      await rows.createIndexes([
-        { name: 'tombstones', key: { deletedAt: 1 }, expireAfterSeconds: TOMBSTONE_KEEP_SECONDS },
-      ]);
+      await rows.createIndexes([{ name: 'tombstones', key: { deletedAt: 1 }, expireAfterSeconds: INBOX_KEEP_SECONDS }]);
     },
     remove: (id, version, session) =>
       keepNewer(rows, id, version, { fields: { $ifNull: ['$fields', {}] }, deletedAt: '$$NOW' }, session),

@@ -2,7 +2,7 @@ import type { DomainEvent, EventContext, ReceivedEvent } from '../types.ts';
 import { UnprocessableEvent } from '../types.ts';
 
 /** The name by which JetStream knows that a message came before. */
-export const MESSAGE_ID = 'Nats-Msg-Id';
+const MESSAGE_ID = 'Nats-Msg-Id';
 
 const SAFE_TEXT = /^[\x21-\x7e]{1,256}$/;
 

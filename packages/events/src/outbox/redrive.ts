@@ -4,6 +4,9 @@ import { breakLease } from '../lease/lease.ts';
 import { databaseOf } from '../shared/database.ts';
 import { outboxRows } from './rows.ts';
 
+/** The lease that the one relay of a service holds. */
+export const RELAY_LEASE = 'relay';
+
 interface StreamState {
   readonly _id: 'stream';
   /** When the stream was made that the outbox was last published to. */
@@ -17,7 +20,7 @@ interface StreamState {
  * @returns how many events will go out again
  */
 export async function redriveOutbox(connection: Connection, since: Date = new Date(0)): Promise<number> {
-  return markUnsent(connection, await breakLease(connection, 'relay'), since);
+  return markUnsent(connection, await breakLease(connection, RELAY_LEASE), since);
 }
 
 /**

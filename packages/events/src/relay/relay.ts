@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import { type Candidacy, standForLeader } from '../lease/lead.ts';
 import type { Lease } from '../lease/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
-import { noticeLostStream } from '../outbox/redrive.ts';
+import { noticeLostStream, RELAY_LEASE } from '../outbox/redrive.ts';
 import { unsentBacklog } from '../outbox/rows.ts';
 import { abortable } from '../shared/abortable.ts';
 import { ensureStream } from '../streams/stream.ts';
@@ -28,9 +28,6 @@ export interface RelayOptions {
   readonly leasePollMs?: number;
   readonly hooks?: RelayHooks;
 }
-
-/** The lease that the one relay of a service holds. */
-export const RELAY_LEASE = 'relay';
 
 /**
  * Publishes the outbox of a service to JetStream for as long as this process leads; every copy of the service runs one.

@@ -9,7 +9,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 3000;
 
 /** Whether JetStream said no because of what was asked, rather than because it is away or has no leader. */
-export function isRefusal(error: unknown): boolean {
+function isRefusal(error: unknown): boolean {
   return error instanceof EventConfigError || (error instanceof JetStreamApiError && error.status < 500);
 }
 

@@ -1,0 +1,21 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, test } from '@jest/globals';
+import { loadEventCatalogue } from './catalogue/load-catalogue.ts';
+import { eventsPage } from './docs.ts';
+
+const catalogue = loadEventCatalogue();
+
+describe('the page about events', () => {
+  test('is what the protos say; if it is not, run `npm run docs` in packages/events', async () => {
+    const page = await readFile(new URL('../../../docs/events.md', import.meta.url), 'utf8');
+    expect(page).toBe(eventsPage(catalogue));
+  });
+
+  test('names every type of event, and every message and field has a comment', () => {
+    const page = eventsPage(catalogue);
+    for (const { type, message } of catalogue.types) {
+      expect(page).toContain(`| \`${type}\` |`);
+      expect([message.comment, ...message.fields.map((field) => field.comment)]).not.toContain('');
+    }
+  });
+});
