@@ -18,9 +18,14 @@ export function anyToAny(initial: string, ...others: string[]): States {
  * @param field the field that holds the state, for the error
  * @throws ApiError validation_failed that names the legal moves
  */
-export function checkMove({ moves }: States, field: string, from: string, to: string): void {
+export function checkMove(states: States, field: string, from: string, to: string): void {
+  if (from !== to) checkStep(states, field, from, to);
+}
+
+/** As checkMove, but staying is refused too: for actions, which are no news the second time. @throws ApiError validation_failed */
+export function checkStep({ moves }: States, field: string, from: string, to: string): void {
   const legal = moves[from] ?? [];
-  if (from === to || legal.includes(to)) return;
+  if (legal.includes(to)) return;
   const instead = legal.length > 0 ? `it may become ${legal.join(', ')}` : 'it cannot change any more';
   throw invalid({ field, code: 'illegal_move', message: `${field} is ${from}; ${instead}.` });
 }

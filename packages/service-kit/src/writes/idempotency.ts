@@ -65,8 +65,22 @@ export function createIdempotency(db: Connection, contract: Contract): Idempoten
     return undefined;
   }
 
+  /** Equal calls of this process wait for each other, instead of colliding in the database. */
+  const turns = new Map<string, Promise<unknown>>();
+
   async function answerOnce(call: Call, handler: () => Promise<unknown>): Promise<unknown> {
-    if (call.idempotencyKey === undefined) return handler();
+    const id = identityOf(call)?.id;
+    if (id === undefined) return handler();
+    while (turns.has(id)) await turns.get(id);
+    const answer = answerNow(call, handler);
+    turns.set(
+      id,
+      answer.catch(() => undefined).finally(() => turns.delete(id)),
+    );
+    return answer;
+  }
+
+  async function answerNow(call: Call, handler: () => Promise<unknown>): Promise<unknown> {
     const before = await previousAnswer(call);
     if (before !== undefined) return before;
     try {
