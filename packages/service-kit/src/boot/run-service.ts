@@ -2,6 +2,9 @@ import { serviceSettings } from '../config/service-settings.ts';
 import { ConfigError, printSettingsIfAsked, type SettingsTree } from '../config/settings.ts';
 import { type RunningService, type ServiceOptions, startService } from './start-service.ts';
 
+/** A part that does not answer any more must not hold a process for ever; orchestrators kill after 30 s. */
+const LONGEST_STOP_MS = 25_000;
+
 /**
  * Runs a service as a process: what main.ts calls. SIGTERM and SIGINT stop it in order; a missing setting is one line on
  * stderr and exit code 1.
@@ -12,6 +15,7 @@ export async function runService<Settings extends SettingsTree>(options: Service
   let running: RunningService | undefined;
   const stop = async () => {
     aborted.abort();
+    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
     await running?.stop();
     process.exit(0);
   };

@@ -29,6 +29,24 @@ describe('the start of a service', () => {
     expect(await (await fetch(`${url}/metrics`)).text()).toMatch(/rpc="\/bms.stock.Widgets\/Delete",status="OK"/);
   });
 
+  test('a call that is under way at the stop is answered, and further ones are not taken', async () => {
+    const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
+    const { promise: released, resolve: release } = Promise.withResolvers<void>();
+    const slow = async () => {
+      begin();
+      await released;
+      return { success: true, message: 'Late, but done.' };
+    };
+    tested = await startTested([widgets({ ...allHandlers, Delete: slow })]);
+    const answering = tested.call('Widgets/Delete', { id: 1 });
+    await begun;
+    const stopping = tested.running.stop();
+    await expect(tested.call('Widgets/Delete', { id: 2 })).rejects.toMatchObject({ code: 'unavailable' });
+    release();
+    expect((await answering).message).toEqual({ success: true, message: 'Late, but done.' });
+    await stopping;
+  });
+
   test('an rpc without handler, and a handler without rpc, do not start', async () => {
     const { List: _missing, ...rest } = allHandlers;
     await expect(startTested([widgets(rest)])).rejects.toThrow('bms.stock.Widgets has no handler for its rpc List');
