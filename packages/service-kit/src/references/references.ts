@@ -53,6 +53,6 @@ function violation(field: string, module: string, missing: readonly number[]): V
   return {
     field,
     code: 'unknown_reference',
-    message: `${field}: there is no such record of ${module}: ${missing.join(', ')}.`,
+    message: `${field} refers to ${module} that are not there or cannot be used: ${missing.join(', ')}.`,
   };
 }
