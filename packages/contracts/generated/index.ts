@@ -2,4 +2,5 @@
 export type * as api from './api.ts';
 export type * as crm from './crm.ts';
 export type * as identity from './identity.ts';
+export type * as work from './work.ts';
 export type * as protobuf from './protobuf.ts';

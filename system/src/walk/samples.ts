@@ -55,6 +55,8 @@ export function createSamples(contract: Contract, admin: Http, userId: number): 
     count += 1;
     for (const { name, rules } of message.fields) {
       const value = members[name];
+      // Projects are no records of their own: any number is one, and a user is on one only once.
+      if (name === 'project_id' && value !== undefined) members[name] = count;
       if (typeof value !== 'string' || rules.readOnly || rules.allowed.length > 0) continue;
       if (rules.format === 'email') members[name] = `walk-${count}@example.com`;
       if (name === 'phone' && value.startsWith('+')) members[name] = `+1206555${String(1000 + count)}`;

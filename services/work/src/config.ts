@@ -1,0 +1,2 @@
+/** What work is told by its environment beyond what every service is: nothing so far. */
+export const settings = {};

@@ -1,0 +1,17 @@
+import { defineRecords } from '@bms/service-kit';
+
+/** The statuses that a project can have. */
+export const projectStatuses = defineRecords('project_statuses', {
+  service: 'bms.work.ProjectStatuses',
+  title: 'title',
+  search: ['title'],
+  fields: {
+    title: String,
+    key_name: { type: String, index: { unique: true } },
+    color: String,
+    icon: String,
+    sort: Number,
+    category: String,
+    is_built_in: Boolean,
+  },
+});

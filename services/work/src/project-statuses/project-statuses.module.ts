@@ -1,0 +1,44 @@
+import { invalid } from '@bms/contracts';
+import {
+  createResource,
+  crud,
+  listDeleted,
+  type RecordChange,
+  restore,
+  type ServiceModule,
+  type StoredRecord,
+  type StoredValues,
+  type Transaction,
+} from '@bms/service-kit';
+import type { Model } from 'mongoose';
+import { ensureBuiltIn } from './built-in.ts';
+import { freeKey, keyFromTitle } from './key-name.ts';
+import { projectStatuses } from './project-statuses.model.ts';
+
+export const projectStatusesModule: ServiceModule = {
+  service: projectStatuses.service,
+  models: projectStatuses.models,
+  setup: async (kit) => {
+    const model = kit.db.model<StoredRecord>(projectStatuses.name);
+    const resource = createResource(kit, projectStatuses, {
+      derived: (status, tx) => nameKey(model, status, tx),
+      check: refuseBuiltIn,
+    });
+    await ensureBuiltIn(resource);
+    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+  },
+};
+
+/** The key is given once; programs go by it, whatever the title becomes. */
+async function nameKey(model: Model<StoredRecord>, status: StoredValues, tx: Transaction): Promise<StoredValues> {
+  if (status['key_name']) return {};
+  const key = keyFromTitle(String(status['title']));
+  const taken = await model.distinct('key_name', { key_name: new RegExp(`^${key}(_[0-9]+)?$`) }).session(tx.session);
+  return { key_name: freeKey(key, new Set(taken.map(String))) };
+}
+
+function refuseBuiltIn({ kind, before }: RecordChange): void {
+  if (kind !== 'deleted' || !before?.['is_built_in']) return;
+  const message = `${before['title']} belongs to every system and cannot be deleted.`;
+  throw invalid({ field: 'id', code: 'built_in', message });
+}

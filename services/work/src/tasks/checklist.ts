@@ -1,0 +1,39 @@
+import { invalid } from '@bms/contracts';
+import type { RecordChange, Resource, StoredRecord, StoredValues } from '@bms/service-kit';
+import type { ClientSession, Model } from 'mongoose';
+
+interface Item {
+  readonly title: string;
+  readonly is_checked: boolean;
+}
+
+/**
+ * The checklist of a task: that of a new one ends with the items of its template.
+ * @throws ApiError validation_failed when it would be too long
+ */
+export async function checklistOf(
+  task: StoredValues,
+  templates: Model<StoredRecord>,
+  longest: number,
+  session: ClientSession,
+): Promise<StoredValues> {
+  const isNew = task['version'] === undefined;
+  if (!isNew || task['checklist_template_id'] === undefined) return {};
+  const template = await templates.findById(task['checklist_template_id']).session(session).lean<StoredRecord>();
+  const items = ((template?.['items'] ?? []) as Item[]).map(({ title }) => ({ title, is_checked: false }));
+  const checklist = [...((task['checklist'] ?? []) as Item[]), ...items];
+  if (checklist.length <= longest) return { checklist };
+  const message = `checklist would have ${checklist.length} items with those of the template; it may have ${longest}.`;
+  throw invalid({ field: 'checklist', code: 'too_many', message });
+}
+
+/** The most items that the contract allows. */
+export const longestChecklist = ({ record }: Pick<Resource, 'record'>): number =>
+  record.field('checklist')!.rules.maxItems;
+
+/** Refuses another template than the task was made with. @throws ApiError validation_failed */
+export function refuseTemplateChange({ kind, changed }: Pick<RecordChange, 'kind' | 'changed'>): void {
+  if (kind !== 'updated' || !changed.has('checklist_template_id')) return;
+  const message = 'checklist_template_id can be sent only when the task is made.';
+  throw invalid({ field: 'checklist_template_id', code: 'not_allowed', message });
+}

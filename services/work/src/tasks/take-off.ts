@@ -1,0 +1,38 @@
+import type { EffectHandler } from '@bms/events';
+import type { Resource, StoredRecord } from '@bms/service-kit';
+import { trusted } from 'mongoose';
+import type { Users } from '../users/users.ts';
+import { OPEN } from './status.ts';
+
+const isOpen = { status: trusted({ $in: OPEN }) };
+
+/** Takes a user off every task that is open. */
+export function takeOffOpenTasks({ model }: Resource): EffectHandler {
+  return async (event, { session }) => {
+    const userId = Number(event.recordId);
+    await model.updateMany({ assigned_to: userId, ...isOpen }, without([userId]), { session });
+  };
+}
+
+/**
+ * Takes those who are inactive off one task: they were put on it while they were being deactivated, or it is open again.
+ * A create goes by copies that may change before it commits; locking them there would make creates for one user wait for
+ * each other.
+ */
+export function takeOffInactive({ model }: Resource, users: Users): EffectHandler {
+  return async (event, { session }) => {
+    const open = { _id: Number(event.recordId), ...isOpen };
+    const task = await model.findOne(open, { assigned_to: 1 }).session(session).lean<StoredRecord>();
+    const assigned = (task?.['assigned_to'] ?? []) as number[];
+    if (assigned.length === 0) return;
+    const known = await users.lock(assigned, session);
+    const inactive = assigned.filter((id) => known.get(id)?.status === 'inactive');
+    if (inactive.length > 0) await model.updateOne(open, without(inactive), { session });
+  };
+}
+
+const without = (users: readonly number[]) => ({
+  $pull: { assigned_to: trusted({ $in: users }) },
+  $inc: { version: 1 },
+  $set: { updated_at: new Date() },
+});

@@ -1,0 +1,53 @@
+import {
+  createResource,
+  crud,
+  type Kit,
+  listDeleted,
+  type Resource,
+  restore,
+  type ServiceModule,
+  type StoredRecord,
+} from '@bms/service-kit';
+import { checklistTemplates } from '../checklist-templates/checklist-templates.model.ts';
+import type { openUsers, Users } from '../users/users.ts';
+import { checklistOf, longestChecklist, refuseTemplateChange } from './checklist.ts';
+import { refuseEarlyDeadline } from './dates.ts';
+import { taskEvents } from './events.ts';
+import { taskStates } from './status.ts';
+import { takeOffInactive, takeOffOpenTasks } from './take-off.ts';
+import { tasks } from './tasks.model.ts';
+
+export const tasksModule = (open: typeof openUsers): ServiceModule => ({
+  service: tasks.service,
+  models: tasks.models,
+  setup: async (kit) => {
+    const users = await open(kit);
+    const resource = taskResource(kit);
+    users.follow({ deactivated: takeOffOpenTasks(resource) });
+    checkAssignments(resource, users);
+    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+  },
+});
+
+function taskResource(kit: Kit): Resource {
+  const templates = kit.db.model<StoredRecord>(checklistTemplates.name);
+  const resource: Resource = createResource(kit, tasks, {
+    states: { status: taskStates },
+    derived: (task, { session }) => checklistOf(task, templates, longestChecklist(resource), session),
+    check: (change) => {
+      refuseEarlyDeadline(change);
+      refuseTemplateChange(change);
+    },
+    events: taskEvents,
+  });
+  return resource;
+}
+
+/** Two at once for one user would only wait for each other, so few are worked on at a time. */
+const ASSIGNMENTS_AT_ONCE = 4;
+
+function checkAssignments(resource: Resource, users: Users): void {
+  const check = takeOffInactive(resource, users);
+  const effects = { 'task.assigned': check, 'task.reopened': check };
+  resource.kit.consume({ name: 'assignments', from: resource.kit.service, concurrency: ASSIGNMENTS_AT_ONCE, effects });
+}

@@ -1,0 +1,15 @@
+import type { EffectHandler } from '@bms/events';
+import type { Resource, StoredRecord } from '@bms/service-kit';
+
+/** Takes a user off every project: the memberships move to the deleted ones, from where they can be restored. */
+export function takeOffProjects({ model, deleted }: Resource): EffectHandler {
+  return async (event, { session }) => {
+    const memberships = { user_id: Number(event.recordId) };
+    const found = await model.find(memberships).session(session).lean<StoredRecord[]>();
+    if (found.length === 0) return;
+    const deletion = { deleted_at: new Date(), deleted_by: 0 };
+    const hidden = found.map((member) => ({ ...member, version: member.version + 1, ...deletion }));
+    await deleted.insertMany(hidden, { session });
+    await model.deleteMany(memberships, { session });
+  };
+}

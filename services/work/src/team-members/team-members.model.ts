@@ -1,0 +1,16 @@
+import { defineRecords } from '@bms/service-kit';
+
+/** Who works on which project. */
+export const teamMembers = defineRecords('team_members', {
+  service: 'bms.work.TeamMembers',
+  title: 'user_name',
+  search: ['user_name'],
+  own: ['user_id', 'created_by'],
+  fields: {
+    project_id: Number,
+    user_id: Number,
+    user_name: String,
+    is_leader: Boolean,
+  },
+  indexes: [[{ project_id: 1, user_id: 1 }, { unique: true }]],
+});

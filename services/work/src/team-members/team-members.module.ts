@@ -1,0 +1,38 @@
+import { invalid } from '@bms/contracts';
+import {
+  createResource,
+  crud,
+  listDeleted,
+  restore,
+  type ServiceModule,
+  type StoredValues,
+  type Transaction,
+} from '@bms/service-kit';
+import { isActiveStaff } from '../users/user.ts';
+import type { openUsers, Users } from '../users/users.ts';
+import { renameMember } from './rename.ts';
+import { takeOffProjects } from './take-off.ts';
+import { teamMembers } from './team-members.model.ts';
+
+export const teamMembersModule = (open: typeof openUsers): ServiceModule => ({
+  service: teamMembers.service,
+  models: teamMembers.models,
+  setup: async (kit) => {
+    const users = await open(kit);
+    const resource = createResource(kit, teamMembers, { derived: (member, tx) => nameOf(users, member, tx) });
+    users.follow({ changed: renameMember(resource, users), deactivated: takeOffProjects(resource) });
+    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+  },
+});
+
+/**
+ * The name of the member, from the copy.
+ * @throws ApiError validation_failed for one who has become inactive meanwhile
+ */
+async function nameOf(users: Users, member: StoredValues, { session }: Transaction): Promise<StoredValues> {
+  const userId = Number(member['user_id']);
+  const user = (await users.lock([userId], session)).get(userId);
+  if (!user) return {};
+  if (isActiveStaff(user)) return { user_name: user.name };
+  throw invalid({ field: 'user_id', code: 'inactive', message: `user_id: the user ${userId} is no active staff.` });
+}

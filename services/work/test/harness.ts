@@ -1,0 +1,75 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { loadContract } from '@bms/contracts';
+import { type RunningService, startService } from '@bms/service-kit';
+import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, startNats, testMongoUserUrl } from '@bms/testing';
+import { settings } from '../src/config.ts';
+import { modules } from '../src/modules.ts';
+import { startIdentity, type TestedIdentity } from './identity.ts';
+
+export const contract = loadContract();
+
+/** One process of work, and a way to call it as a gateway does. */
+export interface TestedCopy extends Pick<RpcClient, 'call'> {
+  readonly running: RunningService;
+  stop(): Promise<void>;
+}
+
+/** Work with everything around it: a database, NATS and identity. */
+export interface TestedWork extends TestedCopy {
+  readonly identity: TestedIdentity;
+  /** The settings of its processes. */
+  readonly env: Record<string, string>;
+  /** Starts one more copy of it, with other settings where `env` names any. */
+  startCopy(env?: Record<string, string>): Promise<TestedCopy>;
+}
+
+/** Starts work on a database of its own. Users 1 to 50 are active staff. */
+export async function startWork(): Promise<TestedWork> {
+  const secrets = localSecrets('work', 'identity');
+  const nats = await startNats();
+  const identity = await startIdentity(contract, secrets.trustedKeys, nats.url);
+  for (let id = 1; id <= 50; id++) identity.has(id);
+  const env = {
+    GRPC_ADDRESS: '127.0.0.1:0',
+    HTTP_ADDRESS: '127.0.0.1:0',
+    NATS_URL: nats.url,
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    MONGODB_URL: await testMongoUserUrl('work'),
+    SIGNING_KEY: secrets.signingKey('work'),
+    TRUSTED_KEYS: secrets.trustedKeys,
+    UPSTREAMS: `identity=${identity.target}`,
+  };
+  const stopAround = async () => {
+    await identity.stop();
+    await nats.stop();
+  };
+  const startCopy: TestedWork['startCopy'] = (more) => start({ ...env, ...more }, secrets);
+  const copy = await startCopy().catch(async (error) => {
+    await stopAround();
+    throw error;
+  });
+  return { ...copy, identity, env, startCopy, stop: () => copy.stop().then(stopAround) };
+}
+
+async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {
+  const running = await startService({ name: 'work', settings, modules }, env);
+  const { call, close } = connectRpc('work', `127.0.0.1:${running.grpcPort}`, contract, secrets);
+  const stop = async () => {
+    close();
+    await running.stop();
+  };
+  return { running, call, stop };
+}
+
+/** Waits until a condition holds. @throws Error with what was seen last when it does not in time */
+export async function eventually<T>(
+  look: () => Promise<T>,
+  holds: (seen: T) => boolean,
+  withinMs = 20_000,
+): Promise<T> {
+  for (const deadline = Date.now() + withinMs; ; await sleep(20)) {
+    const seen = await look();
+    if (holds(seen)) return seen;
+    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms; last seen: ${JSON.stringify(seen)}`);
+  }
+}
