@@ -16,7 +16,7 @@ import {
 } from '../src/index.ts';
 
 /** Widgets: a kind of record that uses everything the kit gives. */
-export const widgets = defineRecords('widgets', {
+const widgets = defineRecords('widgets', {
   service: 'bms.stock.Widgets',
   title: 'title',
   search: ['title', 'description'],
