@@ -6,7 +6,7 @@ import { type Subscription, type SubscriptionOptions, subscribe } from './consum
 import type { ConsumerContext } from './consumer/handle.ts';
 import { prepareInbox } from './consumer/inbox.ts';
 import { type ConsumerHooks, type ConsumerOptions, typesOf } from './consumer/options.ts';
-import { createDeadLetters } from './dead-letters/dead-letters.ts';
+import { createDeadLetters, prepareDeadLetters } from './dead-letters/dead-letters.ts';
 import { decisionConsumer } from './dead-letters/decisions.ts';
 import { durableName } from './envelope/names.ts';
 import type { Candidacy } from './lease/lead.ts';
@@ -17,6 +17,8 @@ import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { prepareOutbox } from './outbox/rows.ts';
 import type { RelayHooks } from './relay/hooks.ts';
 import { startRelay } from './relay/relay.ts';
+import { untilAnswered } from './streams/retry.ts';
+import { ensureStream } from './streams/stream.ts';
 import { type DomainEvent, EventConfigError, type EventContext, type EventMetrics } from './types.ts';
 
 export interface EventsOptions {
@@ -109,6 +111,7 @@ export function createEvents(options: EventsOptions): Events {
 async function prepare(connection: Connection): Promise<void> {
   await prepareOutbox(connection);
   await prepareInbox(connection);
+  await prepareDeadLetters(connection);
 }
 
 async function startAll(
@@ -117,13 +120,15 @@ async function startAll(
   contexts: readonly ConsumerContext[],
   stopping: AbortSignal,
 ): Promise<Running> {
-  const { service, connection, log, onFatal } = options;
+  const { service, connection, log, onFatal, replicas } = options;
   const link = await connectNats(options.natsUrl, service, log, stopping);
   const { nats } = link;
   try {
     checkServer(nats);
     const client = jetstream(nats);
     const manager = await client.jetstreamManager(false);
+    const ownStream = () => ensureStream(manager, service, { publisher: true, replicas });
+    await untilAnswered(`the stream of ${service}`, ownStream, link, log, stopping);
     const subscriptions = await subscribeAll(contexts, { link, client, manager, onFatal }, stopping);
     const relay = startRelay({ ...options, link });
     const monitor = { connection, manager, relay, subscriptions, metrics, log, everyMs: options.measureEveryMs };

@@ -77,6 +77,11 @@ export function createDeadLetters(connection: Connection, outbox: Outbox): DeadL
   };
 }
 
+/** Makes the collection and its index; nothing happens where they are there. */
+export async function prepareDeadLetters(connection: Connection): Promise<void> {
+  await deadLetters(connection).createIndex({ failedAt: 1 }, { name: 'parked' });
+}
+
 /** How many events are parked; for the metrics. */
 export function countDeadLetters(connection: Connection): Promise<number> {
   return deadLetters(connection).estimatedDocumentCount();

@@ -60,8 +60,8 @@ export function readEvent(
     type: need('ce-type'),
     message,
     recordId: readId(need('ce-subject')),
-    version: Number(need('ce-recordversion')),
-    occurredAt: new Date(need('ce-time')),
+    version: readNumber('ce-recordversion', Number(need('ce-recordversion'))),
+    occurredAt: new Date(readNumber('ce-time', Date.parse(need('ce-time')))),
     data: readData(message, decode),
     module: header('ce-module') || undefined,
     owners: header('ce-owners')?.split(',').filter(Boolean).map(Number),
@@ -77,6 +77,11 @@ function readData(message: string, decode: (message: string) => Record<string, u
   } catch (error) {
     throw new UnprocessableEvent(`the data is no ${message}`, { cause: error });
   }
+}
+
+function readNumber(name: string, value: number): number {
+  if (Number.isSafeInteger(value)) return value;
+  throw new UnprocessableEvent(`the event's ${name} cannot be read`);
 }
 
 /** Ids of records are numbers, those of sessions and jobs are not. */

@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 import { type Lease, takeLease } from './lease.ts';
 
 /** A leader that dies is followed after this time at the latest (milliseconds). */
-const TTL_MS = 5000;
+const TTL_MS = 4000;
 /** How often those who wait ask (milliseconds). */
-const POLL_MS = 1000;
+const POLL_MS = 500;
 
 export interface LeadOptions {
   readonly connection: Connection;
@@ -68,7 +68,7 @@ async function termOfOffice({ name, log, lead }: LeadOptions, lease: Lease, stop
   try {
     if (!signal.aborted) await lead(lease, signal);
   } catch (error) {
-    log[signal.aborted ? 'info' : 'error']({ err: error, lease: name, fence: lease.fence }, 'no longer leading');
+    log[signal.aborted ? 'info' : 'warn']({ err: error, lease: name, fence: lease.fence }, 'no longer leading');
   }
   // A leader that cannot go on makes room: another process may be better placed.
   await lease

@@ -49,6 +49,7 @@ function toRow(
 ): OutboxRow {
   const { message } = findType(catalogue, service, event.type);
   if (message.name !== event.message) throw new Error(`${event.type} is a ${message.name}, not a ${event.message}`);
+  if (!Number.isSafeInteger(event.version)) throw new Error(`${event.type} has the version ${event.version}`);
   const data = catalogue.encode(event.message, event.data);
   if (data.length > LARGEST_DATA_BYTES)
     throw new Error(`${event.type} has ${data.length} bytes, more than an event may have`);

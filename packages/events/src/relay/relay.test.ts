@@ -14,6 +14,7 @@ import {
   watchNats,
 } from '../../test/world.ts';
 import type { Events } from '../events.ts';
+import { STREAM_KEEP_SECONDS } from '../keep.ts';
 import { redriveOutbox } from '../outbox/redrive.ts';
 import { outboxRows } from '../outbox/rows.ts';
 
@@ -142,6 +143,18 @@ describe('the relay', () => {
     await eventually(unsent, (rows) => rows === 0);
     const after = await outboxRows(db).find({}).toArray();
     expect(after.every((row) => row.fence > 0 && row.sentAt! > before[0]!.sentAt!)).toBe(true);
+  });
+
+  test('does not start where the stream is set up so that events would be lost', async () => {
+    await manager.streams.add({ name: STREAM, subjects: ['bms.crm.client.>'] });
+    await expect(crm.start()).rejects.toThrow('the stream BMS_CRM has subjects');
+  });
+
+  test('brings a stream up to date where that loses nothing', async () => {
+    await manager.streams.add({ name: STREAM, subjects: ['bms.crm.>'], max_age: 60_000_000_000 });
+    await crm.start();
+    const { config } = await manager.streams.info(STREAM);
+    expect(config.max_age / 1e9).toBe(STREAM_KEEP_SECONDS);
   });
 
   test('waits while NATS is away and goes on when it is back', async () => {

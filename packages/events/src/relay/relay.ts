@@ -8,6 +8,7 @@ import { noticeLostStream, RELAY_LEASE } from '../outbox/redrive.ts';
 import { unsentBacklog } from '../outbox/rows.ts';
 import { abortable } from '../shared/abortable.ts';
 import { ensureStream } from '../streams/stream.ts';
+import { EventConfigError } from '../types.ts';
 import type { RelayHooks } from './hooks.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { committedTime, newRows, waitingRows } from './read.ts';
@@ -22,6 +23,8 @@ export interface RelayOptions {
   readonly link: NatsLink;
   readonly service: string;
   readonly log: Logger;
+  /** Called when the stream was set up wrongly after the start; the process should end. */
+  readonly onFatal: (error: Error) => void;
   /** Copies of the stream in a NATS cluster; as it is when left out. */
   readonly replicas?: number;
   readonly leaseTtlMs?: number;
@@ -40,7 +43,11 @@ export function startRelay(options: RelayOptions): Candidacy {
     connection,
     name: RELAY_LEASE,
     log,
-    lead: (lease, signal) => relay(options, lease, signal),
+    lead: (lease, signal) =>
+      relay(options, lease, signal).catch((error: unknown) => {
+        if (error instanceof EventConfigError) options.onFatal(error);
+        throw error;
+      }),
     able: link.up,
     ttlMs: leaseTtlMs,
     pollMs: leasePollMs,
