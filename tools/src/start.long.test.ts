@@ -133,7 +133,8 @@ describe('npm start', () => {
     expect(await processesNaming(dataDir)).toEqual([]);
 
     const { mongod } = JSON.parse(await readFile(join(dataDir, 'ports.json'), 'utf8'));
-    const squatter = createServer().listen(mongod, '127.0.0.1');
+    const squatter = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'));
+    squatter.listen(mongod, '127.0.0.1').unref();
     const again = start(dataDir, port);
     await again.untilPrinted('Ready in');
     squatter.close();

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { until } from '@bms/parts';
+import { leash, until } from '@bms/parts';
 import { isRunning, type ProcessIdentity } from '../src/supervisor/process-identity.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -30,6 +30,9 @@ export function npmStart(dataDir: string, port: number, env: Record<string, stri
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: pathOfAPerson(), NODE_ENV: '', DATA_DIR: dataDir, PORT: String(port), ...env },
   });
+  // A test run that is cut off leaves nothing behind either.
+  const release = leash(npm.pid!);
+  npm.once('exit', release);
   let printed = '';
   for (const stream of [npm.stdout, npm.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -32,6 +34,14 @@ async function startAnywhere(): Promise<number> {
   return port;
 }
 
+/** Takes a port, and speaks another language there. */
+async function squat(port: number): Promise<Server> {
+  await running?.stop();
+  const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return server;
+}
+
 test('a replica set is set up once and goes on with its data on another port', async () => {
   const user = { user: 'crm', password: 'first', database: 'bms_crm' };
   const first = adminMongoUrl(await startAnywhere(), root);
@@ -40,7 +50,9 @@ test('a replica set is set up once and goes on with its data on another port', a
   await before.collection('clients').insertOne({ title: 'kept' });
   await before.close();
 
+  const squatter = await squat(Number(new URL(first).port));
   const second = adminMongoUrl(await startAnywhere(), root);
+  squatter.close();
   await ensureUsers(second, [{ ...user, password: 'changed' }]);
   const after = await mongoose.createConnection(userMongoUrl(second, { ...user, password: 'changed' })).asPromise();
   expect(await after.collection('clients').countDocuments()).toBe(1);

@@ -36,7 +36,11 @@ export async function ensureReplicaSet(port: number, root: Credentials): Promise
   await until(`mongod on port ${port}`, () => withClient(nodeUrl(port), async () => {}));
   if (!(await canSignIn(port, root))) await initiate(port, root);
   await withClient(nodeUrl(port, root), async (client) => {
-    await moveTo(client, port);
+    // It looks for itself under its old address first, and whoever listens there now may keep it waiting.
+    await until('the replica set under its new address', () => moveTo(client, port), {
+      timeoutMs: 60_000,
+      pauseMs: 100,
+    });
     await untilWritable(client);
   });
 }
