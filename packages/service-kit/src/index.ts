@@ -45,3 +45,6 @@ export { scopeFilter } from './scope/scope.ts';
 export { ownCall } from './server/own-call.ts';
 export { anyToAny, checkMove, checkStep, type States } from './states/states.ts';
 export type * from './types.ts';
+export { isActiveStaff, type User } from './users/user.ts';
+export { type OpenUsers, openUsers, sharedUsers, type UserEffects, type Users } from './users/users.ts';
+export { gather, type Waiting } from './writes/gather.ts';

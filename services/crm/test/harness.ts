@@ -20,28 +20,40 @@ const NO_NATS = 'nats://127.0.0.1:9';
 /** crm on a database of its own, and a way to call it as a gateway does. */
 export interface TestedCrm extends Pick<RpcClient, 'call'> {
   readonly running: RunningService;
+  /** The settings of the process. */
+  readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
-/** Starts crm in this process. @param upstreams where the services are that it asks, `name=host:port` */
-export async function startCrm(upstreams = '', secrets: LocalSecrets = testSecrets()): Promise<TestedCrm> {
-  const env = { ...(await common('crm', secrets)), GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
-  const running = await startService({ name: 'crm', settings, modules }, { ...env, UPSTREAMS: upstreams });
+/**
+ * Starts crm in this process.
+ * @param upstreams where the services are that it asks, `name=host:port`
+ * @param env settings over the usual ones, such as NATS_URL or the MONGODB_URL of another copy
+ */
+export async function startCrm(
+  upstreams = '',
+  secrets: LocalSecrets = testSecrets(),
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestedCrm> {
+  const own = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0', UPSTREAMS: upstreams };
+  const all = { ...(await common('crm', secrets)), ...own, ...env };
+  const running = await startService({ name: 'crm', settings, modules }, all);
   const { call, close } = connectRpc('crm', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();
     await running.stop();
   };
-  return { running, call, stop };
+  return { running, env: all, call, stop };
 }
 
 /** The keys of crm and of the services that it asks. */
 export const testSecrets = (): LocalSecrets => localSecrets('crm', 'identity');
 
 /** Starts a real identity, whose first user is the administrator 1. */
-export async function startIdentity(secrets: LocalSecrets): Promise<StartedProcess> {
+export async function startIdentity(secrets: LocalSecrets, natsUrl = NO_NATS): Promise<StartedProcess> {
   return startProcess('identity', {
     ...(await common('identity', secrets)),
+    NATS_URL: natsUrl,
     ADMIN_EMAIL: 'admin@example.com',
     ADMIN_PASSWORD: randomBytes(12).toString('hex'),
     SMTP_URL: 'smtp://127.0.0.1:9',

@@ -1,5 +1,6 @@
 import { type Contract, createCallerVerifier } from '@bms/contracts';
 import { createEvents, type Events, loadEventCatalogue } from '@bms/events';
+import type { User } from '@bms/service-kit';
 import { testMongoUserUrl } from '@bms/testing';
 import {
   Server,
@@ -10,7 +11,6 @@ import {
 } from '@grpc/grpc-js';
 import { type Connection, createConnection } from 'mongoose';
 import { pino } from 'pino';
-import type { User } from '../src/users/user.ts';
 
 type Known = User & { readonly id: number; readonly version: number };
 type Asked = ServerUnaryCall<{ ids: number[] }, { users: Known[] }>;

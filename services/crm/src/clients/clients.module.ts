@@ -3,6 +3,7 @@ import {
   createResource,
   crud,
   listDeleted,
+  openUsers,
   type ResourceRules,
   recordEvents,
   restore,
@@ -36,7 +37,8 @@ const rules: ResourceRules = {
 export const clientsModule: ServiceModule = {
   service: clients.service,
   models: clients.models,
-  setup: (kit) => {
+  setup: async (kit) => {
+    await openUsers(kit);
     const resource = createResource(kit, clients, rules);
     return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
   },

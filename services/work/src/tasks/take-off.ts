@@ -1,7 +1,6 @@
 import type { EffectHandler } from '@bms/events';
-import type { Resource, StoredRecord } from '@bms/service-kit';
+import type { Resource, StoredRecord, Users } from '@bms/service-kit';
 import { trusted } from 'mongoose';
-import type { Users } from '../users/users.ts';
 import { OPEN } from './status.ts';
 
 const isOpen = { status: trusted({ $in: OPEN }) };

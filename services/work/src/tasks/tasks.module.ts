@@ -3,13 +3,14 @@ import {
   crud,
   type Kit,
   listDeleted,
+  type OpenUsers,
   type Resource,
   restore,
   type ServiceModule,
   type StoredRecord,
+  type Users,
 } from '@bms/service-kit';
 import { checklistTemplates } from '../checklist-templates/checklist-templates.model.ts';
-import type { openUsers, Users } from '../users/users.ts';
 import { checklistOf, longestChecklist, refuseTemplateChange } from './checklist.ts';
 import { refuseEarlyDeadline } from './dates.ts';
 import { taskEvents } from './events.ts';
@@ -17,7 +18,7 @@ import { taskStates } from './status.ts';
 import { takeOffInactive, takeOffOpenTasks } from './take-off.ts';
 import { tasks } from './tasks.model.ts';
 
-export const tasksModule = (open: typeof openUsers): ServiceModule => ({
+export const tasksModule = (open: OpenUsers): ServiceModule => ({
   service: tasks.service,
   models: tasks.models,
   setup: async (kit) => {

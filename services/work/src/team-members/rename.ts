@@ -1,6 +1,5 @@
 import type { EffectHandler } from '@bms/events';
-import { findable, type Resource } from '@bms/service-kit';
-import type { Users } from '../users/users.ts';
+import { findable, type Resource, type Users } from '@bms/service-kit';
 
 /** Brings the name that a user has now to the memberships; one that is restored gets it then. */
 export function renameMember(resource: Resource, users: Users): EffectHandler {

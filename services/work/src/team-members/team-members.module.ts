@@ -2,19 +2,20 @@ import { invalid } from '@bms/contracts';
 import {
   createResource,
   crud,
+  isActiveStaff,
   listDeleted,
+  type OpenUsers,
   restore,
   type ServiceModule,
   type StoredValues,
   type Transaction,
+  type Users,
 } from '@bms/service-kit';
-import { isActiveStaff } from '../users/user.ts';
-import type { openUsers, Users } from '../users/users.ts';
 import { renameMember } from './rename.ts';
 import { takeOffProjects } from './take-off.ts';
 import { teamMembers } from './team-members.model.ts';
 
-export const teamMembersModule = (open: typeof openUsers): ServiceModule => ({
+export const teamMembersModule = (open: OpenUsers): ServiceModule => ({
   service: teamMembers.service,
   models: teamMembers.models,
   setup: async (kit) => {

@@ -1,7 +1,8 @@
 import type { UserEvent } from '@bms/contracts/types/identity';
 import { type Copies, copyEffects, createCopies, type EffectHandler } from '@bms/events';
-import type { Call, Kit, Lookup } from '@bms/service-kit';
 import type { ClientSession, mongo } from 'mongoose';
+import type { Lookup } from '../references/references.ts';
+import type { Call, Kit } from '../types.ts';
 import { createDirectory, type Directory } from './directory.ts';
 import { fieldsOf, isActiveStaff, type User } from './user.ts';
 
@@ -24,7 +25,22 @@ export interface Users {
   follow(effects: UserEffects): void;
 }
 
-/** Opens the copies of a process and the consumer that keeps them; called while the modules are set up. */
+/** Opens the copies: once for all modules of a process, while they are set up. */
+export type OpenUsers = (kit: Kit) => Promise<Users>;
+
+/** For a service in which several modules go by users: whichever asks first opens the copies. */
+export function sharedUsers(): OpenUsers {
+  let opened: Promise<Users> | undefined;
+  return (kit) => {
+    opened ??= openUsers(kit);
+    return opened;
+  };
+}
+
+/**
+ * Opens the copies of a process and the consumer that keeps them. From then on fields that refer to users are checked
+ * against the copies.
+ */
 export async function openUsers(kit: Kit): Promise<Users> {
   const directory = createDirectory(kit);
   const fetch = async (id: number) => (await directory([id]))[0];

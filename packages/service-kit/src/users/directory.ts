@@ -1,6 +1,6 @@
 import type { DirectoryUser } from '@bms/contracts/types/identity';
 import type { OwnedRecord } from '@bms/events';
-import type { Call, Kit } from '@bms/service-kit';
+import type { Call, Kit } from '../types.ts';
 import { fieldsOf, type User } from './user.ts';
 
 const USERS = '/bms.identity.Directory/Users';
