@@ -1,0 +1,7 @@
+import { type PartName, parts, resolveProgram } from '@bms/parts';
+import { say } from '../console/say.ts';
+
+/** Sees that the real databases are there that tests run against; the first time they are fetched. */
+export async function findParts(): Promise<void> {
+  await Promise.all(Object.keys(parts).map((name) => resolveProgram(name as PartName, { onStep: say.step })));
+}

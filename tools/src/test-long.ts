@@ -1,0 +1,15 @@
+import { fileURLToPath } from 'node:url';
+import { findParts } from './checks/find-parts.ts';
+import { runJest } from './checks/run-jest.ts';
+import { runCommand, say } from './console/say.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** `npm run test:long`: faults and whole starts, which take seconds to minutes each; `-- <what jest takes>` for some of them. */
+await runCommand(async () => {
+  await findParts();
+  const { passed, failed } = await runJest(root, ['--config=jest.long.config.js', ...process.argv.slice(2)]);
+  if (passed + failed === 0) say.fail('Not a single test ran');
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 && passed > 0 ? 0 : 1;
+});
