@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { AckPolicy, type JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
-import { clientEvent, commit, connectMongo, eventsOf, eventually, watchNats } from '../../test/world.ts';
+import { clientEvent, commit, connectMongo, eventsOf, eventually, streamOf, watchNats } from '../../test/world.ts';
 import type { DeadLetterRow } from '../dead-letters/dead-letters.ts';
 import { EventConfigError, type Events, type ReceivedEvent, UnprocessableEvent } from '../index.ts';
 import type { EffectHandler } from './options.ts';
@@ -189,6 +189,24 @@ describe('a consumer', () => {
     await eventually(effects, (all) => all.length === 2);
     await idle();
     expect(await effects()).toEqual([1, 1]);
+  });
+
+  test('goes on when the whole stream was lost, and has no effect twice when it is driven again', async () => {
+    billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': countUp } });
+    await billing.start();
+    await commit(crmDb, crm, clientEvent(1, 1), clientEvent(2, 1));
+    await eventually(effects, (all) => all.length >= 2);
+    const before = (await effects()).length;
+    await manager.streams.delete('BMS_CRM');
+    await commit(crmDb, crm, clientEvent(3, 1));
+    const streamed = () => streamOf(manager, 'BMS_CRM').then((all) => all.map(({ subject }) => subject));
+    await eventually(
+      streamed,
+      (all) => all.includes('bms.crm.client.created.3') && all.includes('bms.crm.client.created.1'),
+    );
+    await eventually(effects, (all) => all.length > before);
+    await idle();
+    expect(new Set(await effects())).toEqual(new Set([1]));
   });
 
   test('delivers at least once what is not in the database, and not again once it is done', async () => {
