@@ -118,6 +118,11 @@ export const gatewaySettings = {
       z.string().regex(/^rediss?:\/\//, 'is not a redis:// address'),
       'The Redis that limits are counted in',
     ),
+    answerMs: setting(
+      'REDIS_ANSWER_MS',
+      count.default(150),
+      'How long an answer of Redis is waited for before this gateway counts for itself, in milliseconds',
+    ),
   },
   nats: {
     url: setting(

@@ -123,7 +123,7 @@ function authenticationOf(start: Start, upstreams: Upstreams, callerTokens: Call
 }
 
 function connectRedis({ config, log, shutdown }: Start): RedisLink {
-  const redis = openRedis(config.redis.url, log);
+  const redis = openRedis(config.redis.url, config.redis.answerMs, log);
   shutdown.add('Redis', () => redis.close());
   return redis;
 }

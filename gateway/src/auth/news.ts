@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '@bms/service-kit/process';
 import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
@@ -26,12 +27,12 @@ const TYPES = ['session.revoked', 'user.*', 'role.updated', 'api_key.revoked'];
  */
 const SUBJECTS = TYPES.flatMap((type) => [`bms_news.identity.${type}.>`, `bms.identity.${type}.>`]);
 
+const FIRST_CONNECT_PAUSE_MS = 250;
 /** A server that vanished without a word is noticed within a second: revocations must not wait for it. */
 const STAYING = {
   maxReconnectAttempts: -1,
   reconnectTimeWait: 200,
   reconnectJitter: 50,
-  waitOnFirstConnect: true,
   timeout: 2000,
   pingInterval: 400,
   maxPingOut: 1,
@@ -70,12 +71,13 @@ export function listenForNews(
     }
   };
   const start = async (): Promise<void> => {
-    connection = await connect({ ...readUrl(url), name: 'gateway', ...STAYING });
+    connection = await connectOnce(url, () => closed);
+    if (!connection) return;
     if (closed) return await connection.close();
     for (const subject of SUBJECTS)
       connection.subscribe(subject, { callback: (_error, message) => tell(message.subject, handlers) });
     void follow(connection);
-    await hear(connection);
+    await hear(connection).catch(() => {});
   };
 
   start().catch((error) => closed || failed(explain(error)));
@@ -88,6 +90,19 @@ export function listenForNews(
       await connection?.close();
     },
   };
+}
+
+/** The client's own waiting for a first connection cannot be ended. @returns undefined when `gaveUp` came first */
+async function connectOnce(url: string, gaveUp: () => boolean): Promise<NatsConnection | undefined> {
+  while (!gaveUp()) {
+    try {
+      return await connect({ ...readUrl(url), name: 'gateway', ...STAYING });
+    } catch (error) {
+      if (error instanceof errors.AuthorizationError) throw error;
+      await sleep(FIRST_CONNECT_PAUSE_MS, undefined, { ref: false });
+    }
+  }
+  return undefined;
 }
 
 function explain(error: unknown): unknown {

@@ -1,8 +1,6 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** Longest wait for an answer of Redis, in milliseconds; a limit must never hold up what it limits. */
-const ANSWER_MS = 150;
 /** Between two questions whether Redis is back, in milliseconds. */
 const ASK_MS = 100;
 /** Failed questions on an open connection after which it is given up for a new one. */
@@ -23,7 +21,7 @@ export interface RedisLink {
   /** Grows whenever Redis comes back, from which on it may have forgotten. */
   readonly epoch: number;
   /**
-   * Waits for an answer at most 150 ms.
+   * Waits for an answer as long as the setting says.
    * @throws what the command failed with; Redis then counts as away until it answers again
    */
   answer<Result>(command: Promise<Result>): Promise<Result>;
@@ -34,8 +32,11 @@ export interface RedisLink {
   close(): void;
 }
 
-/** Opens the connection; it is made again by itself for as long as the process lives. */
-export function openRedis(url: string, log: Logger): RedisLink {
+/**
+ * Opens the connection; it is made again by itself for as long as the process lives.
+ * @param answerMs longest wait for an answer, in milliseconds; a limit must never hold up what it limits
+ */
+export function openRedis(url: string, answerMs: number, log: Logger): RedisLink {
   const client = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
@@ -44,11 +45,12 @@ export function openRedis(url: string, log: Logger): RedisLink {
     connectTimeout: 1000,
     retryStrategy: (times) => Math.min(times * 50, MOST_RECONNECT_MS),
   });
-  return new Link(client, log);
+  return new Link(client, answerMs, log);
 }
 
 class Link implements RedisLink {
   readonly client: Redis;
+  readonly #answerMs: number;
   readonly #log: Logger;
   #up = false;
   #epoch = 0;
@@ -56,8 +58,9 @@ class Link implements RedisLink {
   #asking: NodeJS.Timeout | undefined;
   #closed = false;
 
-  constructor(client: Redis, log: Logger) {
+  constructor(client: Redis, answerMs: number, log: Logger) {
     this.client = client;
+    this.#answerMs = answerMs;
     this.#log = log;
     client.on('ready', () => this.#cameBack());
     client.on('close', () => this.#wentAway('the connection was lost'));
@@ -75,7 +78,7 @@ class Link implements RedisLink {
 
   async answer<Result>(command: Promise<Result>): Promise<Result> {
     try {
-      return await withinTime(command);
+      return await withinTime(command, this.#answerMs);
     } catch (error) {
       this.#wentAway(error instanceof Error ? error.message : String(error));
       throw error;
@@ -87,7 +90,7 @@ class Link implements RedisLink {
   }
 
   async ping(): Promise<void> {
-    await withinTime(this.client.ping());
+    await withinTime(this.client.ping(), this.#answerMs);
   }
 
   close(): void {
@@ -134,10 +137,10 @@ class Link implements RedisLink {
  * As ioredis's commandTimeout, but fair to ourselves: when this process was busy for longer than the time, the answer may
  * be waiting in the socket, so the event loop gets one more turn to read it.
  */
-function withinTime<Result>(command: Promise<Result>): Promise<Result> {
+function withinTime<Result>(command: Promise<Result>, answerMs: number): Promise<Result> {
   return new Promise((resolve, reject) => {
-    const tooLate = (): void => reject(new Error(`no answer within ${ANSWER_MS} ms`));
-    const timer = setTimeout(() => setImmediate(() => setImmediate(tooLate)), ANSWER_MS);
+    const tooLate = (): void => reject(new Error(`no answer within ${answerMs} ms`));
+    const timer = setTimeout(() => setImmediate(() => setImmediate(tooLate)), answerMs);
     command.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

@@ -127,7 +127,7 @@ describe('an upload', () => {
     );
     for (const letter of 'slowly') {
       if (socket.writable) socket.write(letter);
-      await Promise.race([sleep(pause), closed]);
+      await Promise.race([sleep(pause, undefined, { ref: false }), closed]);
     }
     await closed;
     return text;
