@@ -1,3 +1,5 @@
+import request from 'supertest';
+
 /** What came back. */
 export interface Reply {
   readonly status: number;
@@ -10,26 +12,23 @@ export interface Reply {
 export interface Http {
   /** The session token; undefined for somebody who has not signed in. */
   readonly token: string | undefined;
-  /** @param body sent as JSON; undefined for none */
+  /** @param body sent as JSON; text is sent as it is, as JSON; undefined for none */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
 }
 
+type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head' | 'options';
+
 /** @param url of a gateway @param token none for somebody who has not signed in */
 export function createHttp(url: string, token?: string): Http {
+  const agent = request(url);
   return {
     token,
     send: async (method, path, body, headers = {}) => {
-      const response = await fetch(new URL(path, url), {
-        method,
-        headers: {
-          ...(token !== undefined && { authorization: `Bearer ${token}` }),
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      });
-      const text = await response.text();
-      return { status: response.status, headers: response.headers, body: text === '' ? undefined : JSON.parse(text) };
+      const call = agent[method.toLowerCase() as Verb](path).set(headers);
+      if (token !== undefined) call.set('Authorization', `Bearer ${token}`);
+      if (body !== undefined) call.type('json').send(body as string | object);
+      const { status, headers: received, text, body: parsed } = await call;
+      return { status, headers: new Headers(received), body: text ? parsed : undefined };
     },
   };
 }
