@@ -2,14 +2,20 @@ import { ApiError } from '@bms/contracts';
 import type { DomainEvent, Events } from '@bms/events';
 import type { ClientSession, Connection } from 'mongoose';
 import { databaseError } from '../database/errors.ts';
-import type { GroupWork, Kit } from '../types.ts';
+import type { Call, GroupWork, Kit } from '../types.ts';
+import { gather, type Waiting } from './gather.ts';
 import type { Idempotency } from './idempotency.ts';
 import { refuseLate, remainingMs } from './late.ts';
 import { inTransaction } from './transaction.ts';
-import { createTurns, type Waiting } from './turns.ts';
 
 /** A larger group gains little and makes those in it wait longer, in calls. */
 const MOST = 50;
+
+/** A call with what it wants written. */
+interface Wanted<Input> {
+  readonly call: Call;
+  readonly input: Input;
+}
 
 /** Makes `kit.groupWrite`: the records, events and Idempotency-Keys of several calls in one transaction. */
 export function createGroupWrite(
@@ -18,16 +24,17 @@ export function createGroupWrite(
   events: Pick<Events, 'outbox' | 'tell'>,
 ): Kit['groupWrite'] {
   return <Input, Answer>(work: GroupWork<Input, Answer>) => {
-    const writeAll = (group: readonly Waiting<Input, Answer>[], session: ClientSession) =>
-      writeGroup(group, work, session, idempotency, events);
+    const writeAll = (wanted: readonly Wanted<Input>[], session: ClientSession) =>
+      writeGroup(wanted, work, session, idempotency, events);
 
-    async function settle(group: readonly Waiting<Input, Answer>[]): Promise<void> {
+    async function settle(group: readonly Waiting<Wanted<Input>, Answer>[]): Promise<void> {
       const members = group.filter(isInTime);
       if (members.length === 0) return;
       const progress = { committing: false };
-      const longest = Math.max(...members.map(({ call }) => remainingMs(call)));
+      const wanted = members.map(({ input }) => input);
+      const longest = Math.max(...wanted.map(({ call }) => remainingMs(call)));
       try {
-        const written = await inTransaction(db, longest, progress, (session) => writeAll(members, session));
+        const written = await inTransaction(db, longest, progress, (session) => writeAll(wanted, session));
         for (const { told, context } of written) events.tell(told, context);
         members.forEach((member, index) => {
           member.resolve(written[index]!.answer);
@@ -38,26 +45,27 @@ export function createGroupWrite(
       }
     }
 
-    return createTurns(MOST, settle);
+    const writeInTurn = gather<Wanted<Input>, Answer>(MOST, settle);
+    return (call: Call, input: Input) => writeInTurn({ call, input });
   };
 }
 
 /** One attempt: what the calls want is written, then their events and the keys with the answers. */
 async function writeGroup<Input, Answer>(
-  members: readonly Waiting<Input, Answer>[],
+  wanted: readonly Wanted<Input>[],
   work: GroupWork<Input, Answer>,
   session: ClientSession,
   idempotency: Idempotency,
   { outbox }: Pick<Events, 'outbox'>,
 ) {
-  const told = members.map((): DomainEvent[] => []);
-  const entries = members.map(({ call, input }, index) => ({
+  const told = wanted.map((): DomainEvent[] => []);
+  const entries = wanted.map(({ call, input }, index) => ({
     call,
     input,
     emit: (event: DomainEvent) => void told[index]!.push(event),
   }));
   const answers = await work(entries, session);
-  const written = members.map(({ call }, index) => ({ context: call, told: told[index]!, answer: answers[index]! }));
+  const written = wanted.map(({ call }, index) => ({ context: call, told: told[index]!, answer: answers[index]! }));
   await outbox.appendAll(
     session,
     written.map(({ context, told: own }) => ({ context, events: own })),
@@ -66,14 +74,14 @@ async function writeGroup<Input, Answer>(
     written.map(({ context, answer }) => ({ call: context, answer })),
     session,
   );
-  for (const { call } of members) refuseLate(call);
+  for (const { call } of wanted) refuseLate(call);
   return written;
 }
 
 /** Refuses a call that nobody waits for any more. @returns whether somebody does */
-function isInTime({ call, reject }: Waiting<unknown, never>): boolean {
+function isInTime({ input, reject }: Waiting<Wanted<unknown>, never>): boolean {
   try {
-    refuseLate(call);
+    refuseLate(input.call);
     return true;
   } catch (error) {
     reject(error);

@@ -1,24 +1,22 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Call } from '../types.ts';
 
-/** A call that waits for its turn. */
+/** Something that waits to be answered. */
 export interface Waiting<Input, Answer> {
-  readonly call: Call;
   readonly input: Input;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
 }
 
 /**
- * Gathers calls: while one group is being settled the next ones wait, and then those that wait go together, in the order in
- * which they came.
+ * Gathers what is asked: while one group is being settled the next ones wait, and then those that wait go together, in the
+ * order in which they came. So the more there is to do the larger the groups are, and nobody waits for others to come.
  * @param most how many go together at most
- * @param settle answers each call of a group; must not throw
+ * @param settle answers each of a group; must not throw
  */
-export function createTurns<Input, Answer>(
+export function gather<Input, Answer>(
   most: number,
   settle: (group: readonly Waiting<Input, Answer>[]) => Promise<void>,
-): (call: Call, input: Input) => Promise<Answer> {
+): (input: Input) => Promise<Answer> {
   const waiting: Waiting<Input, Answer>[] = [];
   let busy = false;
   const run = async (): Promise<void> => {
@@ -27,9 +25,9 @@ export function createTurns<Input, Answer>(
     while (waiting.length > 0) await settle(waiting.splice(0, most));
     busy = false;
   };
-  return (call, input) =>
+  return (input) =>
     new Promise((resolve, reject) => {
-      waiting.push({ call, input, resolve, reject });
+      waiting.push({ input, resolve, reject });
       if (busy) return;
       busy = true;
       void run();
