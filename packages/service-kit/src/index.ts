@@ -1,6 +1,7 @@
 export type { DomainEvent } from '@bms/events';
 export { runService } from './boot/run-service.ts';
 export { type RunningService, type ServiceOptions, startService } from './boot/start-service.ts';
+export { type Clients, type OwnerFollower, openClients } from './clients/clients.ts';
 export { refuseLocalSecrets } from './config/local-secrets.ts';
 export { type ServiceConfig, serviceSettings } from './config/service-settings.ts';
 export {

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { eventually, startBilling, type TestedBilling } from '../../test/harness.ts';
+import { type Invoices, invoicesOf, type ShownInvoice } from '../../test/invoices.ts';
+
+let billing: TestedBilling;
+let invoices: Invoices;
+beforeAll(async () => {
+  billing = await startBilling({ INVOICE_DUE_DAYS: '14' });
+  invoices = invoicesOf(billing);
+});
+afterAll(() => billing.stop());
+
+const lines = [
+  { item_id: 7, title: 'Chai', quantity: '2.5', rate: '1800' },
+  { title: 'Freight', quantity: '1', rate: '0.5' },
+];
+const invoicesOfOrder = (id: number) => billing.running.kit.db.collection('invoices').find({ order_id: id }).toArray();
+
+async function invoiceOfOrder(id: number): Promise<ShownInvoice> {
+  const [found] = await eventually(
+    () => invoicesOfOrder(id),
+    (seen) => seen.length > 0,
+  );
+  return invoices.show(Number(found!._id));
+}
+
+test('a confirmed order gets one draft with its lines, due some days later, that belongs to who made the order', async () => {
+  const dueDate = () => new Date(Date.now() + 14 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  await billing.crm.confirm({ id: 11, client_id: 3, items: lines, created_by: 8 });
+  expect(await invoiceOfOrder(11)).toMatchObject({
+    order_id: 11,
+    client_id: 3,
+    status: 'draft',
+    due_date: dueDate(),
+    total: 4501,
+    created_by: 8,
+    items: [
+      { ...lines[0], total: '4500' },
+      { ...lines[1], total: '0.5' },
+    ],
+  });
+});
+
+test('numbers of invoices from orders and from callers have no gaps', async () => {
+  const ids = Array.from({ length: 30 }, (_, n) => 100 + n);
+  await Promise.all(
+    ids.flatMap((id) => [billing.crm.confirm({ id, client_id: 1, items: lines }), invoices.create().then(() => {})]),
+  );
+  for (const id of ids) await invoiceOfOrder(id);
+  const all = await billing.running.kit.db.collection('invoices').find().toArray();
+  const numbers = all.map(({ invoice_number }) => Number(String(invoice_number).slice(4))).sort((a, b) => a - b);
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+});
+
+test('an order whose client is gone gets its invoice all the same', async () => {
+  await billing.crm.confirm({ id: 12, client_id: 404, items: lines });
+  expect(await invoiceOfOrder(12)).toMatchObject({ client_id: 404 });
+});

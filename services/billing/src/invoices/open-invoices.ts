@@ -1,0 +1,16 @@
+import type { Handler, Resource, StoredRecord } from '@bms/service-kit';
+import { trusted } from 'mongoose';
+import { OPEN } from './status.ts';
+
+/** Names the oldest open invoices of a client, and says how many there are. */
+export function openInvoices({ model, rpc }: Resource): Handler<{ client_id: number }> {
+  const most = rpc('OpenInvoices').response.field('invoices')!.rules.maxItems;
+  return async ({ request: { client_id } }) => {
+    const open = { client_id, status: trusted({ $in: OPEN }) };
+    const [found, total] = await Promise.all([
+      model.find(open, { invoice_number: 1, status: 1 }).sort({ created_at: 1 }).limit(most).lean<StoredRecord[]>(),
+      model.countDocuments(open),
+    ]);
+    return { invoices: found.map(({ _id: id, invoice_number, status }) => ({ id, invoice_number, status })), total };
+  };
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { refusalOf, startBilling, type TestedBilling } from '../../test/harness.ts';
+import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
+
+let billing: TestedBilling;
+let invoices: Invoices;
+beforeAll(async () => {
+  billing = await startBilling();
+  invoices = invoicesOf(billing);
+});
+afterAll(() => billing.stop());
+
+test('payments lead from sent over partially paid to paid', async () => {
+  const { id } = await invoices.sent();
+  const payment = { amount: 150, paid_on: '2026-12-01', method: 'bank transfer', note: 'first' };
+  expect(await invoices.pay(id, payment)).toMatchObject({
+    status: 'partially_paid',
+    paid: 150,
+    balance: 50,
+    payments: [{ ...payment, created_by: 1 }],
+  });
+  const paid = await invoices.pay(id, { amount: 50 });
+  expect(paid).toMatchObject({ status: 'paid', paid: 200, balance: 0 });
+  expect(paid.payments[1]).toMatchObject({ amount: 50, paid_on: new Date().toISOString().slice(0, 10), method: '' });
+});
+
+describe('a payment', () => {
+  test.each([
+    ['more than is owed', { amount: 201 }, 'amount above_balance'],
+    ['nothing', { amount: 0 }, 'amount out_of_range'],
+    ['less than nothing', { amount: -1 }, 'amount out_of_range'],
+    ['a day that there is not', { amount: 1, paid_on: '2026-02-30' }, 'paid_on invalid_format'],
+    ['an id of its own', { amount: 1, id: 5 }, 'id read_only'],
+  ])('of %s is refused', async (_what, payment, refusal) => {
+    const { id } = await invoices.sent();
+    expect(await refusalOf(invoices.pay(id, payment))).toEqual([expect.stringContaining(refusal)]);
+    expect(await invoices.show(id)).toMatchObject({ status: 'sent', paid: 0, payments: [] });
+  });
+
+  test('is taken by an invoice that is sent only', async () => {
+    const draft = await invoices.create();
+    expect(await refusalOf(invoices.pay(draft.id, { amount: 1 }))).toEqual(['status illegal_move']);
+    await billing.call('Invoices/Cancel', { id: draft.id });
+    expect(await refusalOf(invoices.pay(draft.id, { amount: 1 }))).toEqual(['status illegal_move']);
+    const { id } = await invoices.sent();
+    await invoices.pay(id, { amount: 200 });
+    await expect(invoices.pay(id, { amount: 1 })).rejects.toMatchObject({ code: 'validation_failed' });
+  });
+
+  test('keeps the invoice from being cancelled', async () => {
+    const { id } = await invoices.sent();
+    await invoices.pay(id, { amount: 1 });
+    expect(await refusalOf(billing.call('Invoices/Cancel', { id }))).toEqual(['status illegal_move']);
+  });
+
+  test('is made once for equal requests', async () => {
+    const { id } = await invoices.sent();
+    const headers = { 'idempotency-key': 'pay once' };
+    await Promise.all(Array.from({ length: 5 }, () => invoices.pay(id, { amount: 60 }, { headers })));
+    expect(await invoices.show(id)).toMatchObject({ paid: 60, payments: [{ amount: 60 }] });
+  });
+});
+
+test('ten payments at once never exceed what is owed, in two processes', async () => {
+  const other = await billing.startCopy();
+  const both = [invoices, invoicesOf(other)];
+  const { id } = await invoices.sent({ items: [{ ...line, quantity: '1', rate: '1000' }] });
+  const results = await Promise.allSettled(Array.from({ length: 10 }, (_, n) => both[n % 2]!.pay(id, { amount: 300 })));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(3);
+  const { paid, balance, payments, status } = await invoices.show(id);
+  expect({ paid, balance, status, payments: payments.length }).toEqual({
+    paid: 900,
+    balance: 100,
+    status: 'partially_paid',
+    payments: 3,
+  });
+  await other.stop();
+});

@@ -1,0 +1,78 @@
+import { type Caller, callerOfClaims } from '@bms/contracts';
+import { staff } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually, refusalOf, startBilling, type TestedBilling } from '../../test/harness.ts';
+import { type Invoices, invoicesOf } from '../../test/invoices.ts';
+
+let billing: TestedBilling;
+let invoices: Invoices;
+beforeAll(async () => {
+  billing = await startBilling();
+  invoices = invoicesOf(billing);
+});
+afterAll(() => billing.stop());
+
+const member = (id: number) =>
+  staff(id, { 'invoices.view': 'own', 'invoices.update': 'own', 'invoices.create': 'all' });
+const seenBy = async (caller: Caller): Promise<number[]> => {
+  const { message } = await billing.call<{ records: { id: number }[] }>('Invoices/List', {}, { caller });
+  return message.records.map(({ id }) => id);
+};
+
+describe('own invoices', () => {
+  test('are those that a user made and those of the clients that the user looks after', async () => {
+    await billing.crm.tell('client.created', 21, { owner_id: 50 });
+    const ofClient = await invoices.create({ client_id: 21 });
+    const made = await invoices.create({}, { caller: member(50) });
+    await invoices.create();
+    expect(await seenBy(member(50))).toEqual([made.id, ofClient.id]);
+    expect(await refusalOf(invoices.show(ofClient.id, { caller: member(51) }))).toEqual(['not_found']);
+    await invoices.update(ofClient.id, { due_date: '2027-01-01' }, { caller: member(50) });
+  });
+
+  test('follow a client to another user, and back', async () => {
+    await billing.crm.tell('client.created', 22, { owner_id: 60 });
+    const { id } = await invoices.create({ client_id: 22 });
+    await billing.crm.tell('client.updated', 22, { owner_id: 61 });
+    await eventually(
+      () => seenBy(member(61)),
+      (seen) => seen.includes(id),
+    );
+    expect(await seenBy(member(60))).toEqual([]);
+    await billing.crm.tell('client.updated', 22, { owner_id: 60 });
+    await eventually(
+      () => seenBy(member(60)),
+      (seen) => seen.includes(id),
+    );
+  });
+
+  test('are those of the new client when an invoice gets another one', async () => {
+    await billing.crm.tell('client.created', 23, { owner_id: 70 });
+    await billing.crm.tell('client.created', 24, { owner_id: 71 });
+    const { id } = await invoices.create({ client_id: 23 });
+    await invoices.update(id, { client_id: 24 });
+    expect(await seenBy(member(70))).toEqual([]);
+    expect(await seenBy(member(71))).toEqual([id]);
+  });
+
+  test('follow a client also while they are being made', async () => {
+    await billing.crm.tell('client.created', 25, { owner_id: 80 });
+    await invoices.create({ client_id: 25 });
+    const making = Array.from({ length: 60 }, () => invoices.create({ client_id: 25 }));
+    await billing.crm.tell('client.updated', 25, { owner_id: 81 });
+    await Promise.all(making);
+    const owners = () => billing.running.kit.db.collection('invoices').distinct('owner_id', { client_id: 25 });
+    await eventually(owners, (seen) => seen.length === 1 && seen[0] === 81);
+  });
+});
+
+test('a user of the portal sees what the client has been sent, and nothing else', async () => {
+  const claims = callerOfClaims({ kind: 'user', uid: 90, typ: 'client' });
+  const caller: Caller = { ...claims, clientId: 5, grants: { 'invoices.view': 'all' } };
+  const sent = await invoices.sent({ client_id: 5 });
+  const draft = await invoices.create({ client_id: 5 });
+  await invoices.sent({ client_id: 6 });
+  expect(await seenBy(caller)).toEqual([sent.id]);
+  expect(await refusalOf(invoices.show(draft.id, { caller }))).toEqual(['not_found']);
+  expect(await refusalOf(invoices.update(sent.id, { due_date: '2027-01-01' }, { caller }))).toEqual(['forbidden']);
+});

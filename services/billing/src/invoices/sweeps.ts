@@ -1,0 +1,29 @@
+import type { Resource } from '@bms/service-kit';
+import { trusted } from 'mongoose';
+import { startOfDay } from './overdue.ts';
+
+/** Looks at the calendar: marks the invoices whose due date has passed since they were last changed. */
+export interface Sweeps {
+  /** Marks them now. */
+  run(now: Date): Promise<void>;
+  /** Marks them unless this process has done so today: further ones are marked by what changes them. */
+  oncePerDay(now: Date): Promise<void>;
+}
+
+export function createSweeps({ model }: Pick<Resource, 'model'>): Sweeps {
+  let swept = 0;
+  const run = async (now: Date): Promise<void> => {
+    const today = startOfDay(now);
+    await model.updateMany(
+      { turns_overdue: trusted({ $lt: today }) },
+      { $set: { overdue: true }, $unset: { turns_overdue: 1 } },
+    );
+    swept = today.getTime();
+  };
+  return {
+    run,
+    oncePerDay: async (now) => {
+      if (swept !== startOfDay(now).getTime()) await run(now);
+    },
+  };
+}

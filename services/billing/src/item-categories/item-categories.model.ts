@@ -1,0 +1,19 @@
+import { defineRecords } from '@bms/service-kit';
+
+/** Titles that differ in case only are the same (Unicode Collation Algorithm, two levels). */
+const ignoringCase = { locale: 'en', strength: 2 } as const;
+
+/** What items are sorted into. */
+export const itemCategories = defineRecords('item_categories', {
+  service: 'bms.billing.ItemCategories',
+  title: 'title',
+  search: ['title', 'description'],
+  fields: {
+    title: String,
+    description: String,
+    sort: Number,
+    /** Set by what must not run beside the deletion of the category. */
+    locked_at: Date,
+  },
+  indexes: [[{ title: 1 }, { unique: true, collation: ignoringCase }]],
+});

@@ -1,0 +1,42 @@
+import { invalid } from '@bms/contracts';
+import {
+  createResource,
+  crud,
+  type Kit,
+  listDeleted,
+  type RecordChange,
+  recordEvents,
+  restore,
+  type ServiceModule,
+  type StoredRecord,
+  type Transaction,
+} from '@bms/service-kit';
+import { items } from '../items/items.model.ts';
+import { findMissingCategories } from './in-use.ts';
+import { itemCategories } from './item-categories.model.ts';
+
+export const itemCategoriesModule: ServiceModule = {
+  service: itemCategories.service,
+  models: itemCategories.models,
+  setup: (kit) => {
+    kit.references.provide('item_categories', (ids) => findMissingCategories(kit.db, ids));
+    const resource = createResource(kit, itemCategories, {
+      check: (change, tx) => refuseInUse(kit, change, tx),
+      events: recordEvents(itemCategories, {
+        message: 'bms.billing.ItemCategoryEvent',
+        resource: 'item_category',
+        module: 'item_categories',
+        data: ({ _id: id, version, title, created_by }) => ({ id, version, title, created_by }),
+      }),
+    });
+    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+  },
+};
+
+async function refuseInUse({ db }: Kit, { kind, before }: RecordChange, { session }: Transaction): Promise<void> {
+  if (kind !== 'deleted') return;
+  const used = db.model<StoredRecord>(items.name).findOne({ category_id: before?._id }, { title: 1 });
+  const item = await used.session(session).lean<StoredRecord>();
+  if (!item) return;
+  throw invalid({ field: 'id', code: 'in_use', message: `Items have this category, such as ${item['title']}.` });
+}

@@ -1,0 +1,44 @@
+import {
+  createResource,
+  crud,
+  type Kit,
+  listDeleted,
+  type RecordChange,
+  recordEvents,
+  restore,
+  type ServiceModule,
+  type Transaction,
+} from '@bms/service-kit';
+import { holdCategory } from '../item-categories/in-use.ts';
+import { items } from './items.model.ts';
+
+export const itemsModule: ServiceModule = {
+  service: items.service,
+  models: items.models,
+  setup: (kit) => {
+    const resource = createResource(kit, items, {
+      check: (change, tx) => keepCategory(kit, change, tx),
+      events: recordEvents(items, {
+        message: 'bms.billing.ItemEvent',
+        resource: 'item',
+        module: 'items',
+        data: ({ _id: id, version, title, rate, category_id = 0, created_by }) => ({
+          id,
+          version,
+          title,
+          rate: String(rate),
+          category_id,
+          created_by,
+        }),
+      }),
+    });
+    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+  },
+};
+
+/** An item never has a category that is not there, whatever happens at the same time. */
+async function keepCategory({ db }: Kit, { kind, after, changed }: RecordChange, tx: Transaction): Promise<void> {
+  const { category_id } = after;
+  const gets = kind === 'restored' || (kind !== 'deleted' && changed.has('category_id'));
+  if (gets && typeof category_id === 'number') await holdCategory(db, category_id, tx);
+}

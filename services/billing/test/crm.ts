@@ -1,0 +1,135 @@
+import { ApiError, type Contract, createCallerVerifier, toGrpcError } from '@bms/contracts';
+import { createEvents, type DomainEvent, type Events, loadEventCatalogue } from '@bms/events';
+import { testMongoUserUrl } from '@bms/testing';
+import {
+  Server,
+  ServerCredentials,
+  type ServerUnaryCall,
+  type ServiceDefinition,
+  type sendUnaryData,
+} from '@grpc/grpc-js';
+import { type Connection, createConnection } from 'mongoose';
+import { pino } from 'pino';
+
+/** A client as crm shows it to other services. */
+interface ShownClient {
+  company_name: string;
+  status: string;
+  owner_id: number;
+}
+
+/** A line of an order. */
+export interface OrderLine {
+  item_id?: number;
+  title: string;
+  quantity: string;
+  rate: string;
+}
+
+type Asked = ServerUnaryCall<{ id: number }, object>;
+
+/** Stands for crm: it has clients, shows them, and tells of them and of orders by real events. */
+export interface TestedCrm {
+  /** gRPC target. */
+  readonly target: string;
+  /** Ids of clients that it was asked for, in order. */
+  readonly asked: number[];
+  readonly events: Events;
+  /** Has a client, without an event; active, owned by user 1. */
+  has(id: number, client?: Partial<ShownClient>): void;
+  /** Tells what it has of a client, e.g. `client.updated`; the version counts up. */
+  tell(type: string, id: number, client?: Partial<ShownClient>): Promise<void>;
+  /** Has no such client any more, and tells it. */
+  remove(id: number): Promise<void>;
+  /** Confirms an order. @returns the id of the event */
+  confirm(order: { id: number; client_id: number; items: OrderLine[]; created_by?: number }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts crm as far as billing knows it. */
+export async function startCrm(contract: Contract, trustedKeys: string, natsUrl: string): Promise<TestedCrm> {
+  const clients = new Map<number, ShownClient>();
+  const versions = new Map<number, number>();
+  const asked: number[] = [];
+  const db = await createConnection(await testMongoUserUrl('crm'), { bufferCommands: false }).asPromise();
+  const events = await startEvents(db, natsUrl);
+  const server = await serve(contract, trustedKeys, clients, asked);
+  const has: TestedCrm['has'] = (id, client = {}) => {
+    const before = clients.get(id) ?? { company_name: `Client ${id}`, status: 'active', owner_id: 1 };
+    clients.set(id, { ...before, ...client });
+  };
+  const emitClient = (type: string, id: number) => {
+    const version = (versions.get(id) ?? 0) + 1;
+    versions.set(id, version);
+    const { company_name: name, status, owner_id } = clients.get(id)!;
+    const data = { id, version, name, status, owner_id, created_by: 1 };
+    return emit(db, events, { message: 'bms.crm.ClientEvent', type, recordId: id, version, data });
+  };
+  return {
+    target: `127.0.0.1:${server.port}`,
+    asked,
+    events,
+    has,
+    tell: async (type, id, client = {}) => {
+      has(id, client);
+      await emitClient(type, id);
+    },
+    remove: async (id) => {
+      await emitClient('client.deleted', id);
+      clients.delete(id);
+    },
+    confirm: (order) => emit(db, events, orderEvent(order)),
+    stop: async () => {
+      server.close();
+      await events.stop();
+      await db.close();
+    },
+  };
+}
+
+function orderEvent({ id, client_id, items, created_by = 1 }: Parameters<TestedCrm['confirm']>[0]): DomainEvent {
+  const data = { id, version: 3, client_id, items, total: 0, owner_id: 1, created_by };
+  return { message: 'bms.crm.OrderEvent', type: 'order.confirmed', recordId: id, version: 3, data };
+}
+
+async function startEvents(connection: Connection, natsUrl: string): Promise<Events> {
+  const events = createEvents({
+    service: 'crm',
+    connection,
+    natsUrl,
+    catalogue: loadEventCatalogue(),
+    log: pino({ level: 'silent' }),
+    onFatal: (error) => {
+      throw error;
+    },
+  });
+  await events.start();
+  return events;
+}
+
+async function emit(db: Connection, { outbox }: Events, event: DomainEvent): Promise<void> {
+  const session = await db.startSession();
+  await session.withTransaction(() => outbox.append(session, [event]), { writeConcern: { w: 'majority' } });
+  await session.endSession();
+}
+
+async function serve(contract: Contract, trustedKeys: string, clients: Map<number, ShownClient>, asked: number[]) {
+  const verify = createCallerVerifier(trustedKeys, 'crm');
+  const server = new Server();
+  const definition = contract.packageDefinition['bms.crm.Clients'] as unknown as ServiceDefinition;
+  const get = ({ metadata, request: { id } }: Asked, answer: sendUnaryData<object>) => {
+    verify(String(metadata.get('authorization')[0]).replace('Bearer ', ''));
+    asked.push(id);
+    const client = clients.get(id);
+    if (client) answer(null, { record: { id, ...client } });
+    else answer(toGrpcError(new ApiError('not_found')));
+  };
+  const methods = Object.keys(definition).map((name) => [name, name === 'Get' ? get : () => undefined]);
+  server.addService(definition, Object.fromEntries(methods));
+  const port = await new Promise<number>((resolve, reject) =>
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
+      error ? reject(error) : resolve(bound),
+    ),
+  );
+  return { port, close: () => server.forceShutdown() };
+}

@@ -1,0 +1,50 @@
+import type { Answered, RpcClient, RpcOptions } from '@bms/testing';
+
+/** An invoice as it is shown. */
+export interface ShownInvoice {
+  id: number;
+  invoice_number: string;
+  client_id: number;
+  status: string;
+  total: number;
+  paid: number;
+  balance: number;
+  due_date: string;
+  overdue: boolean;
+  order_id?: number;
+  created_by: number;
+  items: { item_id?: number; title: string; quantity: string; rate: string; total: string }[];
+  payments: { id: number; amount: number; paid_on: string; method: string; note: string; created_by: number }[];
+}
+
+/** The invoices of a process, as its callers use them. */
+export interface Invoices {
+  /** Creates one of 200, due in a year that is far away; `more` stands in place of that. */
+  create(more?: object, options?: RpcOptions): Promise<ShownInvoice>;
+  show(id: number, options?: RpcOptions): Promise<ShownInvoice>;
+  update(id: number, invoice: object, options?: RpcOptions): Promise<Answered<object>>;
+  pay(id: number, payment: object, options?: RpcOptions): Promise<ShownInvoice>;
+  /** One that was sent. */
+  sent(more?: object): Promise<ShownInvoice>;
+}
+
+export const line = { title: 'Consulting', quantity: '2', rate: '100' };
+const standard = { client_id: 1, due_date: '2999-12-31', items: [line] };
+
+export function invoicesOf({ call }: Pick<RpcClient, 'call'>): Invoices {
+  type One = { record: ShownInvoice };
+  const create: Invoices['create'] = async (more = {}, options = {}) =>
+    (await call<One>('Invoices/Create', { invoice: { ...standard, ...more } }, options)).message.record;
+  return {
+    create,
+    show: async (id, options = {}) => (await call<One>('Invoices/Get', { id }, options)).message.record,
+    update: (id, invoice, options = {}) =>
+      call('Invoices/Update', { id, invoice, update_mask: { paths: Object.keys(invoice) } }, options),
+    pay: async (id, payment, options = {}) =>
+      (await call<One>('Invoices/AddPayment', { id, payment }, options)).message.record,
+    sent: async (more = {}) => {
+      const { id } = await create(more);
+      return (await call<One>('Invoices/Send', { id })).message.record;
+    },
+  };
+}
