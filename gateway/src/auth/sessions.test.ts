@@ -1,0 +1,93 @@
+import { type Caller, callerOfClaims } from '@bms/contracts';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { Sessions } from './sessions.ts';
+
+const claims = { sessionId: 's1', userId: 7, expiresAt: Date.now() + 60_000 };
+const caller = (roleId: number): Caller => callerOfClaims({ kind: 'user', uid: 7, rol: roleId, sid: 's1' });
+
+let asked: PromiseWithResolvers<Caller>[];
+let maxAgeMs: number;
+let sessions: Sessions;
+
+beforeEach(() => {
+  asked = [];
+  maxAgeMs = 60_000;
+  sessions = new Sessions({
+    resolve: () => {
+      const question = Promise.withResolvers<Caller>();
+      asked.push(question);
+      return question.promise;
+    },
+    maxAgeMs: () => maxAgeMs,
+  });
+});
+
+/** Resolves a session and remembers it. */
+async function remembered(roleId = 1): Promise<Caller> {
+  const one = sessions.caller(claims);
+  asked.at(-1)!.resolve(caller(roleId));
+  return await one;
+}
+
+describe('a session', () => {
+  test('is asked for once, and gives the same caller again', async () => {
+    const first = await remembered();
+    expect(await sessions.caller(claims)).toBe(first);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('that ends while it is asked for is refused, though the answer says that it lives', async () => {
+    const one = sessions.caller(claims);
+    sessions.end('s1');
+    asked[0]!.resolve(caller(1));
+    await expect(one).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(sessions.caller(claims)).rejects.toMatchObject({ code: 'unauthenticated' });
+  });
+
+  test.each([
+    ['its user', () => sessions.forgetUser(7)],
+    ['its role', () => sessions.forgetRole(1)],
+    ['everything', () => sessions.forgetAll()],
+  ])('is asked for again after news of %s, also where an answer was under way', async (_what, news) => {
+    await remembered(1);
+    news();
+    const old = sessions.caller(claims);
+    news();
+    const fresh = sessions.caller(claims);
+    asked[1]!.resolve(caller(1));
+    asked[2]!.resolve(caller(2));
+    expect([(await old).roleId, (await fresh).roleId]).toEqual([1, 2]);
+    expect((await sessions.caller(claims)).roleId).toBe(2);
+    expect(asked).toHaveLength(3);
+  });
+
+  test('is not asked for again after news of others', async () => {
+    await remembered(1);
+    sessions.forgetUser(8);
+    sessions.forgetRole(2);
+    sessions.end('s2');
+    await sessions.caller(claims);
+    expect(asked).toHaveLength(1);
+  });
+
+  test('is asked for again when it may not be believed for long, and a failure to ask is no answer', async () => {
+    await remembered(1);
+    maxAgeMs = -1;
+    const again = sessions.caller(claims);
+    asked[1]!.reject(new Error('away'));
+    await expect(again).rejects.toThrow('away');
+  });
+});
+
+describe('the list of ended sessions', () => {
+  test('is replaced, but what ended after the question stays', async () => {
+    sessions.end('s1');
+    const askedAt = performance.now();
+    sessions.end('s2');
+    sessions.replaceEnded(['s3'], askedAt);
+    for (const sessionId of ['s2', 's3']) {
+      await expect(sessions.caller({ ...claims, sessionId })).rejects.toMatchObject({ code: 'unauthenticated' });
+    }
+    expect(await remembered()).toMatchObject({ userId: 7 });
+  });
+});

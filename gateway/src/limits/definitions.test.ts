@@ -1,0 +1,32 @@
+import { loadContract } from '@bms/contracts';
+import { describe, expect, test } from '@jest/globals';
+import { limitDefinitions, refuseUnknownLimits } from './definitions.ts';
+
+describe('the limits', () => {
+  test('are those of the contract where no setting says otherwise', () => {
+    const all = limitDefinitions({});
+    expect(Object.fromEntries([...all].map(([name, { points, seconds }]) => [name, [points, seconds]]))).toEqual({
+      default: [1200, 60],
+      login: [50, 60],
+      otp: [30, 60],
+      recovery: [30, 3600],
+      phone_verify: [100, 60],
+    });
+  });
+
+  test('can be other ones, and more', () => {
+    const all = limitDefinitions({ login: '5/10', exports: '2/3600' });
+    expect(all.get('login')).toEqual({ name: 'login', points: 5, seconds: 10 });
+    expect(all.get('exports')).toEqual({ name: 'exports', points: 2, seconds: 3600 });
+  });
+
+  test.each(['', '5', '5/', '0/60', '5/0', '5/60/1', 'a/b', '-5/60', '1.5/60'])('refuse %p', (text) => {
+    expect(() => limitDefinitions({ login: text })).toThrow(/setting LIMITS: login is not/);
+  });
+
+  test('cover every route of the project', () => {
+    const { rpcs } = loadContract();
+    expect(() => refuseUnknownLimits(rpcs, limitDefinitions({}))).not.toThrow();
+    expect(() => refuseUnknownLimits(rpcs, new Map())).toThrow(/setting LIMITS: it has no ".+", which bms\..+ names/);
+  });
+});
