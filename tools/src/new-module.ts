@@ -10,6 +10,9 @@ import { eventOf, protoOf } from './new-module/proto.ts';
 import { withModule } from './new-module/register.ts';
 import { modelOf, moduleOf, testOf } from './new-module/sources.ts';
 
+/** What is made from protos/ and committed: the types of its messages, and the page about events. */
+const derived = ['packages/contracts/scripts/generate.ts', 'packages/events/scripts/docs.ts'];
+
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** `npm run new-module -- <service> <plural> [<one>]`: the proto, the model, the module and a test that passes. */
@@ -23,6 +26,9 @@ await runCommand(async () => {
   await change(join('protos/bms', service, 'events.proto'), (text) => (text || eventsHeader(names)) + eventOf(names));
   await change(join('services', service, 'src/modules.ts'), (text) => withModule(text, names));
   await promisify(execFile)('biome', ['check', '--write', join('services', service)], { cwd: root });
+  for (const script of derived) {
+    await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script], { cwd: root });
+  }
   say.done(`Try it: npm test -- services/${service}/src/${names.kebab}, and npm test -- system for who may call it`);
   return 0;
 });

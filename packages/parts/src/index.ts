@@ -1,6 +1,6 @@
 export { leash } from './launch/leash.ts';
 export { type MongodSettings, mongodCommand, replicaSetName } from './launch/mongod.ts';
-export { type NatsSettings, natsCommand, natsUrl } from './launch/nats.ts';
+export { type NatsSettings, natsCommand, natsConfig, natsUrl } from './launch/nats.ts';
 export { freePort } from './launch/port.ts';
 export { type Command, type Exit, type RunningProcess, signalGroup, startProcess } from './launch/process.ts';
 export {
@@ -11,18 +11,18 @@ export {
   ensureUsers,
   userMongoUrl,
 } from './launch/replica-set.ts';
-export { type ValkeySettings, valkeyCommand, valkeyUrl } from './launch/valkey.ts';
+export { type ValkeySettings, valkeyCommand, valkeyConfig, valkeyUrl } from './launch/valkey.ts';
 export { until, untilListening } from './launch/wait.ts';
 export { checkReady, sourceCommand } from './processes/command.ts';
 export {
   gatewayEnvironment,
-  type Own,
   publicUrl,
   type ServicePorts,
   type Surroundings,
   serviceEnvironment,
 } from './processes/environment.ts';
 export { newSigningKey, trustedKeys } from './processes/keys.ts';
+export { type Own, processSettings, type Shared } from './processes/settings.ts';
 export { findGateway, findServices, type ProcessSource } from './processes/sources.ts';
 export { type Part, type PartName, parts } from './resolve/catalogue.ts';
 export { type Program, type ResolveOptions, resolveProgram } from './resolve/resolve.ts';

@@ -34,14 +34,14 @@ export async function startMongo(): Promise<StartedMongo> {
   const dataDir = join(path, 'data');
   await writeFile(keyFile, secret(), { mode: 0o600 });
   await mkdir(dataDir);
-  const adminUrl = adminMongoUrl(port, root);
+  const adminUrl = adminMongoUrl(`127.0.0.1:${port}`, root);
   const part = await start({
     url: adminUrl,
     port,
     command: () => mongodCommand({ binary, port, dataDir, keyFile }),
     ready: async (process) => {
       await untilListening(process, port);
-      await ensureReplicaSet(port, root);
+      await ensureReplicaSet(`127.0.0.1:${port}`, root);
     },
     removeData: remove,
   });

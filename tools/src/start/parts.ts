@@ -49,7 +49,7 @@ export async function localMongod(context: PartContext): Promise<LocalPart> {
   if (!existsSync(keyFile)) await writeFile(keyFile, context.secrets.get('mongod/key'), { mode: 0o600 });
   const ready = async (process: RunningProcess): Promise<void> => {
     await untilListening(process, port);
-    await ensureReplicaSet(port, root);
+    await ensureReplicaSet(`127.0.0.1:${port}`, root);
   };
   const incompatible = 62;
   const explain = ({ code }: { code: number | null }): string | undefined =>
@@ -68,7 +68,7 @@ export async function localMongod(context: PartContext): Promise<LocalPart> {
     problem: problemInMongod,
     graceMs: 20_000,
   };
-  return { program, url: adminMongoUrl(port, root) };
+  return { program, url: adminMongoUrl(`127.0.0.1:${port}`, root) };
 }
 
 /** A Redis-protocol server for the limits. */

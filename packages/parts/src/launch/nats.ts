@@ -10,20 +10,34 @@ export interface NatsSettings {
   readonly users: readonly Credentials[];
 }
 
-/** NATS with JetStream on loopback; what is in streams survives in `dataDir`. */
-export async function natsCommand(settings: NatsSettings): Promise<Command> {
-  const file = join(settings.dataDir, 'nats.conf');
-  const users = settings.users.map(({ user, password }) => `    { user: "${user}", password: "${password}" }`);
-  const lines = [
-    `listen: "127.0.0.1:${settings.port}"`,
-    `jetstream { store_dir: "${settings.dataDir}" }`,
+/** What `natsConfig` writes down. */
+export interface NatsListen {
+  /** E.g. `127.0.0.1:4222`. */
+  readonly listen: string;
+  readonly dataDir: string;
+  readonly users: readonly Credentials[];
+}
+
+/** The configuration of NATS with JetStream and sign-in; what is in streams survives in `dataDir`. */
+export function natsConfig({ listen, dataDir, users }: NatsListen): string {
+  const logins = users.map(({ user, password }) => `    { user: "${user}", password: "${password}" }`);
+  return [
+    `listen: "${listen}"`,
+    `jetstream { store_dir: "${dataDir}" }`,
     'authorization {',
     '  users: [',
-    ...users,
+    ...logins,
     '  ]',
     '}',
-  ];
-  await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
+    '',
+  ].join('\n');
+}
+
+/** NATS on loopback. */
+export async function natsCommand(settings: NatsSettings): Promise<Command> {
+  const file = join(settings.dataDir, 'nats.conf');
+  const config = natsConfig({ ...settings, listen: `127.0.0.1:${settings.port}` });
+  await writeFile(file, config, { mode: 0o600 });
   return { file: settings.binary, args: ['-c', file], env: { PATH: process.env['PATH'] ?? '' } };
 }
 

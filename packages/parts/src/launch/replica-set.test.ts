@@ -26,12 +26,12 @@ afterAll(async () => {
 });
 
 /** Starts mongod on the same data, on a port it never had. */
-async function startAnywhere(): Promise<number> {
+async function startAnywhere(): Promise<string> {
   await running?.stop();
   const [{ binary }, port] = await Promise.all([resolveProgram('mongod'), freePort()]);
   running = await startProcess(mongodCommand({ binary, port, dataDir: join(dir, 'data'), keyFile: join(dir, 'key') }));
-  await ensureReplicaSet(port, root);
-  return port;
+  await ensureReplicaSet(`127.0.0.1:${port}`, root);
+  return `127.0.0.1:${port}`;
 }
 
 /** Takes a port, and speaks another language there. */
@@ -60,6 +60,6 @@ test('a replica set is set up once and goes on with its data on another port', a
 });
 
 test('somebody else than its administrator is refused', async () => {
-  const port = await startAnywhere();
-  await expect(ensureReplicaSet(port, { ...root, password: 'wrong' })).rejects.toThrow();
+  const host = await startAnywhere();
+  await expect(ensureReplicaSet(host, { ...root, password: 'wrong' })).rejects.toThrow();
 });

@@ -28,16 +28,17 @@ const authenticationFailed = 18;
 const alreadyInitialized = 23;
 
 /**
- * Makes the mongod on `port` a writable replica set of one node with `root` as its administrator, whatever state it is in:
- * new, half set up by a start that was interrupted, or moved to another port.
+ * Makes a mongod a writable replica set of one node with `root` as its administrator, whatever state it is in: new, half set
+ * up by a start that was interrupted, or moved to another address.
+ * @param host where it is, e.g. `127.0.0.1:27017`, as its clients reach it.
  * @throws Error when it is not writable within 30 s, or when `root` is not its administrator.
  */
-export async function ensureReplicaSet(port: number, root: Credentials): Promise<void> {
-  await until(`mongod on port ${port}`, () => withClient(nodeUrl(port), async () => {}));
-  if (!(await canSignIn(port, root))) await initiate(port, root);
-  await withClient(nodeUrl(port, root), async (client) => {
+export async function ensureReplicaSet(host: string, root: Credentials): Promise<void> {
+  await until(`mongod at ${host}`, () => withClient(nodeUrl(host), async () => {}));
+  if (!(await canSignIn(host, root))) await addRoot(host, root);
+  await withClient(nodeUrl(host, root), async (client) => {
     // It looks for itself under its old address first, and whoever listens there now may keep it waiting.
-    await until('the replica set under its new address', () => moveTo(client, port), {
+    await until('the replica set under its new address', () => moveTo(client, host), {
       timeoutMs: 60_000,
       pauseMs: 100,
     });
@@ -55,9 +56,9 @@ export async function ensureUsers(adminUrl: string, users: readonly DatabaseUser
   });
 }
 
-/** Connection string of the administrator of the replica set that ensureReplicaSet made on `port`. */
-export function adminMongoUrl(port: number, root: Credentials): string {
-  const url = new ConnectionString(`mongodb://127.0.0.1:${port}/?replicaSet=${replicaSetName}&authSource=admin`);
+/** Connection string of the administrator of the replica set that ensureReplicaSet made at `host`. */
+export function adminMongoUrl(host: string, root: Credentials): string {
+  const url = new ConnectionString(`mongodb://${host}/?replicaSet=${replicaSetName}&authSource=admin`);
   url.username = encodeURIComponent(root.user);
   url.password = encodeURIComponent(root.password);
   return url.href;
@@ -74,9 +75,9 @@ export function userMongoUrl(adminUrl: string, user: DatabaseUser): string {
 }
 
 /** The node itself, whatever the set it belongs to thinks of it. */
-function nodeUrl(port: number, root?: Credentials): string {
+function nodeUrl(host: string, root?: Credentials): string {
   const login = root ? `${encodeURIComponent(root.user)}:${encodeURIComponent(root.password)}@` : '';
-  return `mongodb://${login}127.0.0.1:${port}/admin?directConnection=true`;
+  return `mongodb://${login}${host}/admin?directConnection=true`;
 }
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
@@ -89,9 +90,9 @@ async function withClient<T>(url: string, work: (client: Client) => Promise<T>):
   }
 }
 
-async function canSignIn(port: number, root: Credentials): Promise<boolean> {
+async function canSignIn(host: string, root: Credentials): Promise<boolean> {
   try {
-    await withClient(nodeUrl(port, root), (client) => client.db('admin').command({ connectionStatus: 1 }));
+    await withClient(nodeUrl(host, root), (client) => client.db('admin').command({ connectionStatus: 1 }));
     return true;
   } catch (error) {
     if (codeOf(error) === authenticationFailed) return false;
@@ -99,25 +100,28 @@ async function canSignIn(port: number, root: Credentials): Promise<boolean> {
   }
 }
 
-/** Without any user yet, mongod lets callers from this machine set it up (the "localhost exception"). */
-async function initiate(port: number, root: Credentials): Promise<void> {
-  await withClient(nodeUrl(port), async (client) => {
-    const admin = client.db('admin');
-    const members = [{ _id: 0, host: `127.0.0.1:${port}` }];
-    await admin.command({ replSetInitiate: { _id: replicaSetName, members } }).catch(unless(alreadyInitialized));
+/** Without any user yet, mongod lets callers from its own machine set it up (the "localhost exception"). */
+async function addRoot(host: string, root: Credentials): Promise<void> {
+  await withClient(nodeUrl(host), async (client) => {
+    await initiate(client, host).catch(unless(alreadyInitialized));
     await untilWritable(client);
-    await admin.command({ createUser: root.user, pwd: root.password, roles: ['root'] });
+    await client.db('admin').command({ createUser: root.user, pwd: root.password, roles: ['root'] });
   });
+}
+
+async function initiate(client: Client, host: string): Promise<void> {
+  const config = { _id: replicaSetName, members: [{ _id: 0, host }] };
+  await client.db('admin').command({ replSetInitiate: config });
 }
 
 /**
  * A node whose configuration names another address takes no part in its own set until told by force. It does not even tell
  * its configuration then, so that is read where it is stored.
  */
-async function moveTo(client: Client, port: number): Promise<void> {
+async function moveTo(client: Client, host: string): Promise<void> {
   const config = await client.db('local').collection<SetConfig>('system.replset').findOne();
-  const host = `127.0.0.1:${port}`;
-  if (!config || config.members[0]?.host === host) return;
+  if (!config) return initiate(client, host);
+  if (config.members[0]?.host === host) return;
   const moved = { ...config, version: config.version + 1, members: [{ ...config.members[0], host }] };
   await client.db('admin').command({ replSetReconfig: moved, force: true });
 }

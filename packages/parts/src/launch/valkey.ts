@@ -9,20 +9,25 @@ export interface ValkeySettings {
   readonly password: string;
 }
 
-/** A Redis-protocol server on loopback with a password, without anything on disk: it holds limits, which may be lost. */
+/** What `valkeyConfig` writes down. */
+export interface ValkeyListen {
+  readonly address: string;
+  readonly port: number;
+  readonly password: string;
+}
+
+/** The configuration of a Redis-protocol server with a password, without anything on disk: it holds limits, which may be lost. */
+export function valkeyConfig({ address, port, password }: ValkeyListen): string {
+  return [`bind ${address}`, `port ${port}`, `requirepass ${password}`, 'save ""', 'appendonly no', ''].join('\n');
+}
+
+/** A Redis-protocol server on loopback. */
 export async function valkeyCommand(settings: ValkeySettings): Promise<Command> {
   // In a file because arguments of a process can be read by everybody on the machine.
   const file = join(settings.dataDir, 'valkey.conf');
-  const lines = [
-    'bind 127.0.0.1',
-    `port ${settings.port}`,
-    `dir "${settings.dataDir}"`,
-    `requirepass ${settings.password}`,
-    'save ""',
-    'appendonly no',
-  ];
-  await writeFile(file, `${lines.join('\n')}\n`, { mode: 0o600 });
-  return { file: settings.binary, args: [file], env: { PATH: process.env['PATH'] ?? '' } };
+  await writeFile(file, valkeyConfig({ ...settings, address: '127.0.0.1' }), { mode: 0o600 });
+  const env = { PATH: process.env['PATH'] ?? '' };
+  return { file: settings.binary, args: [file], cwd: settings.dataDir, env };
 }
 
 /** Connection string of that server. */

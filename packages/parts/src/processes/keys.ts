@@ -2,12 +2,12 @@ import { createPublicKey, generateKeyPairSync, type JsonWebKey } from 'node:cryp
 
 /**
  * A new key with which a process signs its caller tokens.
- * @returns the setting SIGNING_KEY: a private JWK (EC P-256) whose `kid` is `local-` and the name of the process, so that
- * production refuses it.
+ * @param kid the name of the process; with `local-` before it production refuses the key, which is the default.
+ * @returns the setting SIGNING_KEY: a private JWK (EC P-256).
  */
-export function newSigningKey(process: string): string {
+export function newSigningKey(process: string, kid = `local-${process}`): string {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-  return JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid: `local-${process}` });
+  return JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid });
 }
 
 /** The setting TRUSTED_KEYS that goes with these signing keys: a JWK set of their public halves. */

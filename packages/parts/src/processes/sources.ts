@@ -20,7 +20,7 @@ export function findGateway(root: string): Promise<ProcessSource> {
   return readSource('gateway', join(root, 'gateway'));
 }
 
-/** Every service of the checkout at `root`, by name: each folder under services/ with a package.json and a src/main.ts. */
+/** Every service of the checkout at `root`, by name: each folder under services/ that can be started. */
 export async function findServices(root: string): Promise<ProcessSource[]> {
   const folders = await readdir(join(root, 'services'));
   const names = folders.filter((name) => isService(join(root, 'services', name)));
@@ -32,6 +32,7 @@ async function readSource(name: string, dir: string): Promise<ProcessSource> {
   return { name, dir, localSettings: manifest.bms?.localSettings ?? {} };
 }
 
+/** In its sources or compiled. */
 function isService(dir: string): boolean {
-  return ['package.json', 'src/main.ts'].every((file) => existsSync(join(dir, file)));
+  return ['src/main.ts', 'src/main.js'].some((file) => existsSync(join(dir, file)));
 }
