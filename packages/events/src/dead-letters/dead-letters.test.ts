@@ -1,0 +1,95 @@
+import { testMongoUserUrl } from '@bms/testing';
+import { describe, expect, test } from '@jest/globals';
+import { setUpConsuming } from '../../test/consuming.ts';
+import { clientEvent, commit, connectMongo, eventsOf, eventually } from '../../test/world.ts';
+import { type EffectHandler, UnprocessableEvent } from '../index.ts';
+import type { DeadLetterRow } from './dead-letters.ts';
+
+const stage = setUpConsuming();
+
+describe('an event that cannot be handled', () => {
+  const parked = () => stage.billingDb.db!.collection<DeadLetterRow>('dead_letters').find({}).toArray();
+  const told = () =>
+    stage.billingDb
+      .db!.collection('outbox')
+      .find({ subject: /dead_letter/ })
+      .toArray();
+
+  test('is parked after its last attempt, told as an event, and holds up nothing', async () => {
+    let runs = 0;
+    const effect: EffectHandler = async (event, tx) => {
+      if (event.recordId === 1) {
+        runs += 1;
+        throw new Error('never');
+      }
+      await stage.countUp(event, tx);
+    };
+    stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect }, backoffMs: [10, 20] });
+    await stage.billing.start();
+    await stage.tell(clientEvent(1, 1), clientEvent(2, 1));
+    const [letter] = await eventually(parked, (all) => all.length === 1);
+    await stage.idle();
+    expect(letter).toMatchObject({ consumer: 'billing_clients', attempts: 3, error: 'Error: never' });
+    expect(runs).toBe(3);
+    expect(await stage.effects()).toEqual([1]);
+    expect((await told()).map((row) => row['subject'])).toEqual([`bms.billing.dead_letter.parked.${letter!._id}`]);
+  });
+
+  test('is parked at once when it makes no sense', async () => {
+    const effect: EffectHandler = () => Promise.reject(new UnprocessableEvent('no such currency'));
+    stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect } });
+    await stage.billing.start();
+    await stage.tell(clientEvent(1, 1));
+    stage.nats.publish('bms.crm.client.created.2', 'no event');
+    const letters = await eventually(parked, (all) => all.length === 2);
+    expect(letters.map((letter) => letter.attempts)).toEqual([1, 1]);
+  });
+
+  test('has its effect when an administrator has it replayed, once', async () => {
+    let broken = true;
+    const effect: EffectHandler = async (event, tx) => {
+      if (broken) throw new UnprocessableEvent('a bug');
+      await stage.countUp(event, tx);
+    };
+    stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect } });
+    await stage.billing.start();
+    const identityDb = await connectMongo(await testMongoUserUrl('identity'));
+    const identity = eventsOf('identity', identityDb, stage.server.url);
+    await identity.start();
+    await stage.tell(clientEvent(1, 1));
+    const [letter] = await eventually(parked, (all) => all.length === 1);
+    const id = letter!._id;
+    const ask = (version: number) =>
+      commit(identityDb, identity, {
+        message: 'bms.identity.DeadLetterDecision',
+        type: 'dead_letter.replay_requested',
+        recordId: id,
+        version,
+        data: { dead_letter_id: id, consumer: 'billing_clients' },
+      });
+    await ask(1);
+    await eventually(parked, ([still]) => still?.attempts === 2);
+    broken = false;
+    await Promise.all([ask(2), ask(3)]);
+    await eventually(parked, (all) => all.length === 0);
+    expect(await stage.effects()).toEqual([1]);
+    const subjects = (await eventually(told, (all) => all.length === 3)).map((row) => row['subject'].split('.')[3]);
+    expect(subjects).toEqual(['parked', 'parked', 'replayed']);
+    await identity.stop();
+    await identityDb.close();
+  });
+
+  test('is tried for as long as the database is away, without an attempt being counted', async () => {
+    let runs = 0;
+    const effect: EffectHandler = async (event, tx) => {
+      runs += 1;
+      if (runs < 3) throw Object.assign(new Error('gone'), { name: 'MongoNetworkError' });
+      await stage.countUp(event, tx);
+    };
+    stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect }, backoffMs: [] });
+    await stage.billing.start();
+    await stage.tell(clientEvent(1, 1));
+    await eventually(stage.effects, (all) => all.length === 1);
+    expect(await parked()).toEqual([]);
+  });
+});
