@@ -5,6 +5,8 @@ import type { ServiceConfig } from '../config/service-settings.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
+/** A server that is there but busy gets longer than one that is not there; in milliseconds. */
+const BUSY_TIMEOUT_MS = 5000;
 /** A server that takes the connection and then says nothing is given up, or calls would pile up behind it. */
 const SOCKET_TIMEOUT_MS = 30_000;
 
@@ -32,8 +34,8 @@ export async function connectDatabase(
 async function connectOnce(config: ServiceConfig['mongo']): Promise<Connection> {
   const connection = createConnection(config.url, {
     serverSelectionTimeoutMS: config.selectionTimeoutMs,
-    waitQueueTimeoutMS: config.selectionTimeoutMs,
-    connectTimeoutMS: config.selectionTimeoutMs,
+    waitQueueTimeoutMS: BUSY_TIMEOUT_MS,
+    connectTimeoutMS: BUSY_TIMEOUT_MS,
     socketTimeoutMS: SOCKET_TIMEOUT_MS,
     maxPoolSize: config.poolSize,
     // A buffered call would outlive its deadline; the driver's own server selection waits as long as it should.
