@@ -14,45 +14,57 @@ export interface TestedCopy extends Pick<RpcClient, 'call'> {
   stop(): Promise<void>;
 }
 
-/** Work with everything around it: a database, NATS and identity. */
+/** What work needs around it: a database, NATS and identity. */
+export interface Surroundings {
+  readonly identity: TestedIdentity;
+  readonly secrets: LocalSecrets;
+  /** The settings of its processes but their addresses. */
+  readonly env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** Work in this process, with everything around it. */
 export interface TestedWork extends TestedCopy {
   readonly identity: TestedIdentity;
-  /** The settings of its processes. */
-  readonly env: Record<string, string>;
   /** Starts one more copy of it, with other settings where `env` names any. */
   startCopy(env?: Record<string, string>): Promise<TestedCopy>;
 }
 
-/** Starts work on a database of its own. Users 1 to 50 are active staff. */
-export async function startWork(): Promise<TestedWork> {
+/** Starts what work needs. Users 1 to 50 are active staff. @param mongodbUrl a database; one of its own on the shared mongod by default */
+export async function startSurroundings(mongodbUrl?: string): Promise<Surroundings> {
   const secrets = localSecrets('work', 'identity');
   const nats = await startNats();
   const identity = await startIdentity(contract, secrets.trustedKeys, nats.url);
   for (let id = 1; id <= 50; id++) identity.has(id);
   const env = {
-    GRPC_ADDRESS: '127.0.0.1:0',
-    HTTP_ADDRESS: '127.0.0.1:0',
     NATS_URL: nats.url,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-    MONGODB_URL: await testMongoUserUrl('work'),
+    MONGODB_URL: mongodbUrl ?? (await testMongoUserUrl('work')),
     SIGNING_KEY: secrets.signingKey('work'),
     TRUSTED_KEYS: secrets.trustedKeys,
     UPSTREAMS: `identity=${identity.target}`,
   };
-  const stopAround = async () => {
+  const stop = async () => {
     await identity.stop();
     await nats.stop();
   };
+  return { identity, secrets, env, stop };
+}
+
+/** Starts work on a database of its own. */
+export async function startWork(): Promise<TestedWork> {
+  const { identity, secrets, env, stop } = await startSurroundings();
   const startCopy: TestedWork['startCopy'] = (more) => start({ ...env, ...more }, secrets);
   const copy = await startCopy().catch(async (error) => {
-    await stopAround();
+    await stop();
     throw error;
   });
-  return { ...copy, identity, env, startCopy, stop: () => copy.stop().then(stopAround) };
+  return { ...copy, identity, startCopy, stop: () => copy.stop().then(stop) };
 }
 
 async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {
-  const running = await startService({ name: 'work', settings, modules }, env);
+  const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
+  const running = await startService({ name: 'work', settings, modules }, { ...addresses, ...env });
   const { call, close } = connectRpc('work', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();
