@@ -86,7 +86,7 @@ describe('the total of a line that is sent', () => {
   const line = { title: 'x', quantity: '2.5', rate: '10' };
 
   test('may be its own, or the one that was shown before', async () => {
-    const before = [stored({ quantity: '1', rate: '10' })];
+    const before = [stored({ quantity: '7', rate: '1' }), stored({ quantity: '1', rate: '10' })];
     expect(await refusal([{ ...line, total: '25.0' }])).toEqual([]);
     expect(await refusal([{ ...line, total: '10' }], before)).toEqual([]);
   });

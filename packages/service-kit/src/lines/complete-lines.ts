@@ -1,6 +1,6 @@
 import { invalid, type Violation } from '@bms/contracts';
 import type { Call } from '../types.ts';
-import { lineTotal } from './amounts.ts';
+import { type LineAmounts, lineTotal } from './amounts.ts';
 import type { StoredLine } from './stored-lines.ts';
 
 /** A line as it is sent; empty or undefined for what is left out. */
@@ -50,6 +50,7 @@ export async function completeLines(lines: readonly SentLine[], sources: LineSou
   const ids = new Set(lines.flatMap(({ item_id }) => item_id ?? []));
   const items = ids.size > 0 ? await lookup([...ids], call) : new Map<number, PricedItem>();
   const sold = new Set(before.map(({ item_id }) => item_id));
+  const shown = before.map(shownTotal);
   const violations: Violation[] = [];
   const complete = lines.map((line, index) => {
     const place = `${sources.field}[${index}]`;
@@ -57,7 +58,7 @@ export async function completeLines(lines: readonly SentLine[], sources: LineSou
     const filled = fill(line, items.get(item_id ?? 0));
     if (item_id !== undefined && !items.has(item_id) && !sold.has(item_id))
       violations.push(unknownItem(place, item_id));
-    else violations.push(...missing(filled, place), ...wrongTotal(line, filled, before[index], place));
+    else violations.push(...missing(filled, place), ...wrongTotal(line, filled, shown, place));
     return filled;
   });
   if (violations.length > 0) throw invalid(...violations);
@@ -82,16 +83,13 @@ function missing(line: CompleteLine, place: string): Violation[] {
   }));
 }
 
-/** What was shown is a double, so totals are compared as such. */
-function wrongTotal(
-  { total }: SentLine,
-  line: CompleteLine,
-  before: StoredLine | undefined,
-  place: string,
-): Violation[] {
+/** What is shown is a double, so totals are compared as such. */
+const shownTotal = (line: LineAmounts): number => Number(lineTotal(line));
+
+/** A line that was shown may come back in another place, or with another quantity and its old total. */
+function wrongTotal({ total }: SentLine, line: CompleteLine, shown: readonly number[], place: string): Violation[] {
   if (!total || line.rate === '') return [];
-  const known = [line, before ?? []].flat().map((shown) => Number(lineTotal(shown)));
-  if (known.includes(Number(total))) return [];
+  if (Number(total) === shownTotal(line) || shown.includes(Number(total))) return [];
   return [{ field: `${place}.total`, code: 'read_only', message: `${place}.total is set by the server.` }];
 }
 
