@@ -449,6 +449,248 @@ export interface CreateClientRequest {
 }
 
 /**
+ * A new custom field.
+ */
+export interface CreateCustomFieldRequestInput {
+  /**
+   * The custom field to create.
+   */
+  'custom_field'?: (CustomFieldInput | null);
+}
+
+/**
+ * A new custom field.
+ */
+export interface CreateCustomFieldRequest {
+  /**
+   * The custom field to create.
+   */
+  'custom_field': (CustomField | null);
+}
+
+/**
+ * A custom field, as it is sent and shown.
+ */
+export interface CustomFieldInput {
+  /**
+   * The id of the custom field.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * What it is called.
+   */
+  'title'?: (string);
+  /**
+   * The name that its values have in `custom_fields`: `field_` and its id.
+   */
+  'key'?: (string);
+  /**
+   * The kind of record that has it; fixed once a value was given.
+   */
+  'related_to'?: (string);
+  /**
+   * What its values are; fixed once a value was given. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox
+   * `0` or `1`, of a multi_select the chosen options with commas between them.
+   */
+  'field_type'?: (string);
+  /**
+   * What there is to choose from; needed for select and multi_select.
+   */
+  'options'?: (string)[];
+  /**
+   * Whether a value must be there whenever `custom_fields` is sent.
+   */
+  'required'?: (boolean);
+  /**
+   * A hint to show where no value is.
+   */
+  'placeholder'?: (string);
+  /**
+   * Its place among the others; the smallest first.
+   */
+  'sort'?: (number);
+  /**
+   * The user who created the custom field.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A custom field, as it is sent and shown.
+ */
+export interface CustomField {
+  /**
+   * The id of the custom field.
+   */
+  'id': (number);
+  /**
+   * What it is called.
+   */
+  'title': (string);
+  /**
+   * The name that its values have in `custom_fields`: `field_` and its id.
+   */
+  'key': (string);
+  /**
+   * The kind of record that has it; fixed once a value was given.
+   */
+  'related_to': (string);
+  /**
+   * What its values are; fixed once a value was given. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox
+   * `0` or `1`, of a multi_select the chosen options with commas between them.
+   */
+  'field_type': (string);
+  /**
+   * What there is to choose from; needed for select and multi_select.
+   */
+  'options': (string)[];
+  /**
+   * Whether a value must be there whenever `custom_fields` is sent.
+   */
+  'required': (boolean);
+  /**
+   * A hint to show where no value is.
+   */
+  'placeholder': (string);
+  /**
+   * Its place among the others; the smallest first.
+   */
+  'sort': (number);
+  /**
+   * The user who created the custom field.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * A custom field in a list.
+ */
+export interface CustomFieldListItemInput {
+  /**
+   * The id of the custom field.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * What it is called.
+   */
+  'title'?: (string);
+  /**
+   * The name that its values have in `custom_fields`.
+   */
+  'key'?: (string);
+  /**
+   * The kind of record that has it.
+   */
+  'related_to'?: (string);
+  /**
+   * What its values are.
+   */
+  'field_type'?: (string);
+  /**
+   * What there is to choose from.
+   */
+  'options'?: (string)[];
+  /**
+   * Whether a value must be there.
+   */
+  'required'?: (boolean);
+  /**
+   * A hint to show where no value is.
+   */
+  'placeholder'?: (string);
+  /**
+   * Its place among the others; the smallest first.
+   */
+  'sort'?: (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * A custom field in a list.
+ */
+export interface CustomFieldListItem {
+  /**
+   * The id of the custom field.
+   */
+  'id': (number);
+  /**
+   * What it is called.
+   */
+  'title': (string);
+  /**
+   * The name that its values have in `custom_fields`.
+   */
+  'key': (string);
+  /**
+   * The kind of record that has it.
+   */
+  'related_to': (string);
+  /**
+   * What its values are.
+   */
+  'field_type': (string);
+  /**
+   * What there is to choose from.
+   */
+  'options': (string)[];
+  /**
+   * Whether a value must be there.
+   */
+  'required': (boolean);
+  /**
+   * A hint to show where no value is.
+   */
+  'placeholder': (string);
+  /**
+   * Its place among the others; the smallest first.
+   */
+  'sort': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * A custom field in full.
+ */
+export interface CustomFieldResponseInput {
+  /**
+   * The custom field.
+   */
+  'record'?: (CustomFieldInput | null);
+}
+
+/**
+ * A custom field in full.
+ */
+export interface CustomFieldResponse {
+  /**
+   * The custom field.
+   */
+  'record': (CustomField | null);
+}
+
+/**
  * Which clients to list.
  */
 export interface ListClientsRequestInput {
@@ -538,6 +780,62 @@ export interface ListClientsResponse {
    * The clients of this page.
    */
   'records': (ClientListItem)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Which custom fields to list.
+ */
+export interface ListCustomFieldsRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only fields of that kind of record.
+   */
+  'related_to'?: (string);
+}
+
+/**
+ * Which custom fields to list.
+ */
+export interface ListCustomFieldsRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only fields of that kind of record.
+   */
+  'related_to'?: (string);
+}
+
+/**
+ * A page of custom fields.
+ */
+export interface ListCustomFieldsResponseInput {
+  /**
+   * The custom fields of this page.
+   */
+  'records'?: (CustomFieldListItemInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of custom fields.
+ */
+export interface ListCustomFieldsResponse {
+  /**
+   * The custom fields of this page.
+   */
+  'records': (CustomFieldListItem)[];
   /**
    * Where the page stands.
    */
@@ -686,6 +984,42 @@ export interface UpdateClientRequest {
    * The values to set.
    */
   'client': (Client | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * Changes of a custom field.
+ */
+export interface UpdateCustomFieldRequestInput {
+  /**
+   * The id of the custom field.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'custom_field'?: (CustomFieldInput | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes of a custom field.
+ */
+export interface UpdateCustomFieldRequest {
+  /**
+   * The id of the custom field.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'custom_field': (CustomField | null);
   /**
    * The fields to set; made by the gateway from the members of the body.
    */

@@ -13,6 +13,7 @@ export { ApiError, invalid } from './errors/api-error.ts';
 export { type ErrorCode, errorCatalogue, problemType } from './errors/catalogue.ts';
 export { fromGrpcError, toGrpcError } from './errors/grpc-status.ts';
 export { compileForm, type Form, type FormInput } from './forms/compile-form.ts';
+export { formatNames, hasFormat } from './forms/formats.ts';
 export { type InputMode, inputSchema, type JsonSchema } from './forms/input-schema.ts';
 export { type QueryParameter, queryParameters } from './forms/query.ts';
 export { readJson } from './forms/read-json.ts';

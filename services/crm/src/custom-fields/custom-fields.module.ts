@@ -1,0 +1,19 @@
+import { createResource, crud, listDeleted, type ResourceRules, restore, type ServiceModule } from '@bms/service-kit';
+import { keyOf } from '../fields/check-values.ts';
+import { checkDefinition } from './check-definition.ts';
+import { customFields } from './custom-fields.model.ts';
+
+/** What the rules of custom fields are beyond the contract. */
+const rules: ResourceRules = {
+  computed: { key: ({ _id }) => keyOf(Number(_id)) },
+  check: checkDefinition,
+};
+
+export const customFieldsModule: ServiceModule = {
+  service: customFields.service,
+  models: customFields.models,
+  setup: (kit) => {
+    const resource = createResource(kit, customFields, rules);
+    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+  },
+};

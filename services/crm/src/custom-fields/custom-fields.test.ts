@@ -1,0 +1,168 @@
+import { type RpcOptions, staff } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { refusalOf, startCrm, type TestedCrm } from '../../test/harness.ts';
+
+type Field = Record<string, unknown> & { id: number; key: string };
+type Values = Record<string, string>;
+interface ShownClient {
+  record: { id: number };
+  custom_fields: Values;
+}
+
+let crm: TestedCrm;
+beforeAll(async () => {
+  crm = await startCrm();
+});
+afterAll(() => crm?.stop());
+
+const define = async (field: object) =>
+  (
+    await crm.call<{ record: Field }>('CustomFields/Create', {
+      custom_field: { title: 'Region', related_to: 'clients', field_type: 'text', ...field },
+    })
+  ).message.record;
+const redefine = (id: number, custom_field: object, paths = Object.keys(custom_field)) =>
+  crm.call('CustomFields/Update', { id, custom_field, update_mask: { paths } });
+const createClient = async (custom_fields?: Values) =>
+  (await crm.call<ShownClient>('Clients/Create', { client: { company_name: 'x', type: 'person', custom_fields } }))
+    .message.record.id;
+const setValues = (id: number, custom_fields: Values, options?: RpcOptions) => {
+  const paths = Object.keys(custom_fields).map((key) => `custom_fields.${key}`);
+  return crm.call('Clients/Update', { id, client: { custom_fields }, update_mask: { paths } }, options);
+};
+const removeValue = (id: number, key: string) =>
+  crm.call('Clients/Update', { id, client: {}, update_mask: { paths: [`custom_fields.${key}`] } });
+const valuesOf = async (id: number) => (await crm.call<ShownClient>('Clients/Get', { id })).message.custom_fields;
+
+describe('a custom field', () => {
+  test('is shown as it was sent, with a key of its own', async () => {
+    const sent = {
+      title: 'Size',
+      related_to: 'leads',
+      field_type: 'select',
+      options: ['S', 'L'],
+      placeholder: 'pick',
+      sort: 7,
+    };
+    const { id } = await define(sent);
+    const { message, etag } = await crm.call<{ record: Field }>('CustomFields/Get', { id });
+    expect(message.record).toMatchObject({ ...sent, id, key: `field_${id}`, required: false, created_by: 1 });
+    expect(etag).toBe(1);
+  });
+
+  test('is listed by what it belongs to, in its order', async () => {
+    const last = await define({ related_to: 'orders', sort: 2 });
+    const first = await define({ related_to: 'orders', sort: 1 });
+    const query = { related_to: 'orders', list: { sort: 'sort' } };
+    const { records } = (await crm.call<{ records: Field[] }>('CustomFields/List', query)).message;
+    expect(records.map(({ id, key }) => [id, key])).toEqual([first, last].map(({ id }) => [id, `field_${id}`]));
+  });
+
+  test.each([
+    [{ field_type: 'select' }, 'options required'],
+    [{ field_type: 'multi_select', options: [] }, 'options required'],
+    [{ field_type: 'multi_select', options: ['a', 'b,c'] }, 'options[1] not_allowed'],
+    [{ field_type: 'select', options: ['a', 'a'] }, 'options duplicate'],
+    [{ field_type: 'colour' }, 'field_type not_allowed'],
+    [{ related_to: 'invoices' }, 'related_to not_allowed'],
+    [{ title: ' ' }, 'title required'],
+    [{ key: 'mine' }, 'key read_only'],
+  ])('cannot be made of %j: %s', async (field, refusal) => {
+    expect(await refusalOf(define(field))).toEqual([refusal]);
+  });
+
+  test('keeps its type and target once a value was given, and changes everything else', async () => {
+    const { id, key } = await define({ field_type: 'select', options: ['a', 'b'] });
+    await redefine(id, { field_type: 'text', related_to: 'leads' });
+    await redefine(id, { field_type: 'select', related_to: 'clients' });
+    const client = await createClient({ [key]: 'a' });
+    expect(await refusalOf(redefine(id, { field_type: 'text', related_to: 'leads' }))).toEqual([
+      'field_type fixed',
+      'related_to fixed',
+    ]);
+    await redefine(id, { title: 'Renamed', options: ['b', 'c'], field_type: 'select' });
+    expect(await valuesOf(client)).toEqual({ [key]: 'a' });
+    expect(await refusalOf(setValues(client, { [key]: 'a' }))).toEqual([]);
+    expect(await refusalOf(createClient({ [key]: 'a' }))).toEqual([`custom_fields.${key} invalid_value`]);
+    await removeValue(client, key);
+    expect(await refusalOf(redefine(id, { field_type: 'text' }))).toEqual(['field_type fixed']);
+  });
+
+  test('never gets another type beside the first value of the old one', async () => {
+    for (let run = 0; run < 10; run++) {
+      const { id, key } = await define({ field_type: 'text' });
+      const [given, retyped] = await Promise.all([
+        refusalOf(createClient({ [key]: 'no number' })),
+        refusalOf(redefine(id, { field_type: 'number' })),
+      ]);
+      expect([given.length, retyped.length].sort()).toEqual([0, 1]);
+    }
+  });
+
+  test('can be given its first values by many at once', async () => {
+    const { key } = await define({});
+    const ids = await Promise.all(Array.from({ length: 20 }, (_, n) => createClient({ [key]: `${n}` })));
+    expect(await valuesOf(ids[7]!)).toEqual({ [key]: '7' });
+  });
+
+  test('is nothing for staff without the grant', async () => {
+    const caller = staff(5, { 'clients.view': 'all' });
+    expect(await refusalOf(crm.call('CustomFields/List', {}, { caller }))).toEqual(['forbidden']);
+  });
+});
+
+describe('values', () => {
+  test('are set, changed and removed one by one', async () => {
+    const [one, two, three] = [
+      await define({}),
+      await define({ field_type: 'number' }),
+      await define({ field_type: 'checkbox' }),
+    ];
+    const id = await createClient({ [one.key]: 'North', [two.key]: '1.5' });
+    expect(await valuesOf(id)).toEqual({ [one.key]: 'North', [two.key]: '1.5' });
+    await setValues(id, { [two.key]: '2', [three.key]: '1' });
+    await removeValue(id, one.key);
+    expect(await valuesOf(id)).toEqual({ [two.key]: '2', [three.key]: '1' });
+  });
+
+  test("of fields that there are not are refused, also where the field is another target's", async () => {
+    const { key } = await define({ related_to: 'leads' });
+    expect(await refusalOf(createClient({ field_99999: 'v' }))).toEqual(['custom_fields.field_99999 unknown_field']);
+    expect(await refusalOf(createClient({ [key]: 'v' }))).toEqual([`custom_fields.${key} unknown_field`]);
+    const id = await createClient();
+    expect(await refusalOf(setValues(id, { [key]: 'v' }))).toEqual([`custom_fields.${key} unknown_field`]);
+  });
+
+  test('that are none of their field are refused, each by its name', async () => {
+    const [number, date] = [await define({ field_type: 'number' }), await define({ field_type: 'date' })];
+    expect(await refusalOf(createClient({ [number.key]: 'x', [date.key]: 'y' }))).toEqual([
+      `custom_fields.${number.key} invalid_value`,
+      `custom_fields.${date.key} invalid_value`,
+    ]);
+  });
+
+  test('of a deleted field are not shown, not taken, and back when it is restored', async () => {
+    const [gone, kept] = [await define({}), await define({})];
+    const id = await createClient({ [gone.key]: 'hidden', [kept.key]: 'seen' });
+    await crm.call('CustomFields/Delete', { id: gone.id });
+    expect(await valuesOf(id)).toEqual({ [kept.key]: 'seen' });
+    await setValues(id, { [kept.key]: 'changed' });
+    expect(await refusalOf(setValues(id, { [gone.key]: 'new' }))).toEqual([`custom_fields.${gone.key} unknown_field`]);
+    await crm.call('CustomFields/Restore', { id: gone.id });
+    expect(await valuesOf(id)).toEqual({ [gone.key]: 'hidden', [kept.key]: 'changed' });
+  });
+
+  test('that are required must be there where any are sent, and only there', async () => {
+    const [needed, other] = [await define({ required: true, title: 'Needed' }), await define({})];
+    const path = `custom_fields.${needed.key}`;
+    const id = await createClient();
+    expect(await refusalOf(createClient({ [other.key]: 'x' }))).toEqual([`${path} required`]);
+    expect(await refusalOf(setValues(id, { [other.key]: 'x' }))).toEqual([`${path} required`]);
+    expect(await refusalOf(setValues(id, { [needed.key]: '' }))).toEqual([`${path} required`]);
+    await setValues(id, { [needed.key]: 'there' });
+    await setValues(id, { [other.key]: 'x' });
+    expect(await refusalOf(removeValue(id, needed.key))).toEqual([`${path} required`]);
+    await crm.call('CustomFields/Delete', { id: needed.id });
+    await setValues(id, { [other.key]: 'y' });
+  });
+});
