@@ -12,11 +12,18 @@ export interface MongodSettings {
 /** Name of the replica set; clients must know it. */
 export const replicaSetName = 'bms';
 
+/**
+ * What a killed process has locked stays locked until the server gives its transaction up, by default for a minute. No call
+ * of ours waits that long.
+ */
+const TRANSACTION_SECONDS = 15;
+
 /** The one node of a replica set, on loopback, with sign-in, logging to stdout. Small cache: it shares the machine with all else. */
 export function mongodCommand(settings: MongodSettings): Command {
   const args = ['--bind_ip', '127.0.0.1', '--port', String(settings.port), '--dbpath', settings.dataDir];
   args.push('--replSet', replicaSetName, '--keyFile', settings.keyFile);
   args.push('--nounixsocket', '--wiredTigerCacheSizeGB', '0.5');
   args.push('--setParameter', 'diagnosticDataCollectionEnabled=false');
+  args.push('--setParameter', `transactionLifetimeLimitSeconds=${TRANSACTION_SECONDS}`);
   return { file: settings.binary, args, env: { PATH: process.env['PATH'] ?? '', TZ: 'UTC' } };
 }
