@@ -2,17 +2,30 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
+/** Promised are seconds; a busy machine may take longer. In milliseconds. */
+const PATIENCE_MS = 20_000;
+
 /** A mail server that keeps what it gets. */
 export interface Inbox {
   /** For SMTP_URL. */
   readonly url: string;
-  /** Waits for a mail to that address and gives its text, decoded. @throws Error after 20 seconds */
-  mailTo(address: string): Promise<string>;
+  /**
+   * The code in a mail to that address, which stands on a line of its own.
+   * @param nth which of the mails to the address, from 1
+   * @throws Error after 20 seconds without such a mail
+   */
+  codeTo(address: string, nth?: number): Promise<string>;
   close(): Promise<void>;
 }
 
+interface Mail {
+  readonly to: readonly string[];
+  readonly text: string;
+}
+
+/** Opens an inbox on a free port. */
 export async function openInbox(): Promise<Inbox> {
-  const mails: { to: string[]; text: string }[] = [];
+  const mails: Mail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -21,7 +34,7 @@ export async function openInbox(): Promise<Inbox> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push({ to, text: decode(Buffer.concat(chunks).toString('utf8')) });
+        mails.push({ to, text: textOf(Buffer.concat(chunks).toString('utf8')) });
         done();
       });
     },
@@ -31,21 +44,25 @@ export async function openInbox(): Promise<Inbox> {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    mailTo: (address) => until(() => mails.find(({ to }) => to.includes(address))?.text, `a mail to ${address}`),
+    codeTo: (address, nth = 1) => waitForCode(mails, address, nth),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-/** Quoted-printable, as far as a code in a mail goes (RFC 2045, 6.7). */
-const decode = (mail: string): string =>
-  mail.replace(/=\r?\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
+/** What stands behind the headers, out of quoted-printable (RFC 2045, 6.7). */
+function textOf(mail: string): string {
+  const body = mail.slice(mail.search(/\r?\n\r?\n/));
+  const joined = body.replace(/=\r?\n/g, '');
+  return joined.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+}
 
-async function until<Found>(find: () => Found | undefined, what: string): Promise<Found> {
-  const end = Date.now() + 20_000;
+async function waitForCode(mails: readonly Mail[], address: string, nth: number): Promise<string> {
+  const end = Date.now() + PATIENCE_MS;
   for (;;) {
-    const found = find();
-    if (found !== undefined) return found;
-    if (Date.now() > end) throw new Error(`there was no ${what}`);
+    const mail = mails.filter(({ to }) => to.includes(address))[nth - 1];
+    const code = mail && /^[A-Za-z0-9_-]{22,}\r?$/m.exec(mail.text)?.[0].trim();
+    if (code) return code;
+    if (Date.now() > end) throw new Error(`no code came to ${address}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }

@@ -27,7 +27,7 @@ export async function hire(
   const id = idOf(
     await admin.send('POST', '/api/team', { first_name: name, last_name: 'Walker', email, role_id: role }),
   );
-  const code = /^[A-Za-z0-9_-]{22,}\r?$/m.exec(afterHeaders(await inbox.mailTo(email)))?.[0].trim();
+  const code = await inbox.codeTo(email);
   const nobody = createHttp(url);
   const chosen = await nobody.send('POST', '/api/auth/change-password', {
     code,
@@ -37,8 +37,6 @@ export async function hire(
   if (chosen.status !== 200) throw new Error(`${name} cannot choose a password: ${JSON.stringify(chosen.body)}`);
   return { http: await signIn(url, email, PASSWORD), id };
 }
-
-const afterHeaders = (mail: string): string => mail.slice(mail.search(/\r?\n\r?\n/));
 
 function idOf({ status, body }: Reply): number {
   const id = (body as { record?: { id?: number } }).record?.id;

@@ -29,6 +29,8 @@ const isOnRecord = (operation: Operation) => needsGrant(operation) && operation.
 const isChange = ({ rpc: { policy } }: Operation) =>
   policy.access.kind === 'permission' && policy.access.action !== 'view';
 const hasBody = ({ rpc, binding }: Operation) => binding.body !== '' && !rpc.policy.endsSession;
+/** A verb of a module's own may be refused for the state that a new record is in, but for nothing else. */
+const isAction = ({ rpc, binding }: Operation) => binding.method === 'POST' && rpc.name !== 'Create';
 const creates = (operation: Operation) => operation.rpc.name === 'Create' && !hasVariable(operation);
 
 let system: StartedSystem;
@@ -124,7 +126,7 @@ describe('an administrator', () => {
     'may %s',
     async (_title, operation) => {
       const reply = await call(admin, operation);
-      expect([reply.status, reply.body]).toEqual([operation.rpc.policy.success, expect.anything()]);
+      expect([operation.rpc.policy.success, ...(isAction(operation) ? [422] : [])]).toContain(reply.status);
     },
   );
 

@@ -52,13 +52,13 @@ service ${Plural} {
 
   // List deleted ${words}.
   rpc ListDeleted(bms.api.ListDeletedRequest) returns (bms.api.ListDeletedResponse) {
-    option (google.api.http) = {get: "/api/admin/deleted/${kebab}"};
+    option (google.api.http) = {get: "/api/admin/deleted/${key}"};
     option (bms.api.policy) = {caller: "administrator"};
   }
 
   // Bring a deleted ${word} back.
   rpc Restore(bms.api.RecordRequest) returns (bms.api.Done) {
-    option (google.api.http) = {post: "/api/admin/deleted/${kebab}/{id}/restore"};
+    option (google.api.http) = {post: "/api/admin/deleted/${key}/{id}/restore"};
     option (bms.api.policy) = {caller: "administrator"};
   }
 }
