@@ -84,6 +84,7 @@ export function createEvents(options: EventsOptions): Events {
     const durable = durableName(service, consumer.name);
     if (contexts.some((other) => other.durable === durable))
       throw new EventConfigError(`two consumers are called ${durable}`);
+    if (starting) throw new EventConfigError(`${durable} comes after the start and would consume nothing`);
     refuseUnknown(catalogue, consumer);
     contexts.push({ ...base, options: consumer, durable, hooks: options.hooks });
   };

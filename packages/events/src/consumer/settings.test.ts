@@ -20,6 +20,13 @@ describe('a setting that cannot work', () => {
     expect(consume('crm', 'client.created')).toThrow('two consumers are called billing_x');
   });
 
+  test('is refused when it comes after the start, where it would consume nothing', async () => {
+    await stage.billing.start();
+    const late = () =>
+      stage.billing.consume({ name: 'late', from: 'crm', effects: { 'client.created': stage.countUp } });
+    expect(late).toThrow('billing_late comes after the start');
+  });
+
   test('ends the start when the consumer is there and works otherwise', async () => {
     await stage.manager.consumers.add('BMS_CRM', { durable_name: 'billing_clients', ack_policy: AckPolicy.None });
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': stage.countUp } });
