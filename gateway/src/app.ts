@@ -19,6 +19,8 @@ import { answer, findRoute } from './transcode/steps.ts';
 /** What the way of a request is made of. */
 export interface AppParts {
   readonly log: Logger;
+  /** Has a line for each request. */
+  readonly requestLog: Logger;
   readonly metrics: RequestMetrics;
   /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
   readonly trustedProxies: readonly string[];
@@ -40,7 +42,7 @@ export function createApp(parts: AppParts): Express {
   app.use(identify());
   app.use(securityHeaders());
   app.use(servePages(parts.pages)); //                                       /livez, /readyz
-  app.use(accessLog(parts.log, parts.metrics));
+  app.use(accessLog(parts.requestLog, parts.metrics));
   app.use(crossOrigin(parts.corsOrigins));
   app.use(compress());
   app.use(findRoute(parts.router)); //                                       404, 405

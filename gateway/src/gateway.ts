@@ -15,6 +15,7 @@ import { type CallerTokens, createCallerTokens } from './auth/caller-tokens.ts';
 import { IDENTITY } from './auth/identity.ts';
 import { type Authentication, openAuthentication } from './auth/open.ts';
 import type { GatewayConfig } from './config.ts';
+import { createRequestLog } from './http/access-log.ts';
 import { drain, listen } from './http/listen.ts';
 import { createMetrics, gauge, type RequestMetrics } from './http/metrics.ts';
 import { createReadiness, type ReadinessPage } from './http/readiness.ts';
@@ -58,9 +59,10 @@ export interface GatewayOptions {
 export async function startGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<RunningGateway> {
   const contract = options.contract ?? loadContract();
   const log = options.log ?? createLog('gateway', config.log.level, contract);
+  const requestLog = options.log ?? createRequestLog(config.log.level);
   const shutdown = createShutdown(log);
   try {
-    return await startParts({ config, contract, log, shutdown, failed: options.failed ?? (() => {}) });
+    return await startParts({ config, contract, log, requestLog, shutdown, failed: options.failed ?? (() => {}) });
   } catch (error) {
     await shutdown.run();
     throw error;
@@ -72,12 +74,13 @@ interface Start {
   readonly config: GatewayConfig;
   readonly contract: Contract;
   readonly log: Logger;
+  readonly requestLog: Logger;
   readonly shutdown: Shutdown;
   readonly failed: (error: unknown) => void;
 }
 
 async function startParts(start: Start): Promise<RunningGateway> {
-  const { log, shutdown } = start;
+  const { log, requestLog, shutdown } = start;
   const callerTokens = createCallerTokens(signerOf(start.config));
   const upstreams = connectUpstreams(start);
   const authentication = authenticationOf(start, upstreams, callerTokens);
@@ -87,6 +90,7 @@ async function startParts(start: Start): Promise<RunningGateway> {
   const port = await serve(start, {
     ...appSettings(start.config),
     log,
+    requestLog,
     metrics,
     pages: { readiness: readiness.read, registry: servesMetrics(start.config) ? metrics.registry : undefined },
     router: routerOf(start, upstreams, callerTokens, authentication),

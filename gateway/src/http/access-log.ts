@@ -1,7 +1,15 @@
 import type { Caller } from '@bms/contracts';
-import type { Logger } from 'pino';
+import { type Logger, pino } from 'pino';
 import { type Step, templateOf } from './exchange.ts';
 import type { RequestMetrics } from './metrics.ts';
+
+/**
+ * The log that the lines of requests go to. Looking for secrets in every line takes longer than writing it, and these hold
+ * none: their members are listed below.
+ */
+export function createRequestLog(level: string): Logger {
+  return pino({ level, base: { service: 'gateway' } });
+}
 
 /**
  * One line a request once its answer is out or its client gone. Paths and queries are left out: they may hold what a caller

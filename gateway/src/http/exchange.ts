@@ -1,6 +1,6 @@
 import type { Caller } from '@bms/contracts';
 import type { NextFunction, Request, Response } from 'express';
-import type { Found, Route } from '../transcode/routes.ts';
+import type { Found } from '../transcode/routes.ts';
 
 /** What is known of a request, filled in by one step after the other. */
 export type Exchange = {
@@ -28,5 +28,3 @@ export function templateOf(reply: Reply): string {
   const found: Partial<Exchange>['found'] = reply.locals.found;
   return found?.route.path ?? '';
 }
-
-export type { Route };

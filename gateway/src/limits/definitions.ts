@@ -13,7 +13,7 @@ export interface LimitDefinition {
 export const DEFAULT_LIMIT = 'default';
 
 /** The numbers of the contract; a setting overrides single ones. */
-export const contractLimits: Readonly<Record<string, string>> = {
+const contractLimits: Readonly<Record<string, string>> = {
   default: '1200/60',
   login: '50/60',
   otp: '30/60',

@@ -3,7 +3,7 @@ import { ApiError, type ErrorCode } from '@bms/contracts';
 import type { Handlers, Seen } from './grpc-service.ts';
 
 /** The version of every thing. */
-export const VERSION = 3;
+const VERSION = 3;
 
 const done = { success: true, message: 'Done.' };
 const thing = (id: number) => ({
