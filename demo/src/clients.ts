@@ -1,10 +1,6 @@
-import { Presets, SingleBar } from 'cli-progress';
-import pLimit from 'p-limit';
 import type { Api } from './api.ts';
+import { importRows } from './import.ts';
 import type { Customer } from './northwind.ts';
-
-/** How many customers are brought in at the same time. */
-const AT_ONCE = 8;
 
 interface List<Item> {
   records: Item[];
@@ -18,47 +14,29 @@ interface ClientListItem {
   country: string;
 }
 
-/** What came of one customer: whether it was new, and which fields came back other than they were sent. */
-interface Outcome {
-  created: boolean;
-  changed: string[];
-}
-
-/** Brings the customers in as clients, several at once, and shows how far it is. A customer that is there already is left alone. */
-export async function importClients(
-  api: Api,
-  customers: Customer[],
-): Promise<{ created: number; present: number; changed: string[] }> {
-  const bar = new SingleBar({ format: '  clients  {bar} {value}/{total}', hideCursor: true }, Presets.shades_classic);
-  bar.start(customers.length, 0);
-  const limit = pLimit(AT_ONCE);
-  const outcomes = await Promise.all(
-    customers.map((customer) =>
-      limit(async () => {
-        const outcome = await importClient(api, customer);
-        bar.increment();
-        return outcome;
-      }),
-    ),
-  ).finally(() => bar.stop());
-  const created = outcomes.filter((outcome) => outcome.created).length;
-  return { created, present: outcomes.length - created, changed: outcomes.flatMap((outcome) => outcome.changed) };
-}
-
-async function importClient(api: Api, customer: Customer): Promise<Outcome> {
-  const found = await api.get<List<ClientListItem>>(`/api/clients?label=${encodeURIComponent(customer.customerID)}`);
-  const created = found.records.length === 0;
-  const id = found.records[0]?.id ?? (await createClient(api, customer));
-  return { created, changed: await compare(api, id, customer) };
+/**
+ * Brings the customers in as clients. One that is there already, by its label, is left alone.
+ * @returns the ids of the clients by customerID
+ * @throws Error when a field came back otherwise than it was sent
+ */
+export async function importClients(api: Api, customers: readonly Customer[]): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  const changed: string[] = [];
+  await importRows('clients', customers, async (customer) => {
+    const found = await api.get<List<ClientListItem>>(`/api/clients?label=${encodeURIComponent(customer.customerID)}`);
+    const known = found.records[0]?.id;
+    const id = known ?? (await createClient(api, customer));
+    ids.set(customer.customerID, id);
+    changed.push(...(await compare(api, id, customer)));
+    return known === undefined ? 'created' : 'present';
+  });
+  if (changed.length > 0) throw new Error(`arrived otherwise than they were sent: ${changed.join(', ')}`);
+  return ids;
 }
 
 async function createClient(api: Api, customer: Customer): Promise<number> {
-  const answer = await api.post<{ record: { id: number } }>(
-    '/api/clients',
-    clientOf(customer),
-    `northwind-${customer.customerID}`,
-  );
-  return answer.record.id;
+  const key = `northwind-${customer.customerID}`;
+  return (await api.post<{ record: { id: number } }>('/api/clients', clientOf(customer), key)).record.id;
 }
 
 const clientOf = (customer: Customer) => ({
@@ -82,17 +60,12 @@ async function compare(api: Api, id: number, customer: Customer): Promise<string
 }
 
 /** Searches as a person would type them, with how many clients each finds and the first few of them. */
-export async function showSearches(api: Api, searches: string[], print: (line: string) => void): Promise<void> {
+export async function showSearches(api: Api, searches: readonly string[]): Promise<void> {
   for (const search of searches) {
     const { records, meta } = await api.get<List<ClientListItem>>(
       `/api/clients?limit=3&search=${encodeURIComponent(search)}`,
     );
     const names = records.map((client) => `${client.company_name} (${client.city}, ${client.country})`);
-    print(`  ${`"${search}"`.padEnd(22)} ${String(meta.total).padStart(3)}   ${names.join('; ')}`);
+    console.log(`  ${`"${search}"`.padEnd(22)} ${String(meta.total).padStart(3)}   ${names.join('; ')}`);
   }
-}
-
-/** How many clients there are. */
-export async function countClients(api: Api): Promise<number> {
-  return (await api.get<List<ClientListItem>>('/api/clients?limit=1')).meta.total;
 }

@@ -1,7 +1,11 @@
 import { createApi, type Problem } from './api.ts';
-import { countClients, importClients, showSearches } from './clients.ts';
+import { importClients, showSearches } from './clients.ts';
 import { readAccess } from './credentials.ts';
-import { readCustomers } from './northwind.ts';
+import { importCategories, importItems } from './items.ts';
+import { readCategories, readCustomers, readEmployees, readOrders, readProducts } from './northwind.ts';
+import { importInvoices, importOrders } from './sales.ts';
+import { showSummary } from './summary.ts';
+import { importTeam } from './team.ts';
 
 const searches = ['königlich', 'konig', 'taqueria', 'la', 'emparedados helados', '555-4729', '$gt'];
 
@@ -13,28 +17,31 @@ try {
   process.exitCode = 1;
 }
 
-/** Does what a client app does: signs in, brings clients in, searches. */
+/** Does what a client app does: signs in, brings a company in, looks at what is there. */
 async function demo(): Promise<void> {
   const { url, email, password } = readAccess(process.env);
-  const { token, user } = await createApi(url).post<{ token: string; user: { first_name: string; email: string } }>(
-    '/api/auth/login',
-    { email, password },
-  );
+  const { token, user } = await createApi(url).post<{ token: string; user: { email: string } }>('/api/auth/login', {
+    email,
+    password,
+  });
   const api = createApi(url, token);
-  console.log(`Signed in to ${url} as ${user.email}\n\nThe companies of Northwind:`);
+  console.log(`Signed in to ${url} as ${user.email}\n\nThe Northwind company:`);
+  const clients = await importClients(api, readCustomers());
+  await importTeam(api, readEmployees());
+  const categories = await importCategories(api, readCategories());
+  const items = await importItems(api, readProducts(), categories);
+  const orders = readOrders();
+  await importOrders(api, orders, { clients, items });
+  await importInvoices(api, orders, { clients, items });
 
-  const { created, present, changed } = await importClients(api, readCustomers());
-  console.log(`  ${created} created, ${present} were there already`);
-  if (changed.length > 0) throw new Error(`arrived otherwise than they were sent: ${changed.join(', ')}`);
-  console.log('  every field is stored as it was sent');
-
-  console.log('\nSearches (ignoring case and accents; how many, and the newest of them):');
-  await showSearches(api, searches, console.log);
-  console.log(`\n${await countClients(api)} clients in all`);
+  console.log('\nSearches for clients (ignoring case and accents; how many, and the newest of them):');
+  await showSearches(api, searches);
+  console.log('\nWhat is there:');
+  await showSummary(api);
   await api.post('/api/auth/logout', {});
   const refused = await api.get('/api/auth/me').then(
     () => 0,
     (error: Problem) => error.status,
   );
-  console.log(`Signed out; the token is dead (${refused})`);
+  console.log(`\nSigned out; the token is dead (${refused})`);
 }

@@ -1,0 +1,20 @@
+import { describe, expect, test } from '@jest/globals';
+import { rateInCents, readOrders, totalInCents } from './northwind.ts';
+
+describe('the Northwind orders', () => {
+  const orders = readOrders();
+
+  test('have all their lines', () => {
+    expect([orders.length, orders.flatMap(({ lines }) => lines).length]).toEqual([830, 2155]);
+  });
+
+  test('sum up to what is known of them, without discounts', () => {
+    const lines = orders.flatMap((order) => order.lines).map((line) => ({ ...line, discount: '0' }));
+    expect(totalInCents(lines)).toBe(135_445_859);
+  });
+
+  test('have rates of at most four decimals', () => {
+    const rates = orders.flatMap(({ lines }) => lines.map(rateInCents));
+    expect(rates.filter((rate) => !/^\d+(\.\d{1,4})?$/.test(String(rate)))).toEqual([]);
+  });
+});
