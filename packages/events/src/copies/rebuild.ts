@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, mongo } from 'mongoose';
-import { databaseOf } from '../shared/database.ts';
+import { databaseOf } from '../common/database.ts';
 import { type Copies, type CopyOptions, type CopyRow, type OwnedRecord, putListed } from './copies.ts';
 
 export interface RebuildOptions<Fields> {

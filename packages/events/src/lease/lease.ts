@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ClientSession, Connection, mongo } from 'mongoose';
-import { databaseOf, isDuplicateKey } from '../shared/database.ts';
+import { databaseOf, isDuplicateKey } from '../common/database.ts';
 
 interface LeaseRow {
   readonly _id: string;

@@ -6,8 +6,8 @@ import { streamName } from '../envelope/names.ts';
 import { type Lease, LeaseLost } from '../lease/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
 import type { OutboxRow } from '../outbox/rows.ts';
-import { abortable } from '../shared/abortable.ts';
-import { createLanes } from '../shared/lanes.ts';
+import { abortable } from '../common/abortable.ts';
+import { createLanes } from '../common/lanes.ts';
 import type { RelayHooks } from './hooks.ts';
 import { createMarker } from './marker.ts';
 

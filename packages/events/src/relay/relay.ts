@@ -6,7 +6,7 @@ import type { Lease } from '../lease/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
 import { noticeLostStream, RELAY_LEASE } from '../outbox/redrive.ts';
 import { unsentBacklog } from '../outbox/rows.ts';
-import { abortable } from '../shared/abortable.ts';
+import { abortable } from '../common/abortable.ts';
 import { ensureStream } from '../streams/stream.ts';
 import { EventConfigError } from '../types.ts';
 import type { RelayHooks } from './hooks.ts';

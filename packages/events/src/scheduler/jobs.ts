@@ -1,5 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
-import { databaseOf, isDuplicateKey } from '../shared/database.ts';
+import { databaseOf, isDuplicateKey } from '../common/database.ts';
 
 interface JobRow {
   /** The name of the job. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { JetStreamApiError } from '@nats-io/jetstream';
 import type { Logger } from 'pino';
 import type { NatsLink } from '../nats/connect.ts';
-import { abortable } from '../shared/abortable.ts';
+import { abortable } from '../common/abortable.ts';
 import { EventConfigError } from '../types.ts';
 
 const FIRST_PAUSE_MS = 100;
