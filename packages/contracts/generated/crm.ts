@@ -469,6 +469,26 @@ export interface CreateCustomFieldRequest {
 }
 
 /**
+ * A new lead.
+ */
+export interface CreateLeadRequestInput {
+  /**
+   * The lead to create.
+   */
+  'lead'?: (LeadInput | null);
+}
+
+/**
+ * A new lead.
+ */
+export interface CreateLeadRequest {
+  /**
+   * The lead to create.
+   */
+  'lead': (Lead | null);
+}
+
+/**
  * A custom field, as it is sent and shown.
  */
 export interface CustomFieldInput {
@@ -691,6 +711,392 @@ export interface CustomFieldResponse {
 }
 
 /**
+ * A lead, as it is sent and shown.
+ */
+export interface LeadInput {
+  /**
+   * The id of the lead.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The name of the company or person.
+   */
+  'company_name'?: (string);
+  /**
+   * Whether it is an organization or a person.
+   */
+  'type'?: (string);
+  /**
+   * Street and number.
+   */
+  'address'?: (string);
+  /**
+   * The city.
+   */
+  'city'?: (string);
+  /**
+   * The state or region.
+   */
+  'state'?: (string);
+  /**
+   * The postal code.
+   */
+  'zip'?: (string);
+  /**
+   * The country.
+   */
+  'country'?: (string);
+  /**
+   * A phone number, kept as it is sent.
+   */
+  'phone'?: (string);
+  /**
+   * The address of its web site.
+   */
+  'website'?: (string);
+  /**
+   * Where it stands. new, qualified, discussion and negotiation become each other or lost, which needs `lost_reason`; a lead that is lost may be
+   * new again; it is won by convert.
+   */
+  'status'?: (string);
+  /**
+   * Where the business knows it from.
+   */
+  'source'?: (string);
+  /**
+   * The user who looks after the lead; the caller by default.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * What it may be worth, in the unit of all amounts (such as cents).
+   */
+  'value'?: (string);
+  /**
+   * Why it was lost; only of a lead that is lost.
+   */
+  'lost_reason'?: (string);
+  /**
+   * The client that it became.
+   */
+  'converted_client_id'?: (number | string | Long);
+  /**
+   * The values of the custom fields, by key.
+   */
+  'custom_fields'?: ({[key: string]: string});
+  /**
+   * The user who created the lead; 0 where nobody did.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A lead, as it is sent and shown.
+ */
+export interface Lead {
+  /**
+   * The id of the lead.
+   */
+  'id': (number);
+  /**
+   * The name of the company or person.
+   */
+  'company_name': (string);
+  /**
+   * Whether it is an organization or a person.
+   */
+  'type': (string);
+  /**
+   * Street and number.
+   */
+  'address': (string);
+  /**
+   * The city.
+   */
+  'city': (string);
+  /**
+   * The state or region.
+   */
+  'state': (string);
+  /**
+   * The postal code.
+   */
+  'zip': (string);
+  /**
+   * The country.
+   */
+  'country': (string);
+  /**
+   * A phone number, kept as it is sent.
+   */
+  'phone': (string);
+  /**
+   * The address of its web site.
+   */
+  'website': (string);
+  /**
+   * Where it stands. new, qualified, discussion and negotiation become each other or lost, which needs `lost_reason`; a lead that is lost may be
+   * new again; it is won by convert.
+   */
+  'status': (string);
+  /**
+   * Where the business knows it from.
+   */
+  'source': (string);
+  /**
+   * The user who looks after the lead; the caller by default.
+   */
+  'owner_id': (number);
+  /**
+   * What it may be worth, in the unit of all amounts (such as cents).
+   */
+  'value'?: (string);
+  /**
+   * Why it was lost; only of a lead that is lost.
+   */
+  'lost_reason': (string);
+  /**
+   * The client that it became.
+   */
+  'converted_client_id'?: (number);
+  /**
+   * The values of the custom fields, by key.
+   */
+  'custom_fields': ({[key: string]: string});
+  /**
+   * The user who created the lead; 0 where nobody did.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * A lead, as other services hear of it.
+ */
+export interface LeadEventInput {
+  /**
+   * The id of the lead.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the lead after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The name of the company or person.
+   */
+  'name'?: (string);
+  /**
+   * Where it stands, e.g. "new".
+   */
+  'status'?: (string);
+  /**
+   * Where the business knows it from.
+   */
+  'source'?: (string);
+  /**
+   * Why it was lost; empty if it is not.
+   */
+  'lost_reason'?: (string);
+  /**
+   * The client that it became; 0 if it has not.
+   */
+  'converted_client_id'?: (number | string | Long);
+  /**
+   * The user who looks after the lead.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * The user who created the lead; 0 where nobody did.
+   */
+  'created_by'?: (number | string | Long);
+}
+
+/**
+ * A lead, as other services hear of it.
+ */
+export interface LeadEvent {
+  /**
+   * The id of the lead.
+   */
+  'id': (number);
+  /**
+   * The version of the lead after the change.
+   */
+  'version': (number);
+  /**
+   * The name of the company or person.
+   */
+  'name': (string);
+  /**
+   * Where it stands, e.g. "new".
+   */
+  'status': (string);
+  /**
+   * Where the business knows it from.
+   */
+  'source': (string);
+  /**
+   * Why it was lost; empty if it is not.
+   */
+  'lost_reason': (string);
+  /**
+   * The client that it became; 0 if it has not.
+   */
+  'converted_client_id': (number);
+  /**
+   * The user who looks after the lead.
+   */
+  'owner_id': (number);
+  /**
+   * The user who created the lead; 0 where nobody did.
+   */
+  'created_by': (number);
+}
+
+/**
+ * A lead in a list.
+ */
+export interface LeadListItemInput {
+  /**
+   * The id of the lead.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The name of the company or person.
+   */
+  'company_name'?: (string);
+  /**
+   * Whether it is an organization or a person.
+   */
+  'type'?: (string);
+  /**
+   * The phone number, as it was sent.
+   */
+  'phone'?: (string);
+  /**
+   * The city.
+   */
+  'city'?: (string);
+  /**
+   * The country.
+   */
+  'country'?: (string);
+  /**
+   * Where it stands.
+   */
+  'status'?: (string);
+  /**
+   * Where the business knows it from.
+   */
+  'source'?: (string);
+  /**
+   * The user who looks after it.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * What it may be worth, in the unit of all amounts (such as cents).
+   */
+  'value'?: (string);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * A lead in a list.
+ */
+export interface LeadListItem {
+  /**
+   * The id of the lead.
+   */
+  'id': (number);
+  /**
+   * The name of the company or person.
+   */
+  'company_name': (string);
+  /**
+   * Whether it is an organization or a person.
+   */
+  'type': (string);
+  /**
+   * The phone number, as it was sent.
+   */
+  'phone': (string);
+  /**
+   * The city.
+   */
+  'city': (string);
+  /**
+   * The country.
+   */
+  'country': (string);
+  /**
+   * Where it stands.
+   */
+  'status': (string);
+  /**
+   * Where the business knows it from.
+   */
+  'source': (string);
+  /**
+   * The user who looks after it.
+   */
+  'owner_id': (number);
+  /**
+   * What it may be worth, in the unit of all amounts (such as cents).
+   */
+  'value'?: (string);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * A lead in full.
+ */
+export interface LeadResponseInput {
+  /**
+   * The lead.
+   */
+  'record'?: (LeadInput | null);
+  /**
+   * The values of its custom fields, by key.
+   */
+  'custom_fields'?: ({[key: string]: string});
+}
+
+/**
+ * A lead in full.
+ */
+export interface LeadResponse {
+  /**
+   * The lead.
+   */
+  'record': (Lead | null);
+  /**
+   * The values of its custom fields, by key.
+   */
+  'custom_fields': ({[key: string]: string});
+}
+
+/**
  * Which clients to list.
  */
 export interface ListClientsRequestInput {
@@ -836,6 +1242,78 @@ export interface ListCustomFieldsResponse {
    * The custom fields of this page.
    */
   'records': (CustomFieldListItem)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Which leads to list.
+ */
+export interface ListLeadsRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only leads of that status.
+   */
+  'status'?: (string);
+  /**
+   * Only leads from that source.
+   */
+  'source'?: (string);
+  /**
+   * Only leads that this user looks after.
+   */
+  'owner_id'?: (number | string | Long);
+}
+
+/**
+ * Which leads to list.
+ */
+export interface ListLeadsRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only leads of that status.
+   */
+  'status'?: (string);
+  /**
+   * Only leads from that source.
+   */
+  'source'?: (string);
+  /**
+   * Only leads that this user looks after.
+   */
+  'owner_id'?: (number);
+}
+
+/**
+ * A page of leads.
+ */
+export interface ListLeadsResponseInput {
+  /**
+   * The leads of this page.
+   */
+  'records'?: (LeadListItemInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of leads.
+ */
+export interface ListLeadsResponse {
+  /**
+   * The leads of this page.
+   */
+  'records': (LeadListItem)[];
   /**
    * Where the page stands.
    */
@@ -1020,6 +1498,42 @@ export interface UpdateCustomFieldRequest {
    * The values to set.
    */
   'custom_field': (CustomField | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * Changes of a lead.
+ */
+export interface UpdateLeadRequestInput {
+  /**
+   * The id of the lead.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'lead'?: (LeadInput | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes of a lead.
+ */
+export interface UpdateLeadRequest {
+  /**
+   * The id of the lead.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'lead': (Lead | null);
   /**
    * The fields to set; made by the gateway from the members of the body.
    */

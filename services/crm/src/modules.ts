@@ -1,6 +1,7 @@
 import type { ServiceModule } from '@bms/service-kit';
 import { clientsModule } from './clients/clients.module.ts';
 import { customFieldsModule } from './custom-fields/custom-fields.module.ts';
+import { leadsModule } from './leads/leads.module.ts';
 
 /** The modules of crm: one for each gRPC service of the contract. */
-export const modules = (): readonly ServiceModule[] => [clientsModule, customFieldsModule];
+export const modules = (): readonly ServiceModule[] => [clientsModule, customFieldsModule, leadsModule];

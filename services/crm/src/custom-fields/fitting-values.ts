@@ -1,0 +1,37 @@
+import type { StoredRecord } from '@bms/service-kit';
+import type { ClientSession, Connection } from 'mongoose';
+import type { FieldValues } from '../fields/check-values.ts';
+import { faultOf } from '../fields/field-types.ts';
+import type { CustomField } from './custom-fields.model.ts';
+import { valuesOf } from './custom-values.ts';
+import { fieldsOf } from './definitions.ts';
+
+/**
+ * The values of a record that a record of another kind can have: of fields that are there by the same title and type, where
+ * the value is one of theirs.
+ * @param from the kind of the record: the name of its collection, e.g. `leads`
+ * @param to the other kind, whose keys the values get
+ */
+export async function fittingValues(
+  db: Connection,
+  record: StoredRecord,
+  from: string,
+  to: string,
+  session: ClientSession,
+): Promise<FieldValues> {
+  const values = Object.entries(valuesOf(record)).filter(([, value]) => value !== '');
+  if (values.length === 0) return {};
+  const own = await fieldsOf(db, from, session);
+  const others = [...(await fieldsOf(db, to, session))];
+  const fitting = values.flatMap(([key, value]) => {
+    const field = own.get(key);
+    const match = others.find(([, other]) => field && isSame(field, other) && faultOf(value, other) === undefined);
+    return match ? [[match[0], value]] : [];
+  });
+  return Object.fromEntries(fitting);
+}
+
+const isSame = (one: CustomField, other: CustomField): boolean =>
+  one.field_type === other.field_type && fold(one.title) === fold(other.title);
+
+const fold = (title: string): string => title.trim().toLowerCase();

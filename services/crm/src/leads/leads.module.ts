@@ -1,0 +1,20 @@
+import { crud, listDeleted, restore, type ServiceModule } from '@bms/service-kit';
+import { customValues } from '../custom-fields/custom-values.ts';
+import { convert } from './convert.ts';
+import { leadResource } from './lead-resource.ts';
+import { leads } from './leads.model.ts';
+
+export const leadsModule: ServiceModule = {
+  service: leads.service,
+  models: leads.models,
+  setup: (kit) => {
+    const resource = leadResource(kit);
+    return {
+      ...crud(resource),
+      Get: customValues(kit, leads).get(resource),
+      Convert: convert(kit),
+      ListDeleted: listDeleted(resource),
+      Restore: restore(resource),
+    };
+  },
+};

@@ -1,0 +1,225 @@
+import { type RpcOptions, staff } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { refusalOf, startCrm, type TestedCrm } from '../../test/harness.ts';
+
+type Lead = Record<string, unknown> & { id: number; status: string };
+interface Shown {
+  record: Lead;
+  custom_fields: Record<string, string>;
+}
+
+const contact = {
+  company_name: 'Königlich Essen',
+  type: 'person',
+  address: 'Maubelstr. 90',
+  city: 'Brandenburg',
+  state: 'BB',
+  zip: '14776',
+  country: 'Germany',
+  phone: '0555-09876',
+  website: 'https://example.com',
+};
+
+let crm: TestedCrm;
+beforeAll(async () => {
+  crm = await startCrm();
+});
+afterAll(() => crm?.stop());
+
+const create = async (lead: object = {}, options?: RpcOptions) =>
+  (await crm.call<Shown>('Leads/Create', { lead: { company_name: 'x', ...lead } }, options)).message.record;
+const show = (id: number, options?: RpcOptions) => crm.call<Shown>('Leads/Get', { id }, options);
+const change = (id: number, lead: object, options?: RpcOptions) =>
+  crm.call('Leads/Update', { id, lead, update_mask: { paths: Object.keys(lead) } }, options);
+const convert = (id: number, options?: RpcOptions) => crm.call<Shown>('Leads/Convert', { id }, options);
+const lose = (id: number) => change(id, { status: 'lost', lost_reason: 'Too dear' });
+const list = async (query: object) => (await crm.call<{ records: Lead[] }>('Leads/List', query)).message.records;
+const defineField = async (field: object) =>
+  (
+    await crm.call<{ record: { key: string } }>('CustomFields/Create', {
+      custom_field: { title: 'Region', field_type: 'text', ...field },
+    })
+  ).message.record.key;
+const eventsOf = async (id: number) => {
+  const outbox = crm.running.kit.db.collection('outbox');
+  const rows = await outbox
+    .find({ record: `lead.${id}` })
+    .sort({ version: 1, position: 1 })
+    .toArray();
+  return rows.map(({ subject }) => String(subject).split('.').at(-2));
+};
+
+describe('a lead', () => {
+  test('is shown as it was sent; it is new, and belongs to the caller', async () => {
+    const sent = { ...contact, source: 'Trade fair', value: '2500.5' };
+    const { id } = await create(sent);
+    const { message, etag } = await show(id);
+    expect(message.record).toMatchObject({ ...sent, status: 'new', owner_id: 1, created_by: 1, lost_reason: '' });
+    expect([message.custom_fields, message.record['converted_client_id'], etag]).toEqual([{}, undefined, 1]);
+  });
+
+  test('with a name alone is an organization', async () => {
+    expect(await create()).toMatchObject({ type: 'organization', phone: '', source: '' });
+  });
+
+  test('is found by status, source, owner and a part of its name', async () => {
+    const { id } = await create({ ...contact, source: 'Only this one' });
+    await create({ source: 'Another' });
+    await change(id, { status: 'qualified' });
+    const query = { source: 'Only this one', status: 'qualified', owner_id: 1, list: { search: 'NIGLICH' } };
+    const { company_name, type, phone, city, country } = contact;
+    const created_at = new Date().toISOString().slice(0, 10);
+    const shown = {
+      id,
+      company_name,
+      type,
+      phone,
+      city,
+      country,
+      status: 'qualified',
+      source: 'Only this one',
+      owner_id: 1,
+      created_at,
+    };
+    expect(await list(query)).toEqual([shown]);
+    expect(await list({ ...query, status: 'new' })).toEqual([]);
+  });
+
+  test('is sorted by what it may be worth, as a number', async () => {
+    for (const value of ['9', '10.5', '100']) await create({ source: 'sorted', value });
+    const sorted = await list({ source: 'sorted', list: { sort: 'value' } });
+    expect(sorted.map(({ value }) => value)).toEqual(['9', '10.5', '100']);
+  });
+
+  test('has custom fields of its own', async () => {
+    const key = await defineField({ related_to: 'leads', field_type: 'number' });
+    const { id } = await create({ custom_fields: { [key]: '5' } });
+    expect((await show(id)).message.custom_fields).toEqual({ [key]: '5' });
+    expect(await refusalOf(create({ custom_fields: { [key]: 'five' } }))).toEqual([
+      `custom_fields.${key} invalid_value`,
+    ]);
+  });
+
+  test('belongs to its owner and its maker', async () => {
+    const maker = staff(77, { 'leads.view': 'own', 'leads.create': 'all', 'leads.update': 'own' });
+    const { id } = await create({}, { caller: maker });
+    const others = await create();
+    expect(await refusalOf(show(others.id, { caller: maker }))).toEqual(['not_found']);
+    expect(await refusalOf(convert(others.id, { caller: maker }))).toEqual(['not_found']);
+    await change(id, { source: 'mine' }, { caller: maker });
+  });
+});
+
+describe('the status of a lead', () => {
+  test('goes from any open one to any other', async () => {
+    const { id } = await create();
+    for (const status of ['negotiation', 'qualified', 'new', 'discussion', 'new'])
+      expect(await refusalOf(change(id, { status }))).toEqual([]);
+    expect((await show(id)).etag).toBe(6);
+  });
+
+  test('becomes lost only for a reason, and from there new only', async () => {
+    const { id } = await create();
+    expect(await refusalOf(change(id, { status: 'lost' }))).toEqual(['lost_reason required']);
+    expect(await refusalOf(change(id, { status: 'lost', lost_reason: '  ' }))).toEqual(['lost_reason required']);
+    await lose(id);
+    expect((await show(id)).message.record).toMatchObject({ status: 'lost', lost_reason: 'Too dear' });
+    expect(await refusalOf(change(id, { lost_reason: '' }))).toEqual(['lost_reason required']);
+    await change(id, { lost_reason: 'Much too dear' });
+    await expect(change(id, { status: 'qualified' })).rejects.toMatchObject({
+      violations: [{ field: 'status', code: 'illegal_move', message: 'status is lost; it may become new.' }],
+    });
+    await change(id, { status: 'new' });
+    expect((await show(id)).message.record['lost_reason']).toBe('');
+    expect(await refusalOf(change(id, { status: 'lost' }))).toEqual(['lost_reason required']);
+  });
+
+  test('keeps no reason of a lead that is not lost, and says so', async () => {
+    expect(await refusalOf(create({ lost_reason: 'No idea' }))).toEqual(['lost_reason not_lost']);
+    const { id } = await create();
+    expect(await refusalOf(change(id, { lost_reason: 'No idea' }))).toEqual(['lost_reason not_lost']);
+    await lose(id);
+    const whole = { company_name: 'x', status: 'new', lost_reason: 'Too dear' };
+    expect(await refusalOf(change(id, whole))).toEqual([]);
+  });
+
+  test('is never won by a change', async () => {
+    const { id } = await create();
+    await expect(change(id, { status: 'won' })).rejects.toMatchObject({
+      violations: [
+        { field: 'status', message: 'status is new; it may become qualified, discussion, negotiation, lost.' },
+      ],
+    });
+    expect(await refusalOf(create({ status: 'qualified' }))).toEqual(['status not_allowed']);
+  });
+});
+
+describe('a conversion', () => {
+  test('makes a client with the contact fields and the owner of the lead, and locks the lead', async () => {
+    const lead = await create({ ...contact, source: 'Trade fair' });
+    const { message, etag } = await convert(lead.id);
+    const client = await crm.call<Shown>('Clients/Get', { id: message.record.id });
+    expect([message, etag]).toEqual([client.message, client.etag]);
+    expect(message.record).toMatchObject({ ...contact, status: 'active', owner_id: 1, created_by: 1 });
+    const won = (await show(lead.id)).message.record;
+    expect(won).toMatchObject({ status: 'won', converted_client_id: message.record.id });
+    expect(await refusalOf(change(lead.id, { status: 'new' }))).toEqual(['status illegal_move']);
+    expect(await refusalOf(change(lead.id, { company_name: 'y', city: 'z' }))).toEqual([
+      'company_name locked',
+      'city locked',
+    ]);
+    expect(await refusalOf(change(lead.id, { company_name: contact.company_name }))).toEqual([]);
+  });
+
+  test('takes along the values of custom fields that clients have by the same title and type', async () => {
+    const [same, other, absent, choice] = await Promise.all([
+      defineField({ related_to: 'leads', title: 'Branch' }),
+      defineField({ related_to: 'leads', title: 'Employees', field_type: 'number' }),
+      defineField({ related_to: 'leads', title: 'Only leads' }),
+      defineField({ related_to: 'leads', title: 'Rating', field_type: 'select', options: ['A', 'B'] }),
+    ]);
+    const fitting = await defineField({ related_to: 'clients', title: ' branch ' });
+    await defineField({ related_to: 'clients', title: 'Employees', field_type: 'text' });
+    await defineField({ related_to: 'clients', title: 'Rating', field_type: 'select', options: ['B'] });
+    await defineField({ related_to: 'clients', title: 'Needed', required: true });
+    const { id } = await create({ custom_fields: { [same]: 'Food', [other]: '12', [absent]: 'x', [choice]: 'A' } });
+    expect((await convert(id)).message.custom_fields).toEqual({ [fitting]: 'Food' });
+  });
+
+  test('is not made of a lead that is lost, and only once', async () => {
+    const lost = await create();
+    await lose(lost.id);
+    expect(await refusalOf(convert(lost.id))).toEqual(['status illegal_move']);
+    const { id } = await create();
+    await convert(id);
+    expect(await refusalOf(convert(id))).toEqual(['status illegal_move']);
+  });
+
+  test('makes one client of ten calls at once, and answers a repeated key again', async () => {
+    const { id } = await create({ company_name: 'Only one' });
+    const outcomes = await Promise.allSettled(Array.from({ length: 10 }, () => convert(id)));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const made = await crm.call<{ records: Lead[] }>('Clients/List', { list: { search: 'only one' } });
+    expect(made.message.records).toHaveLength(1);
+
+    const again = await create();
+    const key = { headers: { 'idempotency-key': 'convert it' } };
+    const answers = [await convert(again.id, key), await convert(again.id, key)];
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  test('leaves nothing behind when it is refused', async () => {
+    const { id } = await create({ company_name: 'Refused' });
+    expect(await refusalOf(convert(id, { headers: { 'if-match': '7' } }))).toEqual(['version_mismatch']);
+    const made = await crm.call<{ records: Lead[] }>('Clients/List', { list: { search: 'refused' } });
+    expect(made.message.records).toEqual([]);
+  });
+
+  test('is told, as the loss of a lead is', async () => {
+    const { id } = await create();
+    await lose(id);
+    await change(id, { status: 'new' });
+    await convert(id);
+    expect(await eventsOf(id)).toEqual(['created', 'updated', 'lost', 'updated', 'updated', 'converted']);
+  });
+});
