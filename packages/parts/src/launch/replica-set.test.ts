@@ -3,34 +3,37 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
 import { resolveProgram } from '../resolve/resolve.ts';
 import { mongodCommand } from './mongod.ts';
 import { freePort } from './port.ts';
 import { type RunningProcess, startProcess } from './process.ts';
 import { adminMongoUrl, ensureReplicaSet, ensureUsers, userMongoUrl } from './replica-set.ts';
+import { until, untilListening } from './wait.ts';
 
 const root = { user: 'root', password: 'p@ss/word' };
+const user = { user: 'crm', password: 'first', database: 'bms_crm' };
 let dir: string;
 let running: RunningProcess | undefined;
 
-beforeAll(async () => {
+beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'mongod-'));
   await mkdir(join(dir, 'data'));
   await writeFile(join(dir, 'key'), 'secretOfTheSet', { mode: 0o600 });
 });
-afterAll(async () => {
+afterEach(async () => {
   await running?.kill();
   await rm(dir, { recursive: true });
 });
 
-/** Starts mongod on the same data, on a port it never had. */
-async function startAnywhere(): Promise<string> {
+/** Starts mongod on the data of the test, on a port it never had. */
+async function start(option: (arg: string, i: number, args: string[]) => boolean = () => true): Promise<string> {
   await running?.stop();
   const [{ binary }, port] = await Promise.all([resolveProgram('mongod'), freePort()]);
-  running = await startProcess(mongodCommand({ binary, port, dataDir: join(dir, 'data'), keyFile: join(dir, 'key') }));
-  await ensureReplicaSet(`127.0.0.1:${port}`, root);
+  const command = mongodCommand({ binary, port, dataDir: join(dir, 'data'), keyFile: join(dir, 'key') });
+  running = await startProcess({ ...command, args: command.args.filter((arg, i, args) => option(arg, i, [...args])) });
+  await untilListening(running, port);
   return `127.0.0.1:${port}`;
 }
 
@@ -43,23 +46,39 @@ async function squat(port: number): Promise<Server> {
 }
 
 test('a replica set is set up once and goes on with its data on another port', async () => {
-  const user = { user: 'crm', password: 'first', database: 'bms_crm' };
-  const first = adminMongoUrl(await startAnywhere(), root);
+  const host = await start();
+  await ensureReplicaSet(host, root);
+  const first = adminMongoUrl(host, root);
   await ensureUsers(first, [user]);
   const before = await mongoose.createConnection(userMongoUrl(first, user)).asPromise();
   await before.collection('clients').insertOne({ title: 'kept' });
   await before.close();
 
   const squatter = await squat(Number(new URL(first).port));
-  const second = adminMongoUrl(await startAnywhere(), root);
+  const moved = await start();
+  await ensureReplicaSet(moved, root);
   squatter.close();
+  const second = adminMongoUrl(moved, root);
   await ensureUsers(second, [{ ...user, password: 'changed' }]);
   const after = await mongoose.createConnection(userMongoUrl(second, { ...user, password: 'changed' })).asPromise();
   expect(await after.collection('clients').countDocuments()).toBe(1);
   await after.close();
 });
 
+test('a server whose administrator is there before its replica set, as in its image, is set up too', async () => {
+  const alone = ['--replSet', '--keyFile'];
+  const host = await start((arg, i, args) => !alone.includes(arg) && !alone.includes(args[i - 1] ?? ''));
+  const client = await until(host, () => mongoose.mongo.MongoClient.connect(`mongodb://${host}/`));
+  await client.db('admin').command({ createUser: root.user, pwd: root.password, roles: ['root'] });
+  await client.close();
+
+  const again = await start();
+  await ensureReplicaSet(again, root);
+  await ensureUsers(adminMongoUrl(again, root), [user]);
+});
+
 test('somebody else than its administrator is refused', async () => {
-  const host = await startAnywhere();
+  const host = await start();
+  await ensureReplicaSet(host, root);
   await expect(ensureReplicaSet(host, { ...root, password: 'wrong' })).rejects.toThrow();
 });

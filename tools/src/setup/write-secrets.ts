@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto';
+import { chown, mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import {
+  adminMongoUrl,
+  findGateway,
+  findServices,
+  natsConfig,
+  newSigningKey,
+  type Own,
+  type ProcessSource,
+  processSettings,
+  type Shared,
+  trustedKeys,
+  userMongoUrl,
+  valkeyConfig,
+} from '@bms/parts';
+import { UserError } from '../console/say.ts';
+import { openSecrets, type Secrets } from '../start/secrets.ts';
+import { type Addresses, databaseUserOf, natsLoginOf, rootOf } from './layout.ts';
+
+/** What a person may set for the containers. */
+export interface SetupSettings {
+  /** Root of the code, which knows the services. */
+  readonly root: string;
+  /** The folder that gets one folder for each container. */
+  readonly dir: string;
+  readonly publicUrl: string;
+  readonly adminEmail: string;
+  /** Undefined to make one. */
+  readonly adminPassword: string | undefined;
+}
+
+/** User and group of the database's and Valkey's images; a key that others could read is refused there. */
+const imageUser = 999;
+/** That of our own images. */
+const nodeUser = 1000;
+
+/**
+ * Makes the secrets of all containers, or completes those that are there: a folder for each, to be mounted there only.
+ * @returns how the first administrator signs in.
+ */
+export async function writeSecrets(
+  settings: SetupSettings,
+  addresses: Addresses,
+): Promise<{ email: string; password: string }> {
+  const [gateway, services] = await Promise.all([findGateway(settings.root), findServices(settings.root)]);
+  const secrets = await openSecrets(join(await folder(settings, 'setup'), 'secrets.json'));
+  const names = ['gateway', ...services.map(({ name }) => name)];
+  const shared = sharedSettings(settings, addresses, names, secrets);
+  await writeParts(settings, names, secrets);
+  await writeEnv(settings, 'gateway', {
+    ...processSettings(gateway, shared, ownOf('gateway', addresses, secrets)),
+    HOST: '0.0.0.0',
+    REDIS_URL: shared.redisUrl,
+    PUBLIC_URL: settings.publicUrl,
+  });
+  for (const service of services)
+    await writeEnv(settings, service.name, serviceEnv(service, shared, addresses, secrets));
+  await secrets.save();
+  return { email: shared.adminEmail, password: shared.adminPassword };
+}
+
+function serviceEnv(
+  source: ProcessSource,
+  shared: Shared,
+  addresses: Addresses,
+  secrets: Secrets,
+): Record<string, string> {
+  const adminUrl = adminMongoUrl(addresses.mongo, rootOf(secrets));
+  return {
+    ...processSettings(source, shared, ownOf(source.name, addresses, secrets)),
+    MONGODB_URL: userMongoUrl(adminUrl, databaseUserOf(source.name, secrets)),
+  };
+}
+
+function sharedSettings(
+  settings: SetupSettings,
+  addresses: Addresses,
+  names: readonly string[],
+  secrets: Secrets,
+): Shared {
+  const services = names.filter((name) => name !== 'gateway');
+  const made = () => settings.adminPassword ?? randomBytes(15).toString('base64url');
+  return {
+    nodeEnv: 'production',
+    logLevel: 'info',
+    publicUrl: settings.publicUrl,
+    redisUrl: `redis://:${secrets.get('valkey')}@${addresses.valkey}`,
+    smtpUrl: `smtp://${addresses.smtp}`,
+    adminEmail: secrets.get('administrator/email', () => settings.adminEmail),
+    adminPassword: secrets.get('administrator/password', made),
+    trustedKeys: trustedKeys(names.map((name) => signingKeyOf(name, secrets))),
+    upstreams: Object.fromEntries(services.map((name) => [name, addresses.service(name)])),
+  };
+}
+
+function ownOf(name: string, addresses: Addresses, secrets: Secrets): Own {
+  const { user, password } = natsLoginOf(name, secrets);
+  return {
+    signingKey: signingKeyOf(name, secrets),
+    natsUrl: `nats://${user}:${password}@${addresses.nats}`,
+    secret: (setting) => secrets.get(`${name}/${setting}`, () => randomBytes(32).toString('base64')),
+  };
+}
+
+function signingKeyOf(name: string, secrets: Secrets): string {
+  return secrets.get(`${name}/signing-key`, () => newSigningKey(name, name));
+}
+
+async function writeParts(settings: SetupSettings, names: readonly string[], secrets: Secrets): Promise<void> {
+  const users = names.map((name) => natsLoginOf(name, secrets));
+  const password = secrets.get('valkey');
+  const mongo = await folder(settings, 'mongo', imageUser);
+  await writePrivate(join(mongo, 'key'), secrets.get('mongo/key'), imageUser);
+  await writePrivate(join(mongo, 'root-password'), rootOf(secrets).password, imageUser);
+  const valkey = await folder(settings, 'valkey', imageUser);
+  await writePrivate(
+    join(valkey, 'valkey.conf'),
+    valkeyConfig({ address: '0.0.0.0', port: 6379, password }),
+    imageUser,
+  );
+  const nats = await folder(settings, 'nats');
+  await writePrivate(join(nats, 'nats.conf'), natsConfig({ listen: '0.0.0.0:4222', dataDir: '/data', users }));
+}
+
+async function writeEnv(settings: SetupSettings, name: string, env: Record<string, string>): Promise<void> {
+  const lines = Object.entries(env).map(([key, value]) => `${key}=${quoted(key, value)}\n`);
+  await writePrivate(join(await folder(settings, name, nodeUser), 'env'), lines.join(''), nodeUser);
+}
+
+/** As Node's --env-file reads it: what stands in quotes is taken as it is, and there is no way to escape a quote. */
+function quoted(key: string, value: string): string {
+  const quote = ["'", '"', '`'].find((mark) => !value.includes(mark));
+  if (!quote) throw new UserError(`${key} holds all three kinds of quotes: choose another value`);
+  return quote + value + quote;
+}
+
+async function folder(settings: SetupSettings, name: string, owner?: number): Promise<string> {
+  const path = join(settings.dir, name);
+  await mkdir(path, { recursive: true, mode: 0o700 });
+  await give(path, owner);
+  return path;
+}
+
+async function writePrivate(file: string, text: string, owner?: number): Promise<void> {
+  await writeFile(file, text, { mode: 0o600 });
+  await give(file, owner);
+}
+
+/** Only root can give files away, as it does in the container. */
+async function give(path: string, owner: number | undefined): Promise<void> {
+  if (owner !== undefined && process.getuid?.() === 0) await chown(path, owner, owner);
+}
