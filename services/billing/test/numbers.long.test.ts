@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import {
+  connectRpc,
+  localSecrets,
+  type RpcClient,
+  type StartedMongo,
+  type StartedPart,
+  type StartedProcess,
+  startMongo,
+  startNats,
+  startService,
+} from '@bms/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import mongoose, { type Connection } from 'mongoose';
+import { startCrm, type TestedCrm } from './crm.ts';
+import { contract, eventually } from './harness.ts';
+
+const CALLERS = 24;
+const ORDERS = 60;
+const ROUNDS = 6;
+const line = { title: 'Consulting', quantity: '2', rate: '100' };
+
+let mongo: StartedMongo;
+let nats: StartedPart;
+let crm: TestedCrm;
+let processes: StartedProcess[];
+let clients: RpcClient[];
+let db: Connection;
+
+beforeAll(async () => {
+  const secrets = localSecrets('billing', 'crm');
+  [mongo, nats] = await Promise.all([startMongo(), startNats()]);
+  crm = await startCrm(contract, secrets.trustedKeys, nats.url);
+  crm.has(1);
+  const env = {
+    LOG_LEVEL: 'fatal',
+    NATS_URL: nats.url,
+    MONGODB_URL: await mongo.addUser('bms_billing'),
+    SIGNING_KEY: secrets.signingKey('billing'),
+    TRUSTED_KEYS: secrets.trustedKeys,
+    UPSTREAMS: `crm=${crm.target}`,
+  };
+  processes = await Promise.all([startService('billing', env), startService('billing', env)]);
+  clients = processes.map(({ target }) => connectRpc('billing', target, contract, secrets));
+  db = await mongoose.createConnection(mongo.urlOf('bms_billing')).asPromise();
+}, 120_000);
+
+afterAll(async () => {
+  for (const client of clients) client.close();
+  await db.close();
+  await Promise.all(processes.map((process) => process.stop()));
+  await crm.stop();
+  await Promise.all([mongo.stop(), nats.stop()]);
+});
+
+/** What was acknowledged: the number by the key of its request. */
+const acknowledged = new Map<string, string>();
+
+/** Asks until it is acknowledged, now here and now there, as a client app does that got no answer. */
+async function createOnce(key: string): Promise<void> {
+  const invoice = { client_id: 1, due_date: '2999-12-31', items: [line] };
+  const options = { headers: { 'idempotency-key': key }, deadlineMs: 5000 };
+  for (let tries = 0; ; tries++) {
+    try {
+      const client = clients[(key.length + tries) % clients.length]!;
+      type Created = { record: { invoice_number: string } };
+      const { message } = await client.call<Created>('Invoices/Create', { invoice }, options);
+      acknowledged.set(key, message.record.invoice_number);
+      return;
+    } catch (error) {
+      if (!['unavailable', 'timeout'].includes((error as { code: string }).code)) throw error;
+      await sleep(50);
+    }
+  }
+}
+
+/** Creates, some at the same time, until told to stop; each ends only with an acknowledged one. */
+function keepCreating(stopping: AbortSignal): Promise<unknown> {
+  const lane = async (caller: number): Promise<void> => {
+    for (let n = 0; !stopping.aborted; n++) await createOnce(`${caller}-${n}`);
+  };
+  return Promise.all(Array.from({ length: CALLERS }, (_, caller) => lane(caller)));
+}
+
+test('numbers have no gaps and nothing acknowledged is lost, through kill -9 of services and of the database', async () => {
+  const stopping = new AbortController();
+  const creating = keepCreating(stopping.signal);
+  const orders = Array.from({ length: ORDERS }, (_, n) => ({ id: n + 1, client_id: 1, items: [line] }));
+  const confirming = Promise.all(orders.map((order, n) => sleep(n * 200).then(() => crm.confirm(order))));
+  for (let round = 0; round < ROUNDS; round++) {
+    await sleep(300 + Math.random() * 1000);
+    const victim = round === ROUNDS - 1 ? mongo : processes[round % processes.length]!;
+    await victim.kill();
+    await sleep(Math.random() * 500);
+    await victim.restart();
+  }
+  stopping.abort();
+  await creating;
+  await confirming;
+
+  const invoices = () =>
+    db
+      .collection('invoices')
+      .find({}, { projection: { invoice_number: 1, order_id: 1 } })
+      .toArray();
+  const expected = acknowledged.size + ORDERS;
+  const kept = await eventually(invoices, ({ length }) => length >= expected, 60_000);
+  const numbers = kept.map(({ invoice_number }) => String(invoice_number));
+  expect(numbers.sort()).toEqual(
+    Array.from({ length: expected }, (_, index) => `INV-${String(index + 1).padStart(6, '0')}`),
+  );
+  expect([...acknowledged.values()].filter((number) => !numbers.includes(number))).toEqual([]);
+  expect(new Set(acknowledged.values()).size).toBe(acknowledged.size);
+  const ofOrders = kept.flatMap(({ order_id }) => order_id ?? []).sort((a, b) => a - b);
+  expect(ofOrders).toEqual(orders.map(({ id }) => id));
+}, 300_000);
