@@ -20,8 +20,9 @@ export function servePages({ readiness, registry }: Pages): Step {
     ...(registry && { '/metrics': async (reply) => send(reply, 200, registry.contentType, await registry.metrics()) }),
   };
   return (request, reply, next) => {
-    const page = Object.hasOwn(pages, request.url) && (request.method === 'GET' || request.method === 'HEAD');
-    return page ? pages[request.url]!(reply) : next();
+    const path = request.url.split('?', 1)[0]!;
+    const isPage = Object.hasOwn(pages, path) && (request.method === 'GET' || request.method === 'HEAD');
+    return isPage ? pages[path]!(reply) : next();
   };
 }
 

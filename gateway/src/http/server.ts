@@ -31,12 +31,15 @@ export function createHttpServer(settings: ServerSettings, listener: RequestList
     keepAliveTimeout: settings.keepAliveTimeoutMs,
     maxHeaderSize: settings.maxHeaderBytes,
     connectionsCheckingInterval: CHECK_MS,
+    // Node answers a missing Host without a body.
+    requireHostHeader: false,
   });
   server.maxConnections = settings.maxConnections;
   server.timeout = settings.idleTimeoutMs;
   const listen = (request: IncomingMessage, response: ServerResponse): void => {
     response.once('finish', () => dropUnread(request));
-    listener(request, response);
+    if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400);
+    else listener(request, response);
   };
   server.on('request', listen);
   // The step that reads the body says `100 Continue`, after everything that may refuse the request.

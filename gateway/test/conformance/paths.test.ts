@@ -134,6 +134,11 @@ describe('a verb', () => {
     expect((await call('OPTIONS', '/api/nothing')).status).toBe(404);
   });
 
+  test('without a Host is a problem too', async () => {
+    const text = await rawBytes(gateway.port, 'GET /api/open HTTP/1.1\r\n\r\n');
+    expect(text).toMatch(/^HTTP\/1\.1 400 [\s\S]*application\/problem\+json[\s\S]*"bad_request"/);
+  });
+
   test('that HTTP does not know is a problem too', async () => {
     const text = await rawBytes(gateway.port, 'BREW /api/things HTTP/1.1\r\nHost: x\r\n\r\n');
     expect(text).toMatch(/^HTTP\/1\.1 400 [\s\S]*application\/problem\+json[\s\S]*"bad_request"/);
