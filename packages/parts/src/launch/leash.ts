@@ -9,12 +9,12 @@ const script = `
 read -r word
 [ "$word" = ended ] && exit 0
 kill -TERM "-$1" 2>/dev/null || exit 0
-for _ in 1 2 3 4 5 6 7 8 9 10; do sleep 1; kill -0 "-$1" 2>/dev/null || exit 0; done
+for _ in 1 2 3 4 5; do sleep 1; kill -0 "-$1" 2>/dev/null || exit 0; done
 kill -KILL "-$1" 2>/dev/null
 `;
 
 /**
- * Ends the process group `pid` (SIGTERM, after 10 s SIGKILL) once this process is gone, however it went.
+ * Ends the process group `pid` (SIGTERM, after 5 s SIGKILL) once this process is gone, however it went.
  * @returns a function to call when the group has ended by itself.
  */
 export function leash(pid: number): () => void {
