@@ -68,8 +68,14 @@ function readerOf(rpc: Rpc, binding: HttpBinding): { rpc: Rpc; binding: HttpBind
   const readers = rpc.service.rpcs
     .filter((other) => other.policy.stream === '')
     .flatMap((other) => other.bindings.map((candidate) => ({ rpc: other, binding: candidate })))
-    .filter((reader) => reader.binding.method === 'GET' && isRecordOf(reader.binding.segments, binding.segments));
+    .filter((reader) => reader.binding.method === 'GET' && isRecordOf(reader.binding.segments, binding.segments))
+    .filter((reader) => !makes(binding, reader.binding));
   return readers.sort((a, b) => b.binding.segments.length - a.binding.segments.length)[0];
+}
+
+/** A POST to the path of a record makes the record, under the number that the path says; so none has to be there. */
+function makes(binding: HttpBinding, record: HttpBinding): boolean {
+  return binding.method === 'POST' && record.segments.length === binding.segments.length;
 }
 
 function isRecordOf(record: readonly PathSegment[], whole: readonly PathSegment[]): boolean {

@@ -1122,6 +1122,46 @@ export interface ListItemsResponse {
 }
 
 /**
+ * Which items to look up.
+ */
+export interface LookupItemsRequestInput {
+  /**
+   * Their ids.
+   */
+  'ids'?: (number | string | Long)[];
+}
+
+/**
+ * Which items to look up.
+ */
+export interface LookupItemsRequest {
+  /**
+   * Their ids.
+   */
+  'ids': (number)[];
+}
+
+/**
+ * The items that there are.
+ */
+export interface LookupItemsResponseInput {
+  /**
+   * Each with what it gives to a line.
+   */
+  'items'?: (PricedItemInput)[];
+}
+
+/**
+ * The items that there are.
+ */
+export interface LookupItemsResponse {
+  /**
+   * Each with what it gives to a line.
+   */
+  'items': (PricedItem)[];
+}
+
+/**
  * An invoice that is a draft, sent or partially paid.
  */
 export interface OpenInvoiceInput {
@@ -1271,6 +1311,42 @@ export interface Payment {
    * The day it was entered (UTC).
    */
   'created_at': (string);
+}
+
+/**
+ * What an item gives to the lines that sell it.
+ */
+export interface PricedItemInput {
+  /**
+   * The id of the item.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * What it is called.
+   */
+  'title'?: (string);
+  /**
+   * The price of one.
+   */
+  'rate'?: (string);
+}
+
+/**
+ * What an item gives to the lines that sell it.
+ */
+export interface PricedItem {
+  /**
+   * The id of the item.
+   */
+  'id': (number);
+  /**
+   * What it is called.
+   */
+  'title': (string);
+  /**
+   * The price of one.
+   */
+  'rate': (string);
 }
 
 /**

@@ -1,5 +1,6 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 import type { Long } from '@grpc/proto-loader';
+import type { LineInput as _bms_api_LineInput, Line as _bms_api_Line } from './api.ts';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
@@ -429,6 +430,238 @@ export interface ClientResponse {
 }
 
 /**
+ * A contract, as it is sent and shown.
+ */
+export interface ContractInput {
+  /**
+   * The number of the contract.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * What it is about.
+   */
+  'title'?: (string);
+  /**
+   * The client with whom it is made.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Its date.
+   */
+  'contract_date'?: (string);
+  /**
+   * The last day on which it is in force.
+   */
+  'valid_until'?: (string);
+  /**
+   * What is agreed.
+   */
+  'content'?: (string);
+  /**
+   * What is delivered under it, if that has a price.
+   */
+  'items'?: (_bms_api_LineInput)[];
+  /**
+   * Anything to say about it.
+   */
+  'note'?: (string);
+  /**
+   * Where it stands: a draft is sent, and then accepted or declined.
+   */
+  'status'?: (string);
+  /**
+   * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The user who created it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A contract, as it is sent and shown.
+ */
+export interface Contract {
+  /**
+   * The number of the contract.
+   */
+  'id': (number);
+  /**
+   * What it is about.
+   */
+  'title': (string);
+  /**
+   * The client with whom it is made.
+   */
+  'client_id': (number);
+  /**
+   * Its date.
+   */
+  'contract_date'?: (string);
+  /**
+   * The last day on which it is in force.
+   */
+  'valid_until'?: (string);
+  /**
+   * What is agreed.
+   */
+  'content': (string);
+  /**
+   * What is delivered under it, if that has a price.
+   */
+  'items': (_bms_api_Line)[];
+  /**
+   * Anything to say about it.
+   */
+  'note': (string);
+  /**
+   * Where it stands: a draft is sent, and then accepted or declined.
+   */
+  'status': (string);
+  /**
+   * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+   */
+  'total': (number);
+  /**
+   * The user who created it.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * The answer to a change.
+ */
+export interface ContractChangedResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * What was done, for a person.
+   */
+  'message'?: (string);
+  /**
+   * The contract afterwards.
+   */
+  'record'?: (ContractInput | null);
+}
+
+/**
+ * The answer to a change.
+ */
+export interface ContractChangedResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * What was done, for a person.
+   */
+  'message': (string);
+  /**
+   * The contract afterwards.
+   */
+  'record': (Contract | null);
+}
+
+/**
+ * A contract, when others are to know where it stands.
+ */
+export interface ContractEventInput {
+  /**
+   * The number of the contract.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the contract after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * What it is about.
+   */
+  'title'?: (string);
+  /**
+   * The client with whom it is made.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The user who looks after the client.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * The user who created the contract.
+   */
+  'created_by'?: (number | string | Long);
+}
+
+/**
+ * A contract, when others are to know where it stands.
+ */
+export interface ContractEvent {
+  /**
+   * The number of the contract.
+   */
+  'id': (number);
+  /**
+   * The version of the contract after the change.
+   */
+  'version': (number);
+  /**
+   * What it is about.
+   */
+  'title': (string);
+  /**
+   * The client with whom it is made.
+   */
+  'client_id': (number);
+  /**
+   * The user who looks after the client.
+   */
+  'owner_id': (number);
+  /**
+   * The user who created the contract.
+   */
+  'created_by': (number);
+}
+
+/**
+ * A contract in full.
+ */
+export interface ContractResponseInput {
+  /**
+   * The contract.
+   */
+  'record'?: (ContractInput | null);
+}
+
+/**
+ * A contract in full.
+ */
+export interface ContractResponse {
+  /**
+   * The contract.
+   */
+  'record': (Contract | null);
+}
+
+/**
  * A new client.
  */
 export interface CreateClientRequestInput {
@@ -446,6 +679,34 @@ export interface CreateClientRequest {
    * The client to create.
    */
   'client': (Client | null);
+}
+
+/**
+ * A new contract.
+ */
+export interface CreateContractRequestInput {
+  /**
+   * The number that it gets.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The contract to create.
+   */
+  'contract'?: (ContractInput | null);
+}
+
+/**
+ * A new contract.
+ */
+export interface CreateContractRequest {
+  /**
+   * The number that it gets.
+   */
+  'id': (number);
+  /**
+   * The contract to create.
+   */
+  'contract': (Contract | null);
 }
 
 /**
@@ -469,6 +730,26 @@ export interface CreateCustomFieldRequest {
 }
 
 /**
+ * A new estimate.
+ */
+export interface CreateEstimateRequestInput {
+  /**
+   * The estimate to create.
+   */
+  'estimate'?: (EstimateInput | null);
+}
+
+/**
+ * A new estimate.
+ */
+export interface CreateEstimateRequest {
+  /**
+   * The estimate to create.
+   */
+  'estimate': (Estimate | null);
+}
+
+/**
  * A new lead.
  */
 export interface CreateLeadRequestInput {
@@ -486,6 +767,26 @@ export interface CreateLeadRequest {
    * The lead to create.
    */
   'lead': (Lead | null);
+}
+
+/**
+ * A new order.
+ */
+export interface CreateOrderRequestInput {
+  /**
+   * The order to create.
+   */
+  'order'?: (OrderInput | null);
+}
+
+/**
+ * A new order.
+ */
+export interface CreateOrderRequest {
+  /**
+   * The order to create.
+   */
+  'order': (Order | null);
 }
 
 /**
@@ -708,6 +1009,346 @@ export interface CustomFieldResponse {
    * The custom field.
    */
   'record': (CustomField | null);
+}
+
+/**
+ * An estimate, as it is sent and shown.
+ */
+export interface EstimateInput {
+  /**
+   * The id of the estimate.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * Its number: `EST-` and its id, in six digits or more.
+   */
+  'estimate_number'?: (string);
+  /**
+   * The client who is offered it.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Its date; today (UTC) by default.
+   */
+  'estimate_date'?: (string);
+  /**
+   * The last day (UTC) on which it can be accepted.
+   */
+  'valid_until'?: (string);
+  /**
+   * The lines.
+   */
+  'items'?: (_bms_api_LineInput)[];
+  /**
+   * Anything to say about it.
+   */
+  'note'?: (string);
+  /**
+   * Where it stands. It moves by send, accept, decline and reopen.
+   */
+  'status'?: (string);
+  /**
+   * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The request that it answers.
+   */
+  'estimate_request_id'?: (number | string | Long);
+  /**
+   * The values of the custom fields, by key.
+   */
+  'custom_fields'?: ({[key: string]: string});
+  /**
+   * The user who created it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * An estimate, as it is sent and shown.
+ */
+export interface Estimate {
+  /**
+   * The id of the estimate.
+   */
+  'id': (number);
+  /**
+   * Its number: `EST-` and its id, in six digits or more.
+   */
+  'estimate_number': (string);
+  /**
+   * The client who is offered it.
+   */
+  'client_id': (number);
+  /**
+   * Its date; today (UTC) by default.
+   */
+  'estimate_date': (string);
+  /**
+   * The last day (UTC) on which it can be accepted.
+   */
+  'valid_until'?: (string);
+  /**
+   * The lines.
+   */
+  'items': (_bms_api_Line)[];
+  /**
+   * Anything to say about it.
+   */
+  'note': (string);
+  /**
+   * Where it stands. It moves by send, accept, decline and reopen.
+   */
+  'status': (string);
+  /**
+   * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+   */
+  'total': (number);
+  /**
+   * The request that it answers.
+   */
+  'estimate_request_id'?: (number);
+  /**
+   * The values of the custom fields, by key.
+   */
+  'custom_fields': ({[key: string]: string});
+  /**
+   * The user who created it.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * The answer of an action.
+ */
+export interface EstimateActionResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * What was done, for a person.
+   */
+  'message'?: (string);
+  /**
+   * The estimate afterwards.
+   */
+  'record'?: (EstimateInput | null);
+}
+
+/**
+ * The answer of an action.
+ */
+export interface EstimateActionResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * What was done, for a person.
+   */
+  'message': (string);
+  /**
+   * The estimate afterwards.
+   */
+  'record': (Estimate | null);
+}
+
+/**
+ * An estimate, when others are to know where it stands.
+ */
+export interface EstimateEventInput {
+  /**
+   * The id of the estimate.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the estimate after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * Its number.
+   */
+  'estimate_number'?: (string);
+  /**
+   * The client who is offered it.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The sum of quantity times rate over all lines, rounded half up once.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The last day on which it can be accepted (YYYY-MM-DD); empty if that has no end.
+   */
+  'valid_until'?: (string);
+  /**
+   * The user who looks after the client.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * The user who created the estimate.
+   */
+  'created_by'?: (number | string | Long);
+}
+
+/**
+ * An estimate, when others are to know where it stands.
+ */
+export interface EstimateEvent {
+  /**
+   * The id of the estimate.
+   */
+  'id': (number);
+  /**
+   * The version of the estimate after the change.
+   */
+  'version': (number);
+  /**
+   * Its number.
+   */
+  'estimate_number': (string);
+  /**
+   * The client who is offered it.
+   */
+  'client_id': (number);
+  /**
+   * The sum of quantity times rate over all lines, rounded half up once.
+   */
+  'total': (number);
+  /**
+   * The last day on which it can be accepted (YYYY-MM-DD); empty if that has no end.
+   */
+  'valid_until': (string);
+  /**
+   * The user who looks after the client.
+   */
+  'owner_id': (number);
+  /**
+   * The user who created the estimate.
+   */
+  'created_by': (number);
+}
+
+/**
+ * An estimate in a list.
+ */
+export interface EstimateListItemInput {
+  /**
+   * The id of the estimate.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * Its number.
+   */
+  'estimate_number'?: (string);
+  /**
+   * The client who is offered it.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Its date.
+   */
+  'estimate_date'?: (string);
+  /**
+   * The last day on which it can be accepted.
+   */
+  'valid_until'?: (string);
+  /**
+   * Where it stands.
+   */
+  'status'?: (string);
+  /**
+   * What it comes to, in the unit of the rates.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * An estimate in a list.
+ */
+export interface EstimateListItem {
+  /**
+   * The id of the estimate.
+   */
+  'id': (number);
+  /**
+   * Its number.
+   */
+  'estimate_number': (string);
+  /**
+   * The client who is offered it.
+   */
+  'client_id': (number);
+  /**
+   * Its date.
+   */
+  'estimate_date': (string);
+  /**
+   * The last day on which it can be accepted.
+   */
+  'valid_until'?: (string);
+  /**
+   * Where it stands.
+   */
+  'status': (string);
+  /**
+   * What it comes to, in the unit of the rates.
+   */
+  'total': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * An estimate in full.
+ */
+export interface EstimateResponseInput {
+  /**
+   * The estimate.
+   */
+  'record'?: (EstimateInput | null);
+  /**
+   * The values of its custom fields, by key.
+   */
+  'custom_fields'?: ({[key: string]: string});
+}
+
+/**
+ * An estimate in full.
+ */
+export interface EstimateResponse {
+  /**
+   * The estimate.
+   */
+  'record': (Estimate | null);
+  /**
+   * The values of its custom fields, by key.
+   */
+  'custom_fields': ({[key: string]: string});
 }
 
 /**
@@ -1249,6 +1890,70 @@ export interface ListCustomFieldsResponse {
 }
 
 /**
+ * Which estimates to list.
+ */
+export interface ListEstimatesRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only estimates for that client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Only estimates of that status.
+   */
+  'status'?: (string);
+}
+
+/**
+ * Which estimates to list.
+ */
+export interface ListEstimatesRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only estimates for that client.
+   */
+  'client_id'?: (number);
+  /**
+   * Only estimates of that status.
+   */
+  'status'?: (string);
+}
+
+/**
+ * A page of estimates.
+ */
+export interface ListEstimatesResponseInput {
+  /**
+   * The estimates of this page.
+   */
+  'records'?: (EstimateListItemInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of estimates.
+ */
+export interface ListEstimatesResponse {
+  /**
+   * The estimates of this page.
+   */
+  'records': (EstimateListItem)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
  * Which leads to list.
  */
 export interface ListLeadsRequestInput {
@@ -1318,6 +2023,178 @@ export interface ListLeadsResponse {
    * Where the page stands.
    */
   'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Which orders to list.
+ */
+export interface ListOrdersRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only orders of that client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Only orders of that status.
+   */
+  'status'?: (string);
+}
+
+/**
+ * Which orders to list.
+ */
+export interface ListOrdersRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only orders of that client.
+   */
+  'client_id'?: (number);
+  /**
+   * Only orders of that status.
+   */
+  'status'?: (string);
+}
+
+/**
+ * A page of orders.
+ */
+export interface ListOrdersResponseInput {
+  /**
+   * The orders of this page.
+   */
+  'records'?: (OrderListItemInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of orders.
+ */
+export interface ListOrdersResponse {
+  /**
+   * The orders of this page.
+   */
+  'records': (OrderListItem)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * An order, as it is sent and shown.
+ */
+export interface OrderInput {
+  /**
+   * The id of the order.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The client who ordered.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Its date; today (UTC) by default.
+   */
+  'order_date'?: (string);
+  /**
+   * The lines.
+   */
+  'items'?: (_bms_api_LineInput)[];
+  /**
+   * Anything to say about it.
+   */
+  'note'?: (string);
+  /**
+   * Where it stands: new, processing, confirmed, completed, one after the other; any but a completed one may be cancelled.
+   */
+  'status'?: (string);
+  /**
+   * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The estimate that it came from.
+   */
+  'estimate_id'?: (number | string | Long);
+  /**
+   * The values of the custom fields, by key.
+   */
+  'custom_fields'?: ({[key: string]: string});
+  /**
+   * The user who created it; of an order that came from an estimate, the one who created that.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * An order, as it is sent and shown.
+ */
+export interface Order {
+  /**
+   * The id of the order.
+   */
+  'id': (number);
+  /**
+   * The client who ordered.
+   */
+  'client_id': (number);
+  /**
+   * Its date; today (UTC) by default.
+   */
+  'order_date': (string);
+  /**
+   * The lines.
+   */
+  'items': (_bms_api_Line)[];
+  /**
+   * Anything to say about it.
+   */
+  'note': (string);
+  /**
+   * Where it stands: new, processing, confirmed, completed, one after the other; any but a completed one may be cancelled.
+   */
+  'status': (string);
+  /**
+   * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+   */
+  'total': (number);
+  /**
+   * The estimate that it came from.
+   */
+  'estimate_id'?: (number);
+  /**
+   * The values of the custom fields, by key.
+   */
+  'custom_fields': ({[key: string]: string});
+  /**
+   * The user who created it; of an order that came from an estimate, the one who created that.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
 }
 
 /**
@@ -1433,6 +2310,102 @@ export interface OrderLine {
 }
 
 /**
+ * An order in a list.
+ */
+export interface OrderListItemInput {
+  /**
+   * The id of the order.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The client who ordered.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Its date.
+   */
+  'order_date'?: (string);
+  /**
+   * Where it stands.
+   */
+  'status'?: (string);
+  /**
+   * What it comes to, in the unit of the rates.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The estimate that it came from.
+   */
+  'estimate_id'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * An order in a list.
+ */
+export interface OrderListItem {
+  /**
+   * The id of the order.
+   */
+  'id': (number);
+  /**
+   * The client who ordered.
+   */
+  'client_id': (number);
+  /**
+   * Its date.
+   */
+  'order_date': (string);
+  /**
+   * Where it stands.
+   */
+  'status': (string);
+  /**
+   * What it comes to, in the unit of the rates.
+   */
+  'total': (number);
+  /**
+   * The estimate that it came from.
+   */
+  'estimate_id'?: (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * An order in full.
+ */
+export interface OrderResponseInput {
+  /**
+   * The order.
+   */
+  'record'?: (OrderInput | null);
+  /**
+   * The values of its custom fields, by key.
+   */
+  'custom_fields'?: ({[key: string]: string});
+}
+
+/**
+ * An order in full.
+ */
+export interface OrderResponse {
+  /**
+   * The order.
+   */
+  'record': (Order | null);
+  /**
+   * The values of its custom fields, by key.
+   */
+  'custom_fields': ({[key: string]: string});
+}
+
+/**
  * Changes of a client.
  */
 export interface UpdateClientRequestInput {
@@ -1462,6 +2435,42 @@ export interface UpdateClientRequest {
    * The values to set.
    */
   'client': (Client | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * Changes of a contract.
+ */
+export interface UpdateContractRequestInput {
+  /**
+   * The number of the contract.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'contract'?: (ContractInput | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes of a contract.
+ */
+export interface UpdateContractRequest {
+  /**
+   * The number of the contract.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'contract': (Contract | null);
   /**
    * The fields to set; made by the gateway from the members of the body.
    */
@@ -1505,6 +2514,42 @@ export interface UpdateCustomFieldRequest {
 }
 
 /**
+ * Changes of an estimate.
+ */
+export interface UpdateEstimateRequestInput {
+  /**
+   * The id of the estimate.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'estimate'?: (EstimateInput | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes of an estimate.
+ */
+export interface UpdateEstimateRequest {
+  /**
+   * The id of the estimate.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'estimate': (Estimate | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
  * Changes of a lead.
  */
 export interface UpdateLeadRequestInput {
@@ -1534,6 +2579,42 @@ export interface UpdateLeadRequest {
    * The values to set.
    */
   'lead': (Lead | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * Changes of an order.
+ */
+export interface UpdateOrderRequestInput {
+  /**
+   * The id of the order.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'order'?: (OrderInput | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes of an order.
+ */
+export interface UpdateOrderRequest {
+  /**
+   * The id of the order.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'order': (Order | null);
   /**
    * The fields to set; made by the gateway from the members of the body.
    */

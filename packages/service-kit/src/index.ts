@@ -12,15 +12,16 @@ export {
   type SettingsTree,
   setting,
 } from './config/settings.ts';
-export { action, type Decide } from './crud/action.ts';
+export { action, type Decide, moveTo } from './crud/action.ts';
 export { compileAnswer } from './crud/answer.ts';
 export { changeRecord } from './crud/change.ts';
 export { create, newValues } from './crud/create.ts';
 export { crud } from './crud/crud.ts';
 export { listDeleted, restore } from './crud/deleted.ts';
-export { recordEvents } from './crud/events.ts';
+export { recordEvents, statusEvents } from './crud/events.ts';
 export { findable } from './crud/findable.ts';
 export { get } from './crud/get.ts';
+export { holdRecord } from './crud/hold.ts';
 export { insertRecord, insertRecords, type NewRecord } from './crud/insert.ts';
 export { list } from './crud/list.ts';
 export { loadForChange, loadForView, scopeOf } from './crud/load.ts';
@@ -39,6 +40,7 @@ export { prepareLines } from './lines/prepare-lines.ts';
 export { lineFields, linesOf, linesWithTotals, type StoredLine } from './lines/stored-lines.ts';
 export { createLog } from './logging/create-log.ts';
 export { createNumbering, type Numbering } from './numbers/numbering.ts';
+export { dayText, startOfDay } from './records/days.ts';
 export { defineRecords, type RecordDefinition, type RecordOptions } from './records/definition.ts';
 export type { StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
 export type { Lookup, References } from './references/references.ts';

@@ -7,6 +7,7 @@ export { type ServiceOptions, type StartedProcess, startGateway, startService } 
 export { type Answered, administrator, connectRpc, type RpcClient, type RpcOptions, staff } from './rpc-client.ts';
 export { type LocalSecrets, localSecrets } from './secrets.ts';
 export { testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
+export { type StandIn, type StandInHandlers, startStandIn } from './stand-in.ts';
 export type { StartedPart } from './started.ts';
 export { type StartedSystem, type SystemOptions, startSystem } from './system.ts';
 export { tempDir } from './temp-dir.ts';

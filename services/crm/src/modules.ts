@@ -1,7 +1,17 @@
 import type { ServiceModule } from '@bms/service-kit';
 import { clientsModule } from './clients/clients.module.ts';
+import { contractsModule } from './contracts/contracts.module.ts';
 import { customFieldsModule } from './custom-fields/custom-fields.module.ts';
+import { estimatesModule } from './estimates/estimates.module.ts';
 import { leadsModule } from './leads/leads.module.ts';
+import { ordersModule } from './orders/orders.module.ts';
 
 /** The modules of crm: one for each gRPC service of the contract. */
-export const modules = (): readonly ServiceModule[] => [clientsModule, customFieldsModule, leadsModule];
+export const modules = (): readonly ServiceModule[] => [
+  clientsModule,
+  customFieldsModule,
+  leadsModule,
+  estimatesModule,
+  ordersModule,
+  contractsModule,
+];

@@ -13,7 +13,7 @@ import {
 import { settings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
 
-const contract = loadContract();
+export const contract = loadContract();
 /** Nothing listens here: events stay in the outbox, where tests look at them. */
 const NO_NATS = 'nats://127.0.0.1:9';
 
@@ -47,7 +47,7 @@ export async function startCrm(
 }
 
 /** The keys of crm and of the services that it asks. */
-export const testSecrets = (): LocalSecrets => localSecrets('crm', 'identity');
+export const testSecrets = (): LocalSecrets => localSecrets('crm', 'identity', 'billing');
 
 /** Starts a real identity, whose first user is the administrator 1. */
 export async function startIdentity(secrets: LocalSecrets, natsUrl = NO_NATS): Promise<StartedProcess> {

@@ -18,6 +18,9 @@ export function operationsOf(contract: Contract): Operation[] {
 /** Whether the operation is about one record that is there already. */
 export const hasVariable = ({ binding }: Operation): boolean => binding.segments.some((part) => 'variable' in part);
 
+/** Whether the operation makes a record, under a number that the path may say. */
+export const isCreate = ({ rpc, binding }: Operation): boolean => rpc.name === 'Create' && binding.method === 'POST';
+
 /** The grants that a walker needs for every module that the contract's policies name. */
 export function grantsFor(contract: Contract, scopes: Partial<Record<Action, 'own' | 'all'>>) {
   const modules = new Set(

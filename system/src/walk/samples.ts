@@ -7,7 +7,7 @@ import {
   type Rpc,
 } from '@bms/contracts';
 import type { Http } from '@bms/testing';
-import type { Operation } from './operations.ts';
+import { isCreate, type Operation } from './operations.ts';
 
 type Members = Record<string, unknown>;
 
@@ -68,11 +68,17 @@ export function createSamples(contract: Contract, admin: Http, userId: number): 
   async function newRecord(module: string): Promise<number> {
     const create = createOf(contract, module);
     const operation = { rpc: create.rpc, binding: create.binding, title: module };
-    const reply = await admin.send('POST', create.binding.path, await body(operation));
+    const reply = await admin.send('POST', freshPath(create.binding), await body(operation));
     const id = (reply.body as { record?: { id?: number } }).record?.id;
     if (reply.status !== 201 || id === undefined)
       throw new Error(`no ${module} could be made: ${JSON.stringify(reply.body)}`);
     return id;
+  }
+
+  /** Some records are made under a number that the path says; it must be free. */
+  function freshPath({ path }: HttpBinding): string {
+    count += 1;
+    return path.replace('{id}', String(count));
   }
 
   async function remove(restore: Rpc, id: number): Promise<void> {
@@ -84,7 +90,9 @@ export function createSamples(contract: Contract, admin: Http, userId: number): 
   return {
     body,
     newRecord,
-    path: async ({ rpc, binding }) => {
+    path: async (operation) => {
+      const { rpc, binding } = operation;
+      if (isCreate(operation)) return freshPath(binding);
       const id = rpc.service.module && binding.path.includes('{id}') ? await newRecord(rpc.service.module) : undefined;
       if (rpc.name === 'Restore') await remove(rpc, id!);
       return binding.path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'id' ? String(id ?? 1) : 'sample'));

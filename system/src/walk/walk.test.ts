@@ -10,7 +10,7 @@ import {
   startSystem,
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { grantsFor, hasVariable, type Operation, operationsOf } from './operations.ts';
+import { grantsFor, hasVariable, isCreate, type Operation, operationsOf } from './operations.ts';
 import { createSamples, type Samples } from './samples.ts';
 
 /*
@@ -25,13 +25,13 @@ const isPublic = ({ rpc }: Operation) => rpc.policy.access.kind === 'public';
 const needsGrant = ({ rpc }: Operation) => rpc.policy.access.kind === 'permission';
 const needsAdministrator = ({ rpc: { policy } }: Operation) =>
   policy.access.kind === 'caller' && policy.access.caller === 'administrator';
-const isOnRecord = (operation: Operation) => needsGrant(operation) && operation.binding.path.includes('{id}');
+const isOnRecord = (operation: Operation) =>
+  needsGrant(operation) && operation.binding.path.includes('{id}') && !isCreate(operation);
 const isChange = ({ rpc: { policy } }: Operation) =>
   policy.access.kind === 'permission' && policy.access.action !== 'view';
 const hasBody = ({ rpc, binding }: Operation) => binding.body !== '' && !rpc.policy.endsSession;
 /** A verb of a module's own may be refused for the state that a new record is in, but for nothing else. */
-const isAction = ({ rpc, binding }: Operation) => binding.method === 'POST' && rpc.name !== 'Create';
-const creates = (operation: Operation) => operation.rpc.name === 'Create' && !hasVariable(operation);
+const isAction = (operation: Operation) => operation.binding.method === 'POST' && !isCreate(operation);
 
 let system: StartedSystem;
 let inbox: Inbox;
@@ -139,27 +139,25 @@ describe('an administrator', () => {
 });
 
 describe('whoever creates', () => {
-  test.each(table(creates))('cannot set what the server sets: %s', async (_title, operation) => {
+  test.each(table(isCreate))('cannot set what the server sets: %s', async (_title, operation) => {
     const message = operation.rpc.request.field(operation.binding.body)?.message ?? operation.rpc.request;
     const readOnly = message.fields.filter(({ rules }) => rules.readOnly).map(({ name }) => name);
     const body = { ...(await samples.body(operation)), ...Object.fromEntries(readOnly.map((name) => [name, 1])) };
-    const reply = await admin.send('POST', operation.binding.path, body);
+    const reply = await admin.send('POST', await samples.path(operation), body);
     expect([reply.status, fieldsOf(reply.body).sort()]).toEqual([422, readOnly.sort()]);
   });
 });
 
 describe('an Idempotency-Key', () => {
-  test.each(table((operation) => creates(operation) && !operation.rpc.policy.secret))(
+  test.each(table((operation) => isCreate(operation) && !operation.rpc.policy.secret))(
     'makes one record of ten equal calls at once: %s',
     async (title, operation) => {
-      const body = await samples.body(operation);
+      const [path, body] = [await samples.path(operation), await samples.body(operation)];
       const key = { 'idempotency-key': `walk ${title}` };
-      const replies = await Promise.all(
-        Array.from({ length: 10 }, () => admin.send('POST', operation.binding.path, body, key)),
-      );
+      const replies = await Promise.all(Array.from({ length: 10 }, () => admin.send('POST', path, body, key)));
       expect(new Set(replies.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
       expect(replies[0]?.status).toBe(operation.rpc.policy.success);
-      const other = await admin.send('POST', operation.binding.path, await samples.body(operation), key);
+      const other = await admin.send('POST', path, await samples.body(operation), key);
       expect([other.status, fieldsOf(other.body)]).toEqual([422, ['Idempotency-Key']]);
     },
   );

@@ -1,4 +1,5 @@
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
+import { checkStep, type States } from '../states/states.ts';
 import type { Call, Handler, Transaction } from '../types.ts';
 import { compileAnswer } from './answer.ts';
 import { changeRecord } from './change.ts';
@@ -20,4 +21,12 @@ export function action(resource: Resource, rpc: string, said: string, decide: De
       const changes = await decide(before, call, tx);
       return answer(await changeRecord(resource, before, changes, call, tx), said);
     });
+}
+
+/** An action that moves the record to a status and does nothing else. @throws ApiError validation_failed where that is no legal move */
+export function moveTo(states: States, status: string): Decide {
+  return (record) => {
+    checkStep(states, 'status', String(record['status']), status);
+    return { status };
+  };
 }

@@ -4,6 +4,8 @@ import type { StoredRecord } from '../records/stored.ts';
 
 import type { RecordChange } from './resource.ts';
 
+type Change = RecordChange & { after: StoredRecord };
+
 interface RecordEvents {
   /** The message of the contract, e.g. `bms.crm.ClientEvent`. */
   readonly message: string;
@@ -16,18 +18,39 @@ interface RecordEvents {
 }
 
 /** Tells of each change of a record: `client.created`, `client.updated`, `client.deleted`, `client.restored`. */
-export function recordEvents(definition: RecordDefinition, { message, resource, module, data }: RecordEvents) {
-  return ({ kind, after }: RecordChange & { after: StoredRecord }): DomainEvent[] => [
-    {
-      message,
-      type: `${resource}.${kind}`,
-      recordId: after._id,
-      version: after.version,
-      data: data(after),
-      module,
-      owners: ownersOf(definition, after),
-    },
-  ];
+export function recordEvents(definition: RecordDefinition, told: RecordEvents) {
+  return ({ kind, after }: Change): DomainEvent[] => [eventOf(definition, told, kind, after)];
+}
+
+/** Tells that a record has come to one of these statuses, by the name of the status: `estimate.sent`. */
+export function statusEvents(
+  definition: RecordDefinition,
+  told: RecordEvents & { readonly statuses: readonly string[] },
+) {
+  return ({ kind, before, after }: Change): DomainEvent[] => {
+    const status = String(after['status']);
+    const isReached = kind === 'updated' && before?.['status'] !== status && told.statuses.includes(status);
+    return isReached ? [eventOf(definition, told, status, after)] : [];
+  };
+}
+
+function eventOf(
+  definition: RecordDefinition,
+  { message, resource, module, data }: RecordEvents,
+  event: string,
+  after: StoredRecord,
+): DomainEvent {
+  const { client_id } = after;
+  return {
+    message,
+    type: `${resource}.${event}`,
+    recordId: after._id,
+    version: after.version,
+    data: data(after),
+    module,
+    owners: ownersOf(definition, after),
+    ...(typeof client_id === 'number' && { clientId: client_id }),
+  };
 }
 
 function ownersOf({ own }: RecordDefinition, record: StoredRecord): number[] {

@@ -71,13 +71,16 @@ async function newRecord(resource: Resource, values: StoredValues, call: Call, t
   return {
     ...filled,
     ...(await rules.derived?.(filled, tx)),
-    _id: await kit.nextId(definition.name),
+    _id: chosenId(filled) ?? (await kit.nextId(definition.name)),
     version: 1,
     created_at: now,
     created_by: call.caller.userId,
     updated_at: now,
   };
 }
+
+/** Some kinds of record are numbered by who makes them. */
+const chosenId = ({ _id }: StoredValues): number | undefined => (typeof _id === 'number' ? _id : undefined);
 
 function withDefaults({ rules }: Resource, values: StoredValues, call: Call): StoredValues {
   const filled = { ...values };

@@ -15,6 +15,7 @@ export function recordSchema(fields: SchemaDefinition): Schema {
       updated_at: { type: Date, required: true },
       search: { type: [String], default: undefined },
       sort_keys: { type: Schema.Types.Mixed },
+      locked_at: Date,
     },
     { strict: 'throw', versionKey: false, minimize: false, id: false },
   );

@@ -1,6 +1,7 @@
 import {
   createResource,
   crud,
+  type Handler,
   type Kit,
   listDeleted,
   type RecordChange,
@@ -10,6 +11,7 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import { holdCategory } from '../item-categories/in-use.ts';
+import { createItemLookup } from './item-lookup.ts';
 import { items } from './items.model.ts';
 
 export const itemsModule: ServiceModule = {
@@ -32,9 +34,22 @@ export const itemsModule: ServiceModule = {
         }),
       }),
     });
-    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+    return {
+      ...crud(resource),
+      Lookup: lookupItems(kit),
+      ListDeleted: listDeleted(resource),
+      Restore: restore(resource),
+    };
   },
 };
+
+/** Says to other services what items give to lines. */
+function lookupItems({ db }: Kit): Handler<{ ids: number[] }> {
+  const lookup = createItemLookup(db);
+  return async (call) => ({
+    items: [...(await lookup(call.request.ids, call))].map(([id, item]) => ({ id, ...item })),
+  });
+}
 
 /** An item never has a category that is not there, whatever happens at the same time. */
 async function keepCategory({ db }: Kit, { kind, after, changed }: RecordChange, tx: Transaction): Promise<void> {

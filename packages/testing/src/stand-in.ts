@@ -1,0 +1,63 @@
+import { ApiError, type Contract, createCallerVerifier, toGrpcError } from '@bms/contracts';
+import {
+  type GrpcObject,
+  Server,
+  ServerCredentials,
+  type ServerUnaryCall,
+  type ServiceDefinition,
+  type sendUnaryData,
+} from '@grpc/grpc-js';
+
+/** What a stand-in answers, by rpc, e.g. `Items/Lookup`. What it throws is answered as an error. */
+export type StandInHandlers = Readonly<Record<string, (request: never) => object | Promise<object>>>;
+
+/** A server that answers some rpcs of a service which a test does not start as a whole. */
+export interface StandIn {
+  /** gRPC target. */
+  readonly target: string;
+  close(): void;
+}
+
+type Asked = ServerUnaryCall<never, object>;
+
+/**
+ * Stands for a service as far as another one asks it. Who calls must have a caller token for it, as with the real one.
+ * @param service its name, e.g. `billing`
+ */
+export async function startStandIn(
+  contract: Contract,
+  service: string,
+  trustedKeys: string,
+  handlers: StandInHandlers,
+): Promise<StandIn> {
+  const verify = createCallerVerifier(trustedKeys, service);
+  const server = new Server();
+  for (const resource of new Set(Object.keys(handlers).map((rpc) => rpc.split('/')[0]!))) {
+    const definition = definitionOf(contract, `bms.${service}.${resource}`);
+    const methods = Object.keys(definition).map((name) => [name, answering(handlers[`${resource}/${name}`], verify)]);
+    server.addService(definition, Object.fromEntries(methods));
+  }
+  const port = await new Promise<number>((resolve, reject) => {
+    const bound = (error: Error | null, port: number) => (error ? reject(error) : resolve(port));
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), bound);
+  });
+  return { target: `127.0.0.1:${port}`, close: () => server.forceShutdown() };
+}
+
+function definitionOf({ packageDefinition }: Contract, name: string): ServiceDefinition {
+  const definition = packageDefinition[name];
+  if (!definition) throw new Error(`the contract has no service ${name}`);
+  return definition as unknown as ServiceDefinition & GrpcObject;
+}
+
+function answering(handler: StandInHandlers[string] | undefined, verify: (token: string) => unknown) {
+  return async ({ metadata, request }: Asked, answer: sendUnaryData<object>) => {
+    try {
+      verify(String(metadata.get('authorization')[0]).replace('Bearer ', ''));
+      if (!handler) throw new Error('the stand-in does not answer this rpc');
+      answer(null, await handler(request));
+    } catch (error) {
+      answer(toGrpcError(error instanceof ApiError ? error : new ApiError('internal', String(error))));
+    }
+  };
+}

@@ -1,0 +1,27 @@
+import { defineRecords, lineFields } from '@bms/service-kit';
+import { Schema } from 'mongoose';
+import { BEYOND_DRAFT } from './status.ts';
+
+/** What clients are offered, for how much. */
+export const estimates = defineRecords('estimates', {
+  service: 'bms.crm.Estimates',
+  title: 'estimate_number',
+  search: ['estimate_number', 'note'],
+  own: ['created_by', 'owner_id'],
+  portal: { view: ({ clientId }) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } }) },
+  fields: {
+    estimate_number: String,
+    client_id: Number,
+    /** The user who looks after the client. */
+    owner_id: Number,
+    estimate_date: Date,
+    valid_until: Date,
+    items: lineFields,
+    note: String,
+    status: String,
+    total: Number,
+    estimate_request_id: Number,
+    custom_fields: Schema.Types.Mixed,
+  },
+  indexes: [[{ client_id: 1, status: 1, created_at: -1, _id: -1 }]],
+});

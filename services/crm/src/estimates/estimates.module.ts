@@ -1,0 +1,31 @@
+import { createResource, crud, listDeleted, restore, type ServiceModule } from '@bms/service-kit';
+import { customValues } from '../custom-fields/custom-values.ts';
+import { ownRecords } from '../references/own-records.ts';
+import { closeOfClient } from '../sales/close.ts';
+import { createItems } from '../sales/items.ts';
+import { estimateActions } from './actions.ts';
+import { estimateRules } from './estimate-rules.ts';
+import { estimates } from './estimates.model.ts';
+import { OPEN } from './status.ts';
+
+export const estimatesModule: ServiceModule = {
+  service: estimates.service,
+  models: estimates.models,
+  setup: (kit) => {
+    const items = createItems(kit);
+    const values = customValues(kit, estimates);
+    const resource = createResource(kit, estimates, estimateRules(kit, items, values));
+    kit.references.provide('estimates', ownRecords(resource));
+    const decline = closeOfClient(resource, { open: OPEN, closed: 'declined' });
+    kit.consume({ name: 'estimates', from: kit.service, effects: { 'client.deleted': decline } });
+    const operations = crud(resource);
+    return {
+      ...operations,
+      Get: values.get(resource),
+      Update: items.askedBefore('estimate', operations.Update),
+      ...estimateActions(resource),
+      ListDeleted: listDeleted(resource),
+      Restore: restore(resource),
+    };
+  },
+};

@@ -1,0 +1,252 @@
+import { type RpcOptions, staff } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { refusalOf } from '../../test/harness.ts';
+import { type Shown, startSales, type TestedSales } from '../../test/sales.ts';
+import { refuseExpired } from './actions.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+const dayFromNow = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+const line = { title: 'Consulting', quantity: '2', rate: '100' };
+
+let sales: TestedSales;
+let client_id: number;
+beforeAll(async () => {
+  sales = await startSales();
+  client_id = await sales.newClient();
+  sales.billing.items.set(7, { title: 'Chai', rate: '1800' });
+});
+afterAll(() => sales?.stop());
+
+const create = (estimate: object = {}, options?: RpcOptions) =>
+  sales.create('Estimates', { client_id, items: [line], ...estimate }, options);
+const show = (id: number, options?: RpcOptions) => sales.show('Estimates', id, options);
+const change = (id: number, estimate: object) => sales.change('Estimates', id, estimate);
+const act = async (verb: string, id: number, options?: RpcOptions) =>
+  (await sales.call<{ success: boolean; message: string; record: Shown }>(`Estimates/${verb}`, { id }, options))
+    .message;
+/** An estimate that went through these actions. */
+const after = async (...verbs: string[]): Promise<Shown> => {
+  const { id } = await create();
+  for (const verb of verbs) await act(verb, id);
+  return show(id);
+};
+
+async function eventsOf(id: number): Promise<string[]> {
+  const rows = await sales.running.kit.db
+    .collection('outbox')
+    .find({ record: `estimate.${id}` })
+    .toArray();
+  return rows.map(({ subject }) => String(subject).split('.')[3]!);
+}
+
+describe('an estimate', () => {
+  test('is a draft of today with its number and an exact total, and shown as it was sent', async () => {
+    const sent = {
+      items: [line, { title: 'Half', quantity: '0.005', rate: '100' }],
+      note: 'Soon.',
+      valid_until: '2099-12-31',
+    };
+    const { id } = await create(sent);
+    const number = `EST-${String(id).padStart(6, '0')}`;
+    const shown = await show(id);
+    expect(shown).toMatchObject({ ...sent, id, client_id, status: 'draft', total: 201, created_by: 1 });
+    expect(shown).toMatchObject({ estimate_number: number, estimate_date: dayFromNow(0) });
+    expect(shown.items[1]?.total).toBe('0.5');
+  });
+
+  test('stands in the list in short, found by client, status and number', async () => {
+    const own = await sales.newClient();
+    const { id, estimate_number } = await create({ client_id: own });
+    await act('Send', id);
+    for (const query of [
+      { client_id: own },
+      { client_id: own, status: 'sent' },
+      { list: { search: estimate_number } },
+    ]) {
+      const { records } = (await sales.call<{ records: object[] }>('Estimates/List', query)).message;
+      expect(records).toEqual([
+        {
+          id,
+          estimate_number,
+          client_id: own,
+          estimate_date: dayFromNow(0),
+          status: 'sent',
+          total: 200,
+          created_at: dayFromNow(0),
+        },
+      ]);
+    }
+  });
+
+  test.each([
+    [{ client_id: 999_999 }, 'client_id unknown_reference'],
+    [{ items: [] }, 'items too_few'],
+    [{ items: [line, { quantity: '1', rate: '1' }] }, 'items[1].title required'],
+    [{ items: [{ ...line, quantity: '0' }] }, 'items[0].quantity out_of_range'],
+    [{ items: [{ ...line, item_id: 404 }] }, 'items[0].item_id unknown_reference'],
+    [{ items: [{ ...line, quantity: '999999999999', rate: '999999999999' }] }, 'items out_of_range'],
+    [{ status: 'sent' }, 'status read_only'],
+    [{ valid_until: 'tomorrow' }, 'valid_until invalid_format'],
+    [{ custom_fields: { field_9: 'v' } }, 'custom_fields.field_9 unknown_field'],
+  ])('cannot be made with %j: %s', async (estimate, refusal) => {
+    expect(await refusalOf(create(estimate))).toEqual([refusal]);
+  });
+
+  test('has the values of custom fields', async () => {
+    const custom_field = { title: 'Region', related_to: 'estimates', field_type: 'text' };
+    const field = await sales.call<{ record: { key: string } }>('CustomFields/Create', { custom_field });
+    const { key } = field.message.record;
+    const { id } = await create({ custom_fields: { [key]: 'North' } });
+    const { message } = await sales.call('Estimates/Get', { id });
+    expect(message['custom_fields']).toEqual({ [key]: 'North' });
+  });
+});
+
+describe('a line', () => {
+  test('gets title and rate of its item where it has none of its own', async () => {
+    const items = [
+      { item_id: 7, quantity: '2' },
+      { item_id: 7, title: 'Tea', quantity: '1', rate: '5' },
+    ];
+    const { id } = await create({ items });
+    const completed = [{ ...items[0], title: 'Chai', rate: '1800' }, items[1]];
+    expect(await show(id)).toMatchObject({ items: completed, total: 3605 });
+    await change(id, { items: [{ item_id: 7, quantity: '3' }] });
+    expect(await show(id)).toMatchObject({ items: [{ title: 'Chai' }], total: 5400 });
+    expect(await refusalOf(change(id, { items: [{ item_id: 8, quantity: '3' }] }))).toEqual([
+      'items[0].item_id unknown_reference',
+    ]);
+  });
+
+  test('may keep an item that has gone since', async () => {
+    sales.billing.items.set(9, { title: 'Konbu', rate: '6' });
+    const { id } = await create({ items: [{ item_id: 9, quantity: '1' }] });
+    sales.billing.items.delete(9);
+    await change(id, { ...(await show(id)), note: 'still there' });
+    expect(await show(id)).toMatchObject({ note: 'still there', items: [{ item_id: 9, title: 'Konbu' }] });
+  });
+});
+
+describe('a change', () => {
+  test('of a draft may be of everything; what was shown may be sent back', async () => {
+    const { id } = await create();
+    expect((await change(id, await show(id))).etag).toBe(1);
+    const other = await sales.newClient();
+    await change(id, { client_id: other, items: [line, line], valid_until: '2099-01-01', estimate_date: '2026-01-02' });
+    expect(await show(id)).toMatchObject({ client_id: other, total: 400, estimate_date: '2026-01-02' });
+  });
+
+  test('that unsets the date makes it today', async () => {
+    const { id } = await create({ estimate_date: '2026-01-02' });
+    await sales.call('Estimates/Update', { id, estimate: {}, update_mask: { paths: ['estimate_date'] } });
+    expect(await show(id)).toMatchObject({ estimate_date: dayFromNow(0) });
+  });
+
+  test.each([[['Send']], [['Send', 'Accept']], [['Send', 'Decline']]])(
+    'after %j is of neither lines nor client, but of the rest',
+    async (verbs) => {
+      const shown = await after(...verbs);
+      expect((await change(shown.id, shown)).etag).toBe(verbs.length + 1);
+      const refusal = await refusalOf(change(shown.id, { items: [line, line], client_id: await sales.newClient() }));
+      expect(refusal.sort()).toEqual(['client_id locked', 'items locked']);
+      await change(shown.id, { note: 'added' });
+    },
+  );
+
+  test.each([{ status: 'sent' }, { total: 1 }, { estimate_number: 'EST-1' }])('cannot set %j', async (estimate) => {
+    const { id } = await create();
+    expect(await refusalOf(change(id, estimate))).toEqual([`${Object.keys(estimate)[0]} read_only`]);
+  });
+});
+
+describe('the status', () => {
+  test('moves by actions that answer with the estimate', async () => {
+    const { id } = await create();
+    const steps = [
+      ['Send', 'sent'],
+      ['Decline', 'declined'],
+      ['Reopen', 'draft'],
+      ['Send', 'sent'],
+      ['Accept', 'accepted'],
+    ] as const;
+    for (const [verb, status] of steps) {
+      const answer = await act(verb, id);
+      expect(answer).toEqual({ success: true, message: expect.any(String), record: await show(id) });
+      expect(answer.record.status).toBe(status);
+    }
+    expect(await eventsOf(id)).toEqual(['sent', 'declined', 'sent', 'accepted']);
+  });
+
+  test.each([
+    ['Accept', [], 'draft', 'sent'],
+    ['Decline', [], 'draft', 'sent'],
+    ['Reopen', [], 'draft', 'sent'],
+    ['Send', ['Send'], 'sent', 'accepted, declined'],
+    ['Reopen', ['Send'], 'sent', 'accepted, declined'],
+    ['Accept', ['Send', 'Decline'], 'declined', 'draft'],
+    ['Send', ['Send', 'Accept'], 'accepted', undefined],
+    ['Decline', ['Send', 'Accept'], 'accepted', undefined],
+    ['Reopen', ['Send', 'Accept'], 'accepted', undefined],
+  ])('does not move by %s after %j', async (verb, verbs, status, legal) => {
+    const { id } = await after(...verbs);
+    const message = `status is ${status}; ${legal ? `it may become ${legal}` : 'it cannot change any more'}.`;
+    await expect(act(verb, id)).rejects.toMatchObject({
+      violations: [{ field: 'status', code: 'illegal_move', message }],
+    });
+    expect((await show(id)).status).toBe(status);
+  });
+
+  test('is not accepted once the last valid day is over, until that is put off', async () => {
+    const { id } = await create({ valid_until: dayFromNow(-1) });
+    await act('Send', id);
+    expect(await refusalOf(act('Accept', id))).toEqual(['valid_until expired']);
+    await change(id, { valid_until: dayFromNow(1) });
+    await act('Accept', id);
+    expect((await show(id)).status).toBe('accepted');
+  });
+
+  test.each([
+    ['2026-03-01T23:59:59.999Z', []],
+    ['2026-03-02T00:00:00.000Z', ['valid_until expired']],
+  ])('of one valid until March 1st is at %s: %j', async (now, refusal) => {
+    const accepting = async () => refuseExpired({ valid_until: new Date('2026-03-01') }, new Date(now));
+    expect(await refusalOf(accepting())).toEqual(refusal);
+  });
+
+  test('does not move for who expects another version', async () => {
+    const { id } = await create();
+    await change(id, { note: 'x' });
+    expect(await refusalOf(act('Send', id, { headers: { 'if-match': '1' } }))).toEqual(['version_mismatch']);
+  });
+});
+
+describe('a deletion', () => {
+  test.each([[[]], [['Send', 'Decline']]])('is taken after %j, and taken back', async (verbs) => {
+    const { id, status } = await after(...verbs);
+    await sales.call('Estimates/Delete', { id });
+    expect(await refusalOf(show(id))).toEqual(['not_found']);
+    await sales.call('Estimates/Restore', { id });
+    expect((await show(id)).status).toBe(status);
+  });
+
+  test.each([[['Send']], [['Send', 'Accept']]])('is refused after %j', async (verbs) => {
+    const { id } = await after(...verbs);
+    expect(await refusalOf(sales.call('Estimates/Delete', { id }))).toEqual(['id locked']);
+  });
+});
+
+describe('own', () => {
+  const grants = { 'estimates.view': 'own', 'estimates.create': 'all', 'estimates.update': 'own' } as const;
+  const seller = { caller: staff(31, grants) };
+  const keeper = { caller: staff(32, grants) };
+
+  test('are estimates of who made them, and of who looks after their client', async () => {
+    const kept = await sales.newClient();
+    await sales.running.kit.db.model('clients').updateOne({ _id: kept }, { owner_id: 32 });
+    const { id } = await create({ client_id: kept }, seller);
+    for (const who of [seller, keeper]) expect((await show(id, who)).id).toBe(id);
+    expect(await refusalOf(show(id, { caller: staff(33, grants) }))).toEqual(['not_found']);
+    await act('Send', id, keeper);
+    expect(await refusalOf(show((await create()).id, keeper))).toEqual(['not_found']);
+  });
+});

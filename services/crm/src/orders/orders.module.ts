@@ -1,0 +1,31 @@
+import { createResource, crud, listDeleted, restore, type ServiceModule } from '@bms/service-kit';
+import { customValues } from '../custom-fields/custom-values.ts';
+import { closeOfClient } from '../sales/close.ts';
+import { createItems } from '../sales/items.ts';
+import { orderOfEstimate } from './from-estimate.ts';
+import { orderRules } from './order-rules.ts';
+import { orders } from './orders.model.ts';
+import { OPEN } from './status.ts';
+
+export const ordersModule: ServiceModule = {
+  service: orders.service,
+  models: orders.models,
+  setup: (kit) => {
+    const items = createItems(kit);
+    const values = customValues(kit, orders);
+    const resource = createResource(kit, orders, orderRules(kit, items, values));
+    const effects = {
+      'estimate.accepted': orderOfEstimate(resource),
+      'client.deleted': closeOfClient(resource, { open: OPEN, closed: 'cancelled' }),
+    };
+    kit.consume({ name: 'orders', from: kit.service, effects });
+    const operations = crud(resource);
+    return {
+      ...operations,
+      Get: values.get(resource),
+      Update: items.askedBefore('order', operations.Update),
+      ListDeleted: listDeleted(resource),
+      Restore: restore(resource),
+    };
+  },
+};

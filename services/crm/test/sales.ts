@@ -1,0 +1,104 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type LocalSecrets, type RpcOptions, type StartedPart, startNats, startStandIn } from '@bms/testing';
+import { contract, startCrm, type TestedCrm, testSecrets } from './harness.ts';
+
+/** A record of a client, such as an estimate, as it is shown. */
+export interface Shown {
+  id: number;
+  client_id: number;
+  status: string;
+  total: number;
+  items: { item_id?: number; title: string; quantity: string; rate: string; total: string }[];
+  created_by: number;
+  [field: string]: unknown;
+}
+
+/** What stands for billing has: items, and the open invoices of clients. */
+export interface TestedBilling {
+  readonly items: Map<number, { title: string; rate: string }>;
+  readonly openInvoices: Map<number, string[]>;
+  close(): void;
+}
+
+/** crm with NATS and billing around it. */
+export interface TestedSales extends TestedCrm {
+  readonly billing: TestedBilling;
+  readonly nats: StartedPart;
+  readonly secrets: LocalSecrets;
+  /** Makes a client. @returns its id */
+  newClient(client?: object): Promise<number>;
+  create(resource: 'Estimates' | 'Orders', record: object, options?: RpcOptions): Promise<Shown>;
+  show(resource: 'Estimates' | 'Orders' | 'Contracts', id: number, options?: RpcOptions): Promise<Shown>;
+  /** Changes what `record` names, as a PATCH does. */
+  change(resource: 'Estimates' | 'Orders' | 'Contracts', id: number, record: object): Promise<{ etag?: number }>;
+}
+
+const BODY = { Estimates: 'estimate', Orders: 'order', Contracts: 'contract' };
+type One = { record: Shown };
+
+/** Starts crm on a database of its own, with real events. */
+export async function startSales(): Promise<TestedSales> {
+  const secrets = testSecrets();
+  const [nats, billing] = await Promise.all([startNats(), startBilling(secrets.trustedKeys)]);
+  const crm = await startCrm(`billing=${billing.target}`, secrets, { NATS_URL: nats.url });
+  return {
+    ...crm,
+    ...salesOf(crm),
+    billing,
+    nats,
+    secrets,
+    stop: async () => {
+      await crm.stop();
+      billing.close();
+      await nats.stop();
+    },
+  };
+}
+
+/** What tests of sales do, by the rpcs of a crm. */
+export function salesOf({
+  call,
+}: Pick<TestedCrm, 'call'>): Pick<TestedSales, 'newClient' | 'create' | 'show' | 'change'> {
+  return {
+    newClient: async (client = {}) => {
+      const created = { company_name: 'Alfreds Futterkiste', type: 'organization', ...client };
+      return (await call<One>('Clients/Create', { client: created })).message.record.id;
+    },
+    create: async (resource, record, options) =>
+      (await call<One>(`${resource}/Create`, { [BODY[resource]]: record }, options)).message.record,
+    show: async (resource, id, options) => (await call<One>(`${resource}/Get`, { id }, options)).message.record,
+    change: (resource, id, record) => {
+      const update_mask = { paths: Object.keys(record) };
+      return call(`${resource}/Update`, { id, [BODY[resource]]: record, update_mask });
+    },
+  };
+}
+
+async function startBilling(trustedKeys: string): Promise<TestedBilling & { target: string }> {
+  const items: TestedBilling['items'] = new Map();
+  const openInvoices: TestedBilling['openInvoices'] = new Map();
+  const { target, close } = await startStandIn(contract, 'billing', trustedKeys, {
+    'Items/Lookup': ({ ids }: { ids: number[] }) => ({
+      items: ids.flatMap((id) => (items.has(id) ? [{ id, ...items.get(id) }] : [])),
+    }),
+    'Invoices/OpenInvoices': ({ client_id }: { client_id: number }) => {
+      const numbers = openInvoices.get(client_id) ?? [];
+      const invoices = numbers.map((invoice_number, index) => ({ id: index + 1, invoice_number, status: 'draft' }));
+      return { invoices: invoices.slice(0, 20), total: invoices.length };
+    },
+  });
+  return { target, items, openInvoices, close };
+}
+
+/** Waits until a condition holds. @throws Error with what was seen last when it does not in time */
+export async function eventually<T>(
+  look: () => Promise<T>,
+  holds: (seen: T) => boolean,
+  withinMs = 20_000,
+): Promise<T> {
+  for (const deadline = Date.now() + withinMs; ; await sleep(20)) {
+    const seen = await look();
+    if (holds(seen)) return seen;
+    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms; last seen: ${JSON.stringify(seen)}`);
+  }
+}
