@@ -8,5 +8,5 @@ import { CLOSED, OPEN } from './status.ts';
 export function overdueFilter(overdue: boolean, now: Date): StoredFilter {
   const isPast = { $lt: new Date(now.toISOString().slice(0, 10)) };
   if (overdue) return { deadline: isPast, status: { $in: OPEN } };
-  return { $or: [{ deadline: { $not: isPast } }, { status: { $in: CLOSED } }] };
+  return { $or: [{ deadline: { $not: isPast } }, { deadline: isPast, status: { $in: CLOSED } }] };
 }

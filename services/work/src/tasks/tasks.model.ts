@@ -21,4 +21,6 @@ export const tasks = defineRecords('tasks', {
     checklist: [{ _id: false, title: String, is_checked: Boolean }],
     checklist_template_id: Number,
   },
+  // Those that are overdue are many, and are counted without reading them.
+  indexes: [[{ deadline: 1, status: 1 }]],
 });
