@@ -71,6 +71,10 @@ afterAll(async () => {
   service.close();
 });
 
+test('a route that streams needs the address of its service', async () => {
+  await expect(around.gatewayUnready()).rejects.toThrow(/setting UPSTREAMS_HTTP: it names no address of echo/);
+});
+
 const upload = (body: Uint8Array, more: Record<string, string> = {}, as = token) =>
   clientOf(gateway.url)('POST', '/api/uploads', {
     token: as,
@@ -179,8 +183,4 @@ test('events come as they happen', async () => {
   const first = new TextDecoder().decode((await reader.read()).value);
   expect(first).toBe('data: 0\n\n');
   await reader.cancel();
-});
-
-test('a route that streams needs the address of its service', async () => {
-  await expect(around.gatewayUnready()).rejects.toThrow(/setting UPSTREAMS_HTTP: it names no address of echo/);
 });
