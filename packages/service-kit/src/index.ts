@@ -18,12 +18,12 @@ export { changeRecord } from './crud/change.ts';
 export { create, newValues } from './crud/create.ts';
 export { crud } from './crud/crud.ts';
 export { listDeleted, restore } from './crud/deleted.ts';
-export { recordEvents, statusEvents } from './crud/events.ts';
+export { type RecordEvents, recordEvent, recordEvents, statusEvents } from './crud/events.ts';
 export { findable } from './crud/findable.ts';
 export { get } from './crud/get.ts';
 export { holdRecord } from './crud/hold.ts';
 export { insertRecord, insertRecords, type NewRecord } from './crud/insert.ts';
-export { list } from './crud/list.ts';
+export { list, pageOf } from './crud/list.ts';
 export { loadForChange, loadForView, scopeOf } from './crud/load.ts';
 export { remove, removeRecord } from './crud/remove.ts';
 export {
