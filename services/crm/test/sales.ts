@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type LocalSecrets, type RpcOptions, type StartedPart, startNats, startStandIn } from '@bms/testing';
-import { contract, startCrm, type TestedCrm, testSecrets } from './harness.ts';
+import { type LocalSecrets, type RpcOptions, type StartedPart, startNats } from '@bms/testing';
+import { startBilling, type TestedBilling } from './billing.ts';
+import { startCrm, type TestedCrm, testSecrets } from './harness.ts';
 
 /** A record of a client, such as an estimate, as it is shown. */
 export interface Shown {
@@ -11,13 +12,6 @@ export interface Shown {
   items: { item_id?: number; title: string; quantity: string; rate: string; total: string }[];
   created_by: number;
   [field: string]: unknown;
-}
-
-/** What stands for billing has: items, and the open invoices of clients. */
-export interface TestedBilling {
-  readonly items: Map<number, { title: string; rate: string }>;
-  readonly openInvoices: Map<number, string[]>;
-  close(): void;
 }
 
 /** crm with NATS and billing around it. */
@@ -72,22 +66,6 @@ export function salesOf({
       return call(`${resource}/Update`, { id, [BODY[resource]]: record, update_mask });
     },
   };
-}
-
-async function startBilling(trustedKeys: string): Promise<TestedBilling & { target: string }> {
-  const items: TestedBilling['items'] = new Map();
-  const openInvoices: TestedBilling['openInvoices'] = new Map();
-  const { target, close } = await startStandIn(contract, 'billing', trustedKeys, {
-    'Items/Lookup': ({ ids }: { ids: number[] }) => ({
-      items: ids.flatMap((id) => (items.has(id) ? [{ id, ...items.get(id) }] : [])),
-    }),
-    'Invoices/OpenInvoices': ({ client_id }: { client_id: number }) => {
-      const numbers = openInvoices.get(client_id) ?? [];
-      const invoices = numbers.map((invoice_number, index) => ({ id: index + 1, invoice_number, status: 'draft' }));
-      return { invoices: invoices.slice(0, 20), total: invoices.length };
-    },
-  });
-  return { target, items, openInvoices, close };
 }
 
 /** Waits until a condition holds. @throws Error with what was seen last when it does not in time */

@@ -3,6 +3,7 @@ import { customValues } from '../custom-fields/custom-values.ts';
 import { ownRecords } from '../references/own-records.ts';
 import { clientResource } from './client-resource.ts';
 import { clients } from './clients.model.ts';
+import { removeClient } from './remove-client.ts';
 
 export const clientsModule: ServiceModule = {
   service: clients.service,
@@ -14,6 +15,7 @@ export const clientsModule: ServiceModule = {
     return {
       ...crud(resource),
       Get: customValues(kit, clients).get(resource),
+      Delete: removeClient(resource),
       ListDeleted: listDeleted(resource),
       Restore: restore(resource),
     };

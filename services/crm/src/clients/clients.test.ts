@@ -1,6 +1,7 @@
 import { type RpcOptions, type StartedProcess, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { startCrm, startIdentity, type TestedCrm, testSecrets } from '../../test/harness.ts';
+import { startBilling, type TestedBilling } from '../../test/billing.ts';
+import { refusalOf, startCrm, startIdentity, type TestedCrm, testSecrets } from '../../test/harness.ts';
 
 type Client = Record<string, unknown> & { id: number };
 interface Shown {
@@ -29,15 +30,18 @@ const alfreds = {
 };
 
 let identity: StartedProcess;
+let billing: TestedBilling;
 let crm: TestedCrm;
 const secrets = testSecrets();
 beforeAll(async () => {
   identity = await startIdentity(secrets);
-  crm = await startCrm(`identity=${identity.target}`, secrets);
+  billing = await startBilling(secrets.trustedKeys);
+  crm = await startCrm(`identity=${identity.target},billing=${billing.target}`, secrets);
 });
 afterAll(async () => {
-  await crm.stop();
-  await identity.stop();
+  await crm?.stop();
+  billing?.close();
+  await identity?.stop();
 });
 
 const create = async (client: object, options?: RpcOptions) =>
@@ -141,6 +145,45 @@ describe('a client', () => {
     await expect(change(id, { custom_fields: { field_9: 'v' } }, ['custom_fields.field_9'])).rejects.toMatchObject({
       violations: [{ field: 'custom_fields.field_9', code: 'unknown_field' }],
     });
+  });
+});
+
+describe('a client with open invoices', () => {
+  test('is not deleted, and they are named', async () => {
+    const { id } = await create(alfreds);
+    billing.openInvoices.set(id, ['INV-000001', 'INV-000002']);
+    await expect(crm.call('Clients/Delete', { id })).rejects.toMatchObject({
+      violations: [{ field: 'id', code: 'open_invoices', message: expect.stringContaining('INV-000001, INV-000002') }],
+    });
+    await show(id);
+    billing.openInvoices.set(
+      id,
+      Array.from({ length: 25 }, (_, n) => `INV-${n}`),
+    );
+    await expect(crm.call('Clients/Delete', { id })).rejects.toMatchObject({
+      violations: [{ message: expect.stringContaining('INV-19 and 5 more') }],
+    });
+    billing.openInvoices.delete(id);
+    await crm.call('Clients/Delete', { id });
+  });
+
+  test('is told so only to who may delete it', async () => {
+    const { id } = await create(alfreds);
+    billing.openInvoices.set(id, ['INV-000003']);
+    const deleting = (caller: RpcOptions['caller']) => refusalOf(crm.call('Clients/Delete', { id }, { caller }));
+    expect(await deleting(staff(5, { 'clients.view': 'all', 'clients.delete': 'own' }))).toEqual(['forbidden']);
+    expect(await deleting(staff(5, { 'clients.view': 'own', 'clients.delete': 'all' }))).toEqual(['not_found']);
+    const headers = { 'if-match': '9' };
+    expect(await refusalOf(crm.call('Clients/Delete', { id }, { headers }))).toEqual(['version_mismatch']);
+  });
+
+  test('cannot be told from others while billing is away', async () => {
+    const { id } = await create(alfreds);
+    const alone = await startCrm('billing=127.0.0.1:9', secrets, { MONGODB_URL: crm.env['MONGODB_URL']! });
+    expect(await refusalOf(alone.call('Clients/Delete', { id }))).toEqual(['unavailable']);
+    expect(await refusalOf(alone.call('Clients/Delete', { id: 999_999 }))).toEqual(['not_found']);
+    await alone.stop();
+    await show(id);
   });
 });
 

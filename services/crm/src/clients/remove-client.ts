@@ -1,0 +1,39 @@
+import { ApiError, invalid } from '@bms/contracts';
+import type { OpenInvoicesResponse } from '@bms/contracts/types/billing';
+import { type Call, compileAnswer, type Handler, loadForChange, type Resource, removeRecord } from '@bms/service-kit';
+
+const OPEN_INVOICES = '/bms.billing.Invoices/OpenInvoices';
+
+/**
+ * Deletes a client, unless there are invoices that it has not paid yet. Billing is asked before the transaction, and only for
+ * clients that the caller may delete does the answer count.
+ */
+export function removeClient(resource: Resource): Handler<{ id: number }> {
+  const answer = compileAnswer(resource, resource.rpc('Delete'));
+  return async (call) => {
+    const refusal = await findRefusal(resource, call);
+    return resource.kit.write(call, async (tx) => {
+      const client = await loadForChange(resource, call, call.request.id, 'delete', tx);
+      if (refusal) throw refusal;
+      await removeRecord(resource, client, call, tx);
+      return answer(client, 'Deleted.');
+    });
+  };
+}
+
+/** Why the client cannot be deleted: open invoices, or that they are not known because billing is away. */
+async function findRefusal({ kit }: Resource, call: Call<{ id: number }>): Promise<ApiError | undefined> {
+  try {
+    const open = await kit.request<OpenInvoicesResponse>(OPEN_INVOICES, { client_id: call.request.id }, call);
+    return open.total > 0 ? openInvoices(open) : undefined;
+  } catch (error) {
+    if (error instanceof ApiError) return error;
+    throw error;
+  }
+}
+
+function openInvoices({ invoices, total }: OpenInvoicesResponse): ApiError {
+  const named = invoices.map(({ invoice_number }) => invoice_number).join(', ');
+  const others = total > invoices.length ? ` and ${total - invoices.length} more` : '';
+  return invalid({ field: 'id', code: 'open_invoices', message: `The client has open invoices: ${named}${others}.` });
+}

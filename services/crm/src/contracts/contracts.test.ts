@@ -1,0 +1,122 @@
+import { type RpcOptions, staff } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { refusalOf } from '../../test/harness.ts';
+import { type Shown, startSales, type TestedSales } from '../../test/sales.ts';
+
+const agreed = {
+  title: 'Delivery of tea',
+  contract_date: '2026-03-02',
+  valid_until: '2027-03-01',
+  content: 'A box every month.',
+  note: 'Renew early.',
+  items: [{ title: 'Chai', quantity: '12', rate: '1800' }],
+};
+
+let sales: TestedSales;
+let client_id: number;
+beforeAll(async () => {
+  sales = await startSales();
+  client_id = await sales.newClient();
+});
+afterAll(() => sales?.stop());
+
+const create = async (id: number, contract: object = {}, options?: RpcOptions) => {
+  const sent = { client_id, title: 'Delivery of tea', ...contract };
+  return (await sales.call<{ record: Shown }>('Contracts/Create', { id, contract: sent }, options)).message.record;
+};
+const show = (id: number, options?: RpcOptions) => sales.show('Contracts', id, options);
+const change = (id: number, contract: object) => sales.change('Contracts', id, contract);
+let number = 1000;
+/** A contract that went through these statuses. */
+const after = async (...statuses: string[]): Promise<Shown> => {
+  const { id } = await create(++number, agreed);
+  for (const status of statuses) await change(id, { status });
+  return show(id);
+};
+
+describe('a contract', () => {
+  test('is made under the number that was chosen, and shown as it was sent', async () => {
+    const created = await create(42, agreed);
+    expect(created).toMatchObject({ ...agreed, id: 42, client_id, status: 'draft', total: 21_600, created_by: 1 });
+    expect(await show(42)).toEqual(created);
+  });
+
+  test('cannot be made under a number that is taken, also when ten want it at once', async () => {
+    const all = await Promise.all(Array.from({ length: 10 }, (_, n) => refusalOf(create(43, { note: `${n}` }))));
+    expect(all.flat()).toEqual(Array(9).fill('id taken'));
+    expect(all.filter(({ length }) => length === 0)).toHaveLength(1);
+  });
+
+  test('is made once with one Idempotency-Key', async () => {
+    const headers = { 'idempotency-key': 'contract' };
+    expect(await create(44, {}, { headers })).toEqual(await create(44, {}, { headers }));
+  });
+
+  test('needs neither lines nor dates', async () => {
+    await create(45);
+    const shown = await show(45);
+    expect(shown).toMatchObject({ items: [], total: 0, content: '' });
+    expect([shown['contract_date'], shown['valid_until']]).toEqual([undefined, undefined]);
+  });
+
+  test.each([
+    [{ title: ' ' }, 'title required'],
+    [{ client_id: 999_999 }, 'client_id unknown_reference'],
+    [{ status: 'sent' }, 'status not_allowed'],
+    [{ items: [{ quantity: '1' }] }, 'items[0].title required'],
+    [{ id: 7 }, 'id read_only'],
+  ])('cannot be made with %j: %s', async (contract, refusal) => {
+    expect((await refusalOf(create(46, contract)))[0]).toBe(refusal);
+  });
+});
+
+describe('a change', () => {
+  test('is answered with the contract', async () => {
+    const { id } = await create(50, agreed);
+    const changing = sales.call('Contracts/Update', { id, contract: { note: 'x' }, update_mask: { paths: ['note'] } });
+    expect((await changing).message).toEqual({ success: true, message: 'Saved.', record: await show(id) });
+    expect((await show(id))['note']).toBe('x');
+  });
+
+  test('of one that is there to be seen only is none', async () => {
+    expect(await refusalOf(change(999_999, { note: 'x' }))).toEqual(['not_found']);
+    const { id } = await after();
+    const options = { caller: staff(9, { 'contracts.view': 'all', 'contracts.update': 'own' }) };
+    const request = { id, contract: { note: 'x' }, update_mask: { paths: ['note'] } };
+    expect(await refusalOf(sales.call('Contracts/Update', request, options))).toEqual(['forbidden']);
+  });
+});
+
+describe('the status', () => {
+  test.each([
+    [[], ['sent']],
+    [['sent'], ['accepted', 'declined']],
+    [['sent', 'declined'], []],
+  ])('after %j may become %j, and nothing else', async (path, legal) => {
+    const { id, status } = await after(...path);
+    for (const other of ['draft', 'sent', 'accepted', 'declined']) {
+      if (other === status || legal.includes(other)) continue;
+      expect(await refusalOf(change(id, { status: other }))).toEqual(['status illegal_move']);
+    }
+    for (const next of legal) expect((await after(...path, next)).status).toBe(next);
+  });
+
+  test('that is accepted locks the contract; sent back as it is it is no change', async () => {
+    const shown = await after('sent', 'accepted');
+    expect((await change(shown.id, shown)).etag).toBe(3);
+    const refusal = await refusalOf(change(shown.id, { title: 'Coffee', note: 'x', status: 'sent' }));
+    expect(refusal.some((one) => one === 'status illegal_move' || one === 'title locked')).toBe(true);
+    expect(await refusalOf(change(shown.id, { title: 'Coffee', items: [] }))).toEqual(['title locked', 'items locked']);
+    expect(await show(shown.id)).toEqual(shown);
+  });
+
+  test('is told when it becomes sent or accepted', async () => {
+    const { id } = await after('sent', 'accepted');
+    const rows = await sales.running.kit.db
+      .collection('outbox')
+      .find({ record: `contract.${id}` })
+      .toArray();
+    const events = ['sent', 'accepted'].map((event) => `bms.crm.contract.${event}.${id}`);
+    expect(rows.map(({ subject }) => subject)).toEqual(events);
+  });
+});

@@ -1,0 +1,170 @@
+import { type RpcOptions, staff } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { refusalOf } from '../../test/harness.ts';
+import { eventually, type Shown, startSales, type TestedSales } from '../../test/sales.ts';
+
+const line = { title: 'Chai', quantity: '2', rate: '100' };
+const today = () => new Date().toISOString().slice(0, 10);
+
+let sales: TestedSales;
+let client_id: number;
+beforeAll(async () => {
+  sales = await startSales();
+  client_id = await sales.newClient();
+  sales.billing.items.set(7, { title: 'Chang', rate: '19' });
+});
+afterAll(() => sales?.stop());
+
+const create = (order: object = {}, options?: RpcOptions) =>
+  sales.create('Orders', { client_id, items: [line], ...order }, options);
+const show = (id: number, options?: RpcOptions) => sales.show('Orders', id, options);
+const change = (id: number, order: object) => sales.change('Orders', id, order);
+/** An order that went through these statuses. */
+const after = async (...statuses: string[]): Promise<Shown> => {
+  const { id } = await create();
+  for (const status of statuses) await change(id, { status });
+  return show(id);
+};
+const told = (id: number) =>
+  sales.running.kit.db
+    .collection('outbox')
+    .find({ record: `order.${id}` })
+    .toArray();
+const ordersOf = async (client: number): Promise<Shown[]> =>
+  (await sales.call<{ records: Shown[] }>('Orders/List', { client_id: client })).message.records;
+
+describe('an order', () => {
+  test('is new and of today, and shown as it was sent, with its total', async () => {
+    const sent = { items: [line, { item_id: 7, quantity: '0.5' }], note: 'By Friday.' };
+    const { id } = await create(sent);
+    const items = [line, { item_id: 7, title: 'Chang', rate: '19', total: '9.5' }];
+    const derived = { status: 'new', total: 210, order_date: today(), created_by: 1 };
+    const shown = await show(id);
+    expect(shown).toMatchObject({ id, client_id, note: 'By Friday.', items, ...derived });
+    expect(shown['estimate_id']).toBeUndefined();
+  });
+
+  test('stands in the list in short, found by client, status and note', async () => {
+    const own = await sales.newClient();
+    const { id } = await create({ client_id: own, note: 'Quick!' });
+    for (const query of [{ client_id: own }, { client_id: own, status: 'new' }, { list: { search: 'quick' } }]) {
+      const { records } = (await sales.call<{ records: object[] }>('Orders/List', query)).message;
+      const dates = { order_date: today(), created_at: today() };
+      expect(records).toEqual([{ id, client_id: own, status: 'new', total: 200, ...dates }]);
+    }
+  });
+
+  test.each([
+    [{ client_id: 999_999 }, 'client_id unknown_reference'],
+    [{ status: 'confirmed' }, 'status not_allowed'],
+    [{ estimate_id: 1 }, 'estimate_id read_only'],
+    [{ items: [{ quantity: '1' }] }, 'items[0].title required'],
+    [{ items: [{ item_id: 8, quantity: '1' }] }, 'items[0].item_id unknown_reference'],
+  ])('cannot be made with %j: %s', async (order, refusal) => {
+    expect((await refusalOf(create(order)))[0]).toBe(refusal);
+  });
+
+  test('can be deleted and brought back, but not without its client', async () => {
+    const own = await sales.newClient();
+    const { id } = await create({ client_id: own });
+    await sales.call('Orders/Delete', { id });
+    await sales.call('Clients/Delete', { id: own });
+    const restoring = () => refusalOf(sales.call('Orders/Restore', { id }));
+    expect(await restoring()).toEqual(['client_id unknown_reference']);
+    await sales.call('Clients/Restore', { id: own });
+    expect(await restoring()).toEqual([]);
+    expect((await show(id)).status).toBe('new');
+  });
+});
+
+describe('the status', () => {
+  test.each([
+    [[], ['processing', 'cancelled']],
+    [['processing'], ['confirmed', 'cancelled']],
+    [
+      ['processing', 'confirmed'],
+      ['completed', 'cancelled'],
+    ],
+    [['processing', 'confirmed', 'completed'], []],
+    [['cancelled'], []],
+  ])('after %j may become %j, and nothing else', async (path, legal) => {
+    const { id, status } = await after(...path);
+    for (const other of ['new', 'processing', 'confirmed', 'completed', 'cancelled']) {
+      if (other === status || legal.includes(other)) continue;
+      const instead = legal.length > 0 ? `it may become ${legal.join(', ')}` : 'it cannot change any more';
+      await expect(change(id, { status: other })).rejects.toMatchObject({
+        violations: [{ field: 'status', code: 'illegal_move', message: `status is ${status}; ${instead}.` }],
+      });
+    }
+    for (const next of legal) {
+      const another = await after(...path);
+      await change(another.id, { status: next });
+      expect((await show(another.id)).status).toBe(next);
+    }
+  });
+
+  test.each([[['processing', 'confirmed']], [['processing', 'confirmed', 'completed']], [['cancelled']]])(
+    'after %j locks lines and client, and nothing else',
+    async (path) => {
+      const shown = await after(...path);
+      expect((await change(shown.id, shown)).etag).toBe(path.length + 1);
+      const refusal = await refusalOf(change(shown.id, { items: [line, line], client_id: await sales.newClient() }));
+      expect(refusal.sort()).toEqual(['client_id locked', 'items locked']);
+      await change(shown.id, { note: 'added' });
+    },
+  );
+
+  test('that becomes confirmed is told once, with the lines as they are then', async () => {
+    const { id } = await after('processing');
+    await change(id, { status: 'confirmed', items: [{ item_id: 7, quantity: '3' }] });
+    await change(id, { note: 'later' });
+    await change(id, { status: 'completed' });
+    const events = await told(id);
+    expect(events.map(({ subject }) => subject)).toEqual([`bms.crm.order.confirmed.${id}`]);
+    expect(events[0]?.['headers']).toMatchObject({ 'ce-clientid': String(client_id), 'ce-owners': '1' });
+  });
+});
+
+describe('an estimate that is accepted', () => {
+  const accepted = async (estimate: object = {}, options?: RpcOptions) => {
+    const { id } = await sales.create('Estimates', { client_id, items: [line], ...estimate }, options);
+    await sales.call('Estimates/Send', { id });
+    await sales.call('Estimates/Accept', { id });
+    return id;
+  };
+
+  test('becomes one new order with its lines, of who made it', async () => {
+    const own = await sales.newClient();
+    const caller = staff(31, { 'estimates.create': 'all' });
+    const items = [
+      { ...line, quantity: '3' },
+      { item_id: 7, quantity: '1' },
+    ];
+    const estimate_id = await accepted({ client_id: own, items }, { caller });
+    const [order] = await eventually(
+      () => ordersOf(own),
+      ({ length }) => length > 0,
+    );
+    const estimate = await sales.show('Estimates', estimate_id);
+    const taken = { estimate_id, client_id: own, items: estimate.items, total: estimate.total };
+    expect(await show(order!.id)).toMatchObject({ ...taken, status: 'new', order_date: today(), created_by: 31 });
+    expect(await refusalOf(change(order!.id, { estimate_id: 999_999 }))).toEqual(['estimate_id read_only']);
+  });
+
+  test('becomes none for a client that was deleted meanwhile', async () => {
+    const own = await sales.newClient();
+    const { id } = await sales.create('Estimates', { client_id: own, items: [line] });
+    await sales.call('Estimates/Send', { id });
+    await sales.running.kit.db.model('clients').deleteOne({ _id: own });
+    await sales.call('Estimates/Accept', { id });
+    const { db } = sales.running.kit;
+    const event = await db.collection('outbox').findOne({ subject: `bms.crm.estimate.accepted.${id}` });
+    const isDone = { _id: `crm_orders-${event?._id}` as never };
+    await eventually(
+      () => db.collection('inbox').countDocuments(isDone),
+      (count) => count === 1,
+    );
+    expect(await ordersOf(own)).toEqual([]);
+    expect(await db.collection('inbox').countDocuments({ ...isDone, parked: true })).toBe(0);
+  });
+});

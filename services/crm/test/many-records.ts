@@ -1,0 +1,78 @@
+import type { Connection } from 'mongoose';
+
+const DAY_MS = 24 * 3600 * 1000;
+const FIRST_DAY = Date.parse('2026-01-01');
+const COUNT = 3000;
+
+/** Fills the collections with so many records that a query which reads too many of them shows. */
+export async function fill(db: Connection): Promise<void> {
+  const numbers = Array.from({ length: COUNT }, (_, index) => index + 1000);
+  await db.collection('clients').insertMany(numbers.map(client));
+  await db.collection('leads').insertMany(numbers.map(lead));
+  await db.collection('custom_fields').insertMany(numbers.map(customField));
+  await db.collection('estimates').insertMany(numbers.map(estimate));
+  await db.collection('orders').insertMany(numbers.map(order));
+}
+
+/** Spreads numbers without a pattern between them. */
+const spread = (n: number, over: number): number => Math.floor(((n * 0.6180339887) % 1) * over);
+const oneOf = <T>(values: readonly T[], n: number): T => values[spread(n, values.length)]!;
+const day = (n: number): Date => new Date(FIRST_DAY + n * DAY_MS);
+
+const base = (n: number) => ({
+  _id: n as never,
+  version: 1,
+  created_at: new Date(FIRST_DAY + spread(n * 3, COUNT) * 60_000),
+  created_by: 1 + spread(n * 5, 50),
+  owner_id: 1 + spread(n * 7, 50),
+  updated_at: new Date(),
+});
+
+const contact = (n: number) => {
+  const texts = {
+    company_name: `company ${spread(n * 11, COUNT)}`,
+    city: `city ${spread(n * 13, 200)}`,
+    country: `country ${spread(n * 17, 30)}`,
+  };
+  return { ...base(n), ...texts, type: oneOf(['organization', 'person'], n * 19), sort_keys: texts };
+};
+
+const client = (n: number) => ({
+  ...contact(n),
+  status: oneOf(['active', 'inactive'], n * 23),
+  labels: [`label ${spread(n * 29, 30)}`],
+  group_ids: [1 + spread(n * 31, 20)],
+});
+
+const lead = (n: number) => ({
+  ...contact(n),
+  status: oneOf(['new', 'qualified', 'discussion', 'negotiation', 'won', 'lost'], n * 37),
+  source: `source ${spread(n * 41, 20)}`,
+  value: spread(n * 43, 100_000),
+});
+
+const customField = (n: number) => {
+  const title = `title ${spread(n * 47, COUNT)}`;
+  const related_to = oneOf(['clients', 'leads', 'estimates', 'orders'], n * 53);
+  return { ...base(n), title, related_to, sort: spread(n * 59, 100), sort_keys: { title } };
+};
+
+const sale = (n: number) => ({
+  ...base(n),
+  client_id: 1 + spread(n * 61, 40),
+  total: spread(n * 67, 100_000),
+});
+
+const estimate = (n: number) => ({
+  ...sale(n),
+  estimate_number: `EST-${String(n).padStart(6, '0')}`,
+  estimate_date: day(spread(n * 71, 365)),
+  valid_until: n % 5 === 0 ? undefined : day(365 + spread(n * 73, 365)),
+  status: oneOf(['draft', 'sent', 'accepted', 'declined'], n * 79),
+});
+
+const order = (n: number) => ({
+  ...sale(n),
+  order_date: day(spread(n * 83, 365)),
+  status: oneOf(['new', 'processing', 'confirmed', 'completed', 'cancelled'], n * 89),
+});
