@@ -1,12 +1,12 @@
 import type { UserEvent } from '@bms/contracts/types/identity';
-import { type Copies, copyEffects, createCopies, type EffectHandler } from '@bms/events';
-import type { ClientSession, mongo } from 'mongoose';
+import { type Copies, createCopies, type EffectHandler, type ReceivedEvent } from '@bms/events';
+import { type ClientSession, mongo } from 'mongoose';
 import type { Lookup } from '../references/references.ts';
 import type { Call, Kit } from '../types.ts';
 import { createDirectory, type Directory } from './directory.ts';
 import { fieldsOf, isActiveStaff, type User } from './user.ts';
 
-/** What follows from what becomes of a user, in the transaction in which the copy is changed. */
+/** What follows from what becomes of a user; the copy was changed before. */
 export interface UserEffects {
   /** The user may have another name. */
   readonly changed?: EffectHandler;
@@ -16,10 +16,9 @@ export interface UserEffects {
 
 /** The users of identity, as this service knows them: small copies, kept by events. */
 export interface Users {
-  /**
-   * The copies of some users, locked until the transaction ends: it and one in which the user is deactivated or renamed
-   * cannot both go by what was before, one of them is done again.
-   */
+  /** Those of the users who are known to be inactive. */
+  inactive(ids: readonly number[], session: ClientSession): Promise<number[]>;
+  /** The copies of some users, locked: they stay as they are until the transaction has ended. */
   lock(ids: readonly number[], session: ClientSession): Promise<Map<number, User>>;
   /** Adds what is to follow from changes of users. */
   follow(effects: UserEffects): void;
@@ -50,6 +49,8 @@ export async function openUsers(kit: Kit): Promise<Users> {
   kit.references.provide('users', createLookup(copies, directory));
   kit.consume({ name: 'users', from: 'identity', effects: effectsOf(copies, followers) });
   return {
+    inactive: (ids, session) =>
+      copies.rows.distinct('_id', { _id: { $in: [...ids] }, 'fields.status': 'inactive' }, { session }),
     lock: (ids, session) => lockCopies(copies, ids, session),
     follow: (effects) => void followers.push(effects),
   };
@@ -79,17 +80,27 @@ async function lockCopies({ rows }: Copies<User>, ids: readonly number[], sessio
 }
 
 function effectsOf(copies: Copies<User>, followers: readonly UserEffects[]): Record<string, EffectHandler> {
-  const kept = ['user.created', 'user.updated', 'user.deactivated'];
-  const keep = copyEffects(copies, { kept, fieldsOf: ({ data }) => fieldsOf(data as unknown as UserEvent) });
-  const followedBy =
-    (type: string, follow: keyof UserEffects): EffectHandler =>
+  const after =
+    (follow?: keyof UserEffects): EffectHandler =>
     async (event, tx) => {
-      await keep[type]!(event, tx);
-      for (const effects of followers) await effects[follow]?.(event, tx);
+      await keepBefore(copies, event, tx.session);
+      if (follow) for (const effects of followers) await effects[follow]?.(event, tx);
     };
-  return {
-    ...keep,
-    'user.updated': followedBy('user.updated', 'changed'),
-    'user.deactivated': followedBy('user.deactivated', 'deactivated'),
-  };
+  return { 'user.created': after(), 'user.updated': after('changed'), 'user.deactivated': after('deactivated') };
+}
+
+/**
+ * Keeps the copy before the transaction that it is called in: where it is not there yet, the transaction begins again. So
+ * a write that went by the older copy is either seen by what follows in it, or meets the newer copy if it looks again
+ * after its commit.
+ */
+async function keepBefore(copies: Copies<User>, event: ReceivedEvent, session: ClientSession): Promise<void> {
+  const id = Number(event.recordId);
+  const { version } = event;
+  const row = await copies.rows.findOne({ _id: id }, { session, projection: { version: 1 } });
+  if (row && row.version >= version) return;
+  await copies.put({ id, version, fields: fieldsOf(event.data as unknown as UserEvent) });
+  const again = new mongo.MongoError(`there is a newer copy of user ${id} now`);
+  again.addErrorLabel(mongo.MongoErrorLabel.TransientTransactionError);
+  throw again;
 }

@@ -24,8 +24,7 @@ export function takeOffInactive({ model }: Resource, users: Users): EffectHandle
     const task = await model.findOne(open, { assigned_to: 1 }).session(session).lean<StoredRecord>();
     const assigned = (task?.['assigned_to'] ?? []) as number[];
     if (assigned.length === 0) return;
-    const known = await users.lock(assigned, session);
-    const inactive = assigned.filter((id) => known.get(id)?.status === 'inactive');
+    const inactive = await users.inactive(assigned, session);
     if (inactive.length > 0) await model.updateOne(open, without(inactive), { session });
   };
 }

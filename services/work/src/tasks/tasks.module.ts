@@ -44,11 +44,8 @@ function taskResource(kit: Kit): Resource {
   return resource;
 }
 
-/** Two at once for one user would only wait for each other, so few are worked on at a time. */
-const ASSIGNMENTS_AT_ONCE = 4;
-
 function checkAssignments(resource: Resource, users: Users): void {
   const check = takeOffInactive(resource, users);
   const effects = { 'task.assigned': check, 'task.reopened': check };
-  resource.kit.consume({ name: 'assignments', from: resource.kit.service, concurrency: ASSIGNMENTS_AT_ONCE, effects });
+  resource.kit.consume({ name: 'assignments', from: resource.kit.service, effects });
 }
