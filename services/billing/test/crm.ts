@@ -1,13 +1,6 @@
-import { ApiError, type Contract, createCallerVerifier, toGrpcError } from '@bms/contracts';
+import { ApiError, type Contract } from '@bms/contracts';
 import { createEvents, type DomainEvent, type Events, loadEventCatalogue } from '@bms/events';
-import { testMongoUserUrl } from '@bms/testing';
-import {
-  Server,
-  ServerCredentials,
-  type ServerUnaryCall,
-  type ServiceDefinition,
-  type sendUnaryData,
-} from '@grpc/grpc-js';
+import { startStandIn, testMongoUserUrl } from '@bms/testing';
 import { type Connection, createConnection } from 'mongoose';
 import { pino } from 'pino';
 
@@ -26,14 +19,10 @@ export interface OrderLine {
   rate: string;
 }
 
-type Asked = ServerUnaryCall<{ id: number }, object>;
-
 /** Stands for crm: it has clients, shows them, and tells of them and of orders by real events. */
 export interface TestedCrm {
   /** gRPC target. */
   readonly target: string;
-  /** Ids of clients that it was asked for, in order. */
-  readonly asked: number[];
   readonly events: Events;
   /** Has a client, without an event; active, owned by user 1. */
   has(id: number, client?: Partial<ShownClient>): void;
@@ -41,7 +30,7 @@ export interface TestedCrm {
   tell(type: string, id: number, client?: Partial<ShownClient>): Promise<void>;
   /** Has no such client any more, and tells it. */
   remove(id: number): Promise<void>;
-  /** Confirms an order. @returns the id of the event */
+  /** Confirms an order. */
   confirm(order: { id: number; client_id: number; items: OrderLine[]; created_by?: number }): Promise<void>;
   stop(): Promise<void>;
 }
@@ -50,10 +39,15 @@ export interface TestedCrm {
 export async function startCrm(contract: Contract, trustedKeys: string, natsUrl: string): Promise<TestedCrm> {
   const clients = new Map<number, ShownClient>();
   const versions = new Map<number, number>();
-  const asked: number[] = [];
   const db = await createConnection(await testMongoUserUrl('crm'), { bufferCommands: false }).asPromise();
   const events = await startEvents(db, natsUrl);
-  const server = await serve(contract, trustedKeys, clients, asked);
+  const server = await startStandIn(contract, 'crm', trustedKeys, {
+    'Clients/Get': ({ id }: { id: number }) => {
+      const client = clients.get(id);
+      if (!client) throw new ApiError('not_found');
+      return { record: { id, ...client } };
+    },
+  });
   const has: TestedCrm['has'] = (id, client = {}) => {
     const before = clients.get(id) ?? { company_name: `Client ${id}`, status: 'active', owner_id: 1 };
     clients.set(id, { ...before, ...client });
@@ -66,8 +60,7 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
     return emit(db, events, { message: 'bms.crm.ClientEvent', type, recordId: id, version, data });
   };
   return {
-    target: `127.0.0.1:${server.port}`,
-    asked,
+    target: server.target,
     events,
     has,
     tell: async (type, id, client = {}) => {
@@ -111,25 +104,4 @@ async function emit(db: Connection, { outbox }: Events, event: DomainEvent): Pro
   const session = await db.startSession();
   await session.withTransaction(() => outbox.append(session, [event]), { writeConcern: { w: 'majority' } });
   await session.endSession();
-}
-
-async function serve(contract: Contract, trustedKeys: string, clients: Map<number, ShownClient>, asked: number[]) {
-  const verify = createCallerVerifier(trustedKeys, 'crm');
-  const server = new Server();
-  const definition = contract.packageDefinition['bms.crm.Clients'] as unknown as ServiceDefinition;
-  const get = ({ metadata, request: { id } }: Asked, answer: sendUnaryData<object>) => {
-    verify(String(metadata.get('authorization')[0]).replace('Bearer ', ''));
-    asked.push(id);
-    const client = clients.get(id);
-    if (client) answer(null, { record: { id, ...client } });
-    else answer(toGrpcError(new ApiError('not_found')));
-  };
-  const methods = Object.keys(definition).map((name) => [name, name === 'Get' ? get : () => undefined]);
-  server.addService(definition, Object.fromEntries(methods));
-  const port = await new Promise<number>((resolve, reject) =>
-    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
-      error ? reject(error) : resolve(bound),
-    ),
-  );
-  return { port, close: () => server.forceShutdown() };
 }

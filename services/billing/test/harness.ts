@@ -30,8 +30,8 @@ export interface TestedBilling extends TestedCopy {
   readonly nats: StartedPart;
   /** The settings of its processes. */
   readonly env: Record<string, string>;
-  /** Starts one more process of it. */
-  startCopy(): Promise<TestedCopy>;
+  /** Starts one more process of it, with other settings where `env` names any. */
+  startCopy(env?: Record<string, string>): Promise<TestedCopy>;
 }
 
 /** Starts billing on a database of its own. Clients 1 to 9 are there. @param settings over those of a fresh one */
@@ -51,7 +51,7 @@ export async function startBilling(settings: Record<string, string> = {}): Promi
     UPSTREAMS: `crm=${crm.target}`,
     ...settings,
   };
-  const startCopy = () => start(env, secrets);
+  const startCopy: TestedBilling['startCopy'] = (more) => start({ ...env, ...more }, secrets);
   const stopAround = async () => {
     await crm.stop();
     await nats.stop();

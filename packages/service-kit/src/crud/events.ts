@@ -1,12 +1,11 @@
 import type { DomainEvent } from '@bms/events';
 import type { RecordDefinition } from '../records/definition.ts';
 import type { StoredRecord } from '../records/stored.ts';
-
 import type { RecordChange } from './resource.ts';
 
 type Change = RecordChange & { after: StoredRecord };
 
-interface RecordEvents {
+export interface RecordEvents {
   /** The message of the contract, e.g. `bms.crm.ClientEvent`. */
   readonly message: string;
   /** The resource in the event's name, e.g. `client`. */
@@ -19,7 +18,7 @@ interface RecordEvents {
 
 /** Tells of each change of a record: `client.created`, `client.updated`, `client.deleted`, `client.restored`. */
 export function recordEvents(definition: RecordDefinition, told: RecordEvents) {
-  return ({ kind, after }: Change): DomainEvent[] => [eventOf(definition, told, kind, after)];
+  return ({ kind, after }: Change): DomainEvent[] => [recordEvent(definition, told, kind, after)];
 }
 
 /** Tells that a record has come to one of these statuses, by the name of the status: `estimate.sent`. */
@@ -30,11 +29,12 @@ export function statusEvents(
   return ({ kind, before, after }: Change): DomainEvent[] => {
     const status = String(after['status']);
     const isReached = kind === 'updated' && before?.['status'] !== status && told.statuses.includes(status);
-    return isReached ? [eventOf(definition, told, status, after)] : [];
+    return isReached ? [recordEvent(definition, told, status, after)] : [];
   };
 }
 
-function eventOf(
+/** Tells of a record as it is, e.g. `invoice.overdue`. */
+export function recordEvent(
   definition: RecordDefinition,
   { message, resource, module, data }: RecordEvents,
   event: string,

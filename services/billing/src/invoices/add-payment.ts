@@ -1,7 +1,6 @@
 import { invalid } from '@bms/contracts';
 import type { Payment } from '@bms/contracts/types/billing';
-import { action, checkMove, type Decide, type Handler, type Resource } from '@bms/service-kit';
-import { startOfDay } from './overdue.ts';
+import { action, checkMove, type Decide, type Handler, type Resource, startOfDay } from '@bms/service-kit';
 import { invoiceStates, OWED } from './status.ts';
 
 interface AddPayment {

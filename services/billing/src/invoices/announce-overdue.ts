@@ -1,6 +1,6 @@
 import type { JobRun } from '@bms/events';
 import { ownCall, type Resource, type StoredRecord } from '@bms/service-kit';
-import { invoiceEvent } from './invoice-events.ts';
+import { overdueEvent } from './invoice-events.ts';
 import type { Sweeps } from './sweeps.ts';
 
 /** How many are read at once. */
@@ -26,6 +26,6 @@ async function announce({ kit, model, rpc }: Resource, id: number): Promise<void
     const untold = { _id: id, overdue: true, overdue_told: false };
     const told = { $set: { overdue_told: true } };
     const invoice = await model.findOneAndUpdate(untold, told, { session }).lean<StoredRecord>();
-    if (invoice) emit(invoiceEvent('invoice.overdue', invoice));
+    if (invoice) emit(overdueEvent(invoice));
   });
 }

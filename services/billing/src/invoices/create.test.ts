@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalOf, startBilling, type TestedBilling, type TestedCopy } from '../../test/harness.ts';
+import { eventually, refusalOf, startBilling, type TestedBilling, type TestedCopy } from '../../test/harness.ts';
 import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
 
 let billing: TestedBilling;
@@ -137,6 +137,23 @@ test('a client is invoiced in the next call, a hundred times', async () => {
     const ids = Array.from({ length: 20 }, (_, n) => first + n);
     expect(await Promise.all(ids.map(invoiceNew))).toEqual(ids);
   }
+});
+
+test('a client that was deleted is invoiced no more', async () => {
+  await billing.crm.tell('client.created', 31);
+  await invoices.create({ client_id: 31 });
+  await billing.crm.remove(31);
+  await eventually(
+    () => refusalOf(invoices.create({ client_id: 31 })),
+    (refusal) => refusal[0] === 'client_id unknown_reference',
+  );
+});
+
+test('while crm is away clients that are known are invoiced, and others later', async () => {
+  const alone = await billing.startCopy({ UPSTREAMS: 'crm=127.0.0.1:9' });
+  expect((await invoicesOf(alone).create({ client_id: 1 })).client_id).toBe(1);
+  expect(await refusalOf(invoicesOf(alone).create({ client_id: 404 }))).toEqual(['unavailable']);
+  await alone.stop();
 });
 
 describe('with two processes', () => {

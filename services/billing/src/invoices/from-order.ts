@@ -1,8 +1,7 @@
 import type { OrderEvent } from '@bms/contracts/types/crm';
 import type { EffectHandler } from '@bms/events';
-import { insertRecord, ownCall, type Resource } from '@bms/service-kit';
+import { insertRecord, ownCall, type Resource, startOfDay } from '@bms/service-kit';
 import { mongo } from 'mongoose';
-import { startOfDay } from './overdue.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 

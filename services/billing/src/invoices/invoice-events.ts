@@ -1,39 +1,31 @@
-import type { DomainEvent, RecordChange, StoredRecord } from '@bms/service-kit';
+import {
+  type DomainEvent,
+  dayText,
+  type RecordEvents,
+  type ResourceRules,
+  recordEvent,
+  recordEvents,
+  type StoredRecord,
+  statusEvents,
+} from '@bms/service-kit';
+import { invoices } from './invoices.model.ts';
 
-/** Status that others are told of by an event of its own. */
-const TOLD = ['sent', 'paid'];
+const told: RecordEvents = {
+  message: 'bms.billing.InvoiceEvent',
+  resource: 'invoice',
+  module: 'invoices',
+  data: ({ _id: id, version, created_by, due_date, ...invoice }) => {
+    const { invoice_number, client_id, status, total, paid, order_id = 0, owner_id = 0 } = invoice;
+    const due = { due_date: dayText(due_date), total, paid };
+    return { id, version, invoice_number, client_id, status, ...due, order_id, owner_id, created_by };
+  },
+};
+
+const changes = recordEvents(invoices, told);
+const statuses = statusEvents(invoices, { ...told, statuses: ['sent', 'paid'] });
 
 /** Tells of each change of an invoice, and of those that others wait for. */
-export function invoiceEvents({ kind, before, after }: RecordChange & { after: StoredRecord }): DomainEvent[] {
-  const status = String(after['status']);
-  const reached = kind === 'updated' && before?.['status'] !== status && TOLD.includes(status);
-  return [`invoice.${kind}`, ...(reached ? [`invoice.${status}`] : [])].map((type) => invoiceEvent(type, after));
-}
+export const invoiceEvents: ResourceRules['events'] = (change) => [...changes(change), ...statuses(change)];
 
-/** An event that tells of an invoice as it is, e.g. `invoice.overdue`. */
-export function invoiceEvent(type: string, invoice: StoredRecord): DomainEvent {
-  const { _id: id, version, invoice_number, client_id, status, total, paid, due_date } = invoice;
-  const { order_id = 0, owner_id = 0, created_by } = invoice as StoredRecord & { owner_id?: number };
-  return {
-    message: 'bms.billing.InvoiceEvent',
-    type,
-    recordId: id,
-    version,
-    module: 'invoices',
-    owners: [...new Set([created_by, owner_id])].filter((user) => user > 0),
-    clientId: Number(client_id),
-    data: {
-      id,
-      version,
-      invoice_number,
-      client_id,
-      status,
-      total,
-      paid,
-      due_date: due_date instanceof Date ? due_date.toISOString().slice(0, 10) : '',
-      order_id,
-      owner_id,
-      created_by,
-    },
-  };
-}
+/** Tells that an invoice has become overdue. */
+export const overdueEvent = (invoice: StoredRecord): DomainEvent => recordEvent(invoices, told, 'overdue', invoice);

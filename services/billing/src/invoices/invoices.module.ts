@@ -1,4 +1,5 @@
 import {
+  action,
   createNumbering,
   createResource,
   crud,
@@ -6,6 +7,7 @@ import {
   type Kit,
   list,
   listDeleted,
+  moveTo,
   openClients,
   type Resource,
   restore,
@@ -14,13 +16,13 @@ import {
 import type { BillingConfig } from '../config.ts';
 import { addPayment } from './add-payment.ts';
 import { announceOverdue } from './announce-overdue.ts';
-import { cancel } from './cancel.ts';
 import { invoiceOfOrder } from './from-order.ts';
 import { invoiceRules } from './invoice-rules.ts';
 import { invoices } from './invoices.model.ts';
 import { openInvoices } from './open-invoices.ts';
 import { followOwner } from './owners.ts';
 import { send } from './send.ts';
+import { invoiceStates } from './status.ts';
 import { createSweeps, type Sweeps } from './sweeps.ts';
 
 export const invoicesModule = ({ dueDays, overdueIntervalMs }: BillingConfig['invoices']): ServiceModule => ({
@@ -38,7 +40,7 @@ export const invoicesModule = ({ dueDays, overdueIntervalMs }: BillingConfig['in
       ...crud(resource),
       List: listUpToDate(resource, sweeps),
       Send: send(resource),
-      Cancel: cancel(resource),
+      Cancel: action(resource, 'Cancel', 'Cancelled.', moveTo(invoiceStates, 'cancelled')),
       AddPayment: addPayment(resource),
       OpenInvoices: openInvoices(resource),
       ListDeleted: listDeleted(resource),

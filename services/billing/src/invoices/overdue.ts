@@ -1,8 +1,5 @@
-import type { StoredValues } from '@bms/service-kit';
+import { type StoredValues, startOfDay } from '@bms/service-kit';
 import { OWED } from './status.ts';
-
-/** The first moment of the day (UTC). */
-export const startOfDay = (now: Date): Date => new Date(now.toISOString().slice(0, 10));
 
 /** Whether something is still owed after the due date, by the calendar of UTC. */
 export function isOverdue({ status, due_date }: StoredValues, now: Date): boolean {

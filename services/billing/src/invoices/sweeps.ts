@@ -1,6 +1,5 @@
-import type { Resource } from '@bms/service-kit';
+import { type Resource, startOfDay } from '@bms/service-kit';
 import { trusted } from 'mongoose';
-import { startOfDay } from './overdue.ts';
 
 /** Looks at the calendar: marks the invoices whose due date has passed since they were last changed. */
 export interface Sweeps {

@@ -12,8 +12,6 @@ export const itemCategories = defineRecords('item_categories', {
     title: String,
     description: String,
     sort: Number,
-    /** Set by what must not run beside the deletion of the category. */
-    locked_at: Date,
   },
   indexes: [[{ title: 1 }, { unique: true, collation: ignoringCase }]],
 });

@@ -12,14 +12,14 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import { items } from '../items/items.model.ts';
-import { findMissingCategories } from './in-use.ts';
+import { categoryLookup } from './categories.ts';
 import { itemCategories } from './item-categories.model.ts';
 
 export const itemCategoriesModule: ServiceModule = {
   service: itemCategories.service,
   models: itemCategories.models,
   setup: (kit) => {
-    kit.references.provide('item_categories', (ids) => findMissingCategories(kit.db, ids));
+    kit.references.provide('item_categories', categoryLookup(kit.db));
     const resource = createResource(kit, itemCategories, {
       check: (change, tx) => refuseInUse(kit, change, tx),
       events: recordEvents(itemCategories, {

@@ -10,7 +10,7 @@ import {
   type ServiceModule,
   type Transaction,
 } from '@bms/service-kit';
-import { holdCategory } from '../item-categories/in-use.ts';
+import { holdCategory } from '../item-categories/categories.ts';
 import { createItemLookup } from './item-lookup.ts';
 import { items } from './items.model.ts';
 
