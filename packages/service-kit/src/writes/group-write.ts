@@ -40,7 +40,11 @@ export function createGroupWrite(
           member.resolve(written[index]!.answer);
         });
       } catch (error) {
-        if (members.length === 1 || progress.committing || concernsAll(error)) refuse(members, error);
+        if (progress.committing || concernsAll(error)) return refuse(members, error);
+        const left = members.filter(isInTime);
+        // Somebody who hangs up costs the others a further try, but not one each.
+        if (left.length < members.length) await settle(left);
+        else if (members.length === 1) refuse(members, error);
         else for (const member of members) await settle([member]);
       }
     }
