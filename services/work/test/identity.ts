@@ -1,19 +1,11 @@
-import { type Contract, createCallerVerifier } from '@bms/contracts';
+import type { Contract } from '@bms/contracts';
 import { createEvents, type Events, loadEventCatalogue } from '@bms/events';
 import type { User } from '@bms/service-kit';
-import { testMongoUserUrl } from '@bms/testing';
-import {
-  Server,
-  ServerCredentials,
-  type ServerUnaryCall,
-  type ServiceDefinition,
-  type sendUnaryData,
-} from '@grpc/grpc-js';
+import { startStandIn, testMongoUserUrl } from '@bms/testing';
 import { type Connection, createConnection } from 'mongoose';
 import { pino } from 'pino';
 
 type Known = User & { readonly id: number; readonly version: number };
-type Asked = ServerUnaryCall<{ ids: number[] }, { users: Known[] }>;
 
 /** Stands for identity: it has users, shows them in its directory, and tells of them by real events. */
 export interface TestedIdentity {
@@ -32,9 +24,14 @@ export interface TestedIdentity {
 export async function startIdentity(contract: Contract, trustedKeys: string, natsUrl: string): Promise<TestedIdentity> {
   const users = new Map<number, Known>();
   const asked: number[] = [];
+  const directory = await startStandIn(contract, 'identity', trustedKeys, {
+    'Directory/Users': ({ ids }: { ids: number[] }) => {
+      asked.push(...ids);
+      return { users: ids.flatMap((id) => users.get(id) ?? []) };
+    },
+  });
   const db = await createConnection(await testMongoUserUrl('identity'), { bufferCommands: false }).asPromise();
   const events = await startEvents(db, natsUrl);
-  const server = await serve(contract, trustedKeys, users, asked);
   const has: TestedIdentity['has'] = (id, user = {}) => {
     const before = users.get(id) ?? { version: 0, name: `User ${id}`, status: 'active', user_type: 'staff' };
     const known = { ...before, ...user, id, version: before.version + 1 };
@@ -42,12 +39,12 @@ export async function startIdentity(contract: Contract, trustedKeys: string, nat
     return known;
   };
   return {
-    target: `127.0.0.1:${server.port}`,
+    target: directory.target,
     asked,
     has,
     tell: (type, id, user) => emit(db, events, type, has(id, user)),
     stop: async () => {
-      server.close();
+      directory.close();
       await events.stop();
       await db.close();
     },
@@ -76,22 +73,4 @@ async function emit(db: Connection, { outbox }: Events, type: string, user: Know
   const session = await db.startSession();
   await session.withTransaction(() => outbox.append(session, [event]), { writeConcern: { w: 'majority' } });
   await session.endSession();
-}
-
-async function serve(contract: Contract, trustedKeys: string, users: ReadonlyMap<number, Known>, asked: number[]) {
-  const verify = createCallerVerifier(trustedKeys, 'identity');
-  const server = new Server();
-  const definition = contract.packageDefinition['bms.identity.Directory'] as unknown as ServiceDefinition;
-  server.addService(definition, {
-    Users: ({ metadata, request }: Asked, answer: sendUnaryData<{ users: Known[] }>) => {
-      verify(String(metadata.get('authorization')[0]).replace('Bearer ', ''));
-      asked.push(...request.ids);
-      answer(null, { users: request.ids.flatMap((id) => users.get(id) ?? []) });
-    },
-  });
-  const port = await new Promise<number>((resolve, reject) => {
-    const bound = (error: Error | null, port: number) => (error ? reject(error) : resolve(port));
-    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), bound);
-  });
-  return { port, close: () => server.forceShutdown() };
 }
