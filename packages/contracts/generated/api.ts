@@ -812,3 +812,63 @@ export interface Rules {
    */
   'references': (string);
 }
+
+/**
+ * The page, the order and the search of a list without `meta`: it holds everything, up to 1,000 records, unless a page is asked for.
+ */
+export interface WholeListQueryInput {
+  /**
+   * The page, from 1; everything when neither page nor limit is sent.
+   */
+  'page'?: (number);
+  /**
+   * How many records a page has, 20 by default; more than 100 means 100.
+   */
+  'limit'?: (number);
+  /**
+   * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+   */
+  'search'?: (string);
+  /**
+   * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+   */
+  'sort'?: (string);
+  /**
+   * Only records created on that day (UTC) or later.
+   */
+  'created_from'?: (string);
+  /**
+   * Only records created on that day (UTC) or earlier.
+   */
+  'created_to'?: (string);
+}
+
+/**
+ * The page, the order and the search of a list without `meta`: it holds everything, up to 1,000 records, unless a page is asked for.
+ */
+export interface WholeListQuery {
+  /**
+   * The page, from 1; everything when neither page nor limit is sent.
+   */
+  'page'?: (number);
+  /**
+   * How many records a page has, 20 by default; more than 100 means 100.
+   */
+  'limit'?: (number);
+  /**
+   * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+   */
+  'search'?: (string);
+  /**
+   * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+   */
+  'sort'?: (string);
+  /**
+   * Only records created on that day (UTC) or later.
+   */
+  'created_from'?: (string);
+  /**
+   * Only records created on that day (UTC) or earlier.
+   */
+  'created_to'?: (string);
+}

@@ -3,6 +3,7 @@ import type { Long } from '@grpc/proto-loader';
 import type { LineInput as _bms_api_LineInput, Line as _bms_api_Line } from './api.ts';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
+import type { WholeListQueryInput as _bms_api_WholeListQueryInput, WholeListQuery as _bms_api_WholeListQuery } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
 /**
@@ -730,6 +731,26 @@ export interface CreateCustomFieldRequest {
 }
 
 /**
+ * A new estimate form.
+ */
+export interface CreateEstimateFormRequestInput {
+  /**
+   * The estimate form to create.
+   */
+  'form'?: (EstimateFormInput | null);
+}
+
+/**
+ * A new estimate form.
+ */
+export interface CreateEstimateFormRequest {
+  /**
+   * The estimate form to create.
+   */
+  'form': (EstimateForm | null);
+}
+
+/**
  * A new estimate.
  */
 export interface CreateEstimateRequestInput {
@@ -747,6 +768,26 @@ export interface CreateEstimateRequest {
    * The estimate to create.
    */
   'estimate': (Estimate | null);
+}
+
+/**
+ * A new estimate request.
+ */
+export interface CreateEstimateRequestRequestInput {
+  /**
+   * The estimate request to create.
+   */
+  'request'?: (EstimateRequestInput | null);
+}
+
+/**
+ * A new estimate request.
+ */
+export interface CreateEstimateRequestRequest {
+  /**
+   * The estimate request to create.
+   */
+  'request': (EstimateRequest | null);
 }
 
 /**
@@ -1172,6 +1213,102 @@ export interface EstimateActionResponse {
 }
 
 /**
+ * One answer of a form that was filled in.
+ */
+export interface EstimateAnswerInput {
+  /**
+   * The field of the form.
+   */
+  'field_id'?: (number | string | Long);
+  /**
+   * What was asked.
+   */
+  'title'?: (string);
+  /**
+   * What was answered.
+   */
+  'value'?: (string);
+}
+
+/**
+ * One answer of a form that was filled in.
+ */
+export interface EstimateAnswer {
+  /**
+   * The field of the form.
+   */
+  'field_id': (number);
+  /**
+   * What was asked.
+   */
+  'title': (string);
+  /**
+   * What was answered.
+   */
+  'value': (string);
+}
+
+/**
+ * Whoever asks for an estimate, as the fields of the form that stand for those of a lead say; empty where there is none.
+ */
+export interface EstimateContactInput {
+  /**
+   * The name of the company or person.
+   */
+  'company_name'?: (string);
+  /**
+   * A phone number.
+   */
+  'phone'?: (string);
+  /**
+   * The address of its web site.
+   */
+  'website'?: (string);
+  /**
+   * Street and number.
+   */
+  'address'?: (string);
+  /**
+   * The city.
+   */
+  'city'?: (string);
+  /**
+   * The country.
+   */
+  'country'?: (string);
+}
+
+/**
+ * Whoever asks for an estimate, as the fields of the form that stand for those of a lead say; empty where there is none.
+ */
+export interface EstimateContact {
+  /**
+   * The name of the company or person.
+   */
+  'company_name': (string);
+  /**
+   * A phone number.
+   */
+  'phone': (string);
+  /**
+   * The address of its web site.
+   */
+  'website': (string);
+  /**
+   * Street and number.
+   */
+  'address': (string);
+  /**
+   * The city.
+   */
+  'city': (string);
+  /**
+   * The country.
+   */
+  'country': (string);
+}
+
+/**
  * An estimate, when others are to know where it stands.
  */
 export interface EstimateEventInput {
@@ -1245,6 +1382,268 @@ export interface EstimateEvent {
    * The user who created the estimate.
    */
   'created_by': (number);
+}
+
+/**
+ * One answer, in short.
+ */
+export interface EstimateExcerptInput {
+  /**
+   * What was asked.
+   */
+  'title'?: (string);
+  /**
+   * What was answered, or the beginning of it.
+   */
+  'value'?: (string);
+}
+
+/**
+ * One answer, in short.
+ */
+export interface EstimateExcerpt {
+  /**
+   * What was asked.
+   */
+  'title': (string);
+  /**
+   * What was answered, or the beginning of it.
+   */
+  'value': (string);
+}
+
+/**
+ * An estimate form, as it is sent and shown.
+ */
+export interface EstimateFormInput {
+  /**
+   * The id of the estimate form.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * What it is called.
+   */
+  'title'?: (string);
+  /**
+   * What it is for, for whoever fills it in.
+   */
+  'description'?: (string);
+  /**
+   * Whether it may be filled in.
+   */
+  'status'?: (string);
+  /**
+   * The user who gets its requests.
+   */
+  'assigned_to'?: (number | string | Long);
+  /**
+   * What is asked.
+   */
+  'fields'?: (EstimateFormFieldInput)[];
+  /**
+   * The user who created the estimate form; 0 for the one of a fresh system.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * An estimate form, as it is sent and shown.
+ */
+export interface EstimateForm {
+  /**
+   * The id of the estimate form.
+   */
+  'id': (number);
+  /**
+   * What it is called.
+   */
+  'title': (string);
+  /**
+   * What it is for, for whoever fills it in.
+   */
+  'description': (string);
+  /**
+   * Whether it may be filled in.
+   */
+  'status': (string);
+  /**
+   * The user who gets its requests.
+   */
+  'assigned_to'?: (number);
+  /**
+   * What is asked.
+   */
+  'fields': (EstimateFormField)[];
+  /**
+   * The user who created the estimate form; 0 for the one of a fresh system.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * A field of an estimate form, as it is sent and shown to administrators.
+ */
+export interface EstimateFormFieldInput {
+  /**
+   * The id of the field, which it keeps; sent in a change, it says which field this is.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * What is asked.
+   */
+  'title'?: (string);
+  /**
+   * What its values are. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox `0` or `1`, of a multi_select the
+   * chosen options with commas between them.
+   */
+  'field_type'?: (string);
+  /**
+   * Whether a request must have a value.
+   */
+  'required'?: (boolean);
+  /**
+   * What there is to choose from; needed for select and multi_select.
+   */
+  'options'?: (string)[];
+  /**
+   * A hint to show where no value is.
+   */
+  'placeholder'?: (string);
+  /**
+   * Its place among the others; the smallest first.
+   */
+  'sort'?: (number);
+  /**
+   * The field of a lead that gets the value; empty for none.
+   */
+  'maps_to'?: (string);
+}
+
+/**
+ * A field of an estimate form, as it is sent and shown to administrators.
+ */
+export interface EstimateFormField {
+  /**
+   * The id of the field, which it keeps; sent in a change, it says which field this is.
+   */
+  'id': (number);
+  /**
+   * What is asked.
+   */
+  'title': (string);
+  /**
+   * What its values are. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox `0` or `1`, of a multi_select the
+   * chosen options with commas between them.
+   */
+  'field_type': (string);
+  /**
+   * Whether a request must have a value.
+   */
+  'required': (boolean);
+  /**
+   * What there is to choose from; needed for select and multi_select.
+   */
+  'options': (string)[];
+  /**
+   * A hint to show where no value is.
+   */
+  'placeholder': (string);
+  /**
+   * Its place among the others; the smallest first.
+   */
+  'sort': (number);
+  /**
+   * The field of a lead that gets the value; empty for none.
+   */
+  'maps_to': (string);
+}
+
+/**
+ * An estimate form in a list.
+ */
+export interface EstimateFormListItemInput {
+  /**
+   * The id of the estimate form.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * What it is called.
+   */
+  'title'?: (string);
+  /**
+   * Whether it may be filled in.
+   */
+  'status'?: (string);
+  /**
+   * The user who gets its requests.
+   */
+  'assigned_to'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * An estimate form in a list.
+ */
+export interface EstimateFormListItem {
+  /**
+   * The id of the estimate form.
+   */
+  'id': (number);
+  /**
+   * What it is called.
+   */
+  'title': (string);
+  /**
+   * Whether it may be filled in.
+   */
+  'status': (string);
+  /**
+   * The user who gets its requests.
+   */
+  'assigned_to'?: (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * An estimate form in full.
+ */
+export interface EstimateFormResponseInput {
+  /**
+   * The estimate form.
+   */
+  'record'?: (EstimateFormInput | null);
+}
+
+/**
+ * An estimate form in full.
+ */
+export interface EstimateFormResponse {
+  /**
+   * The estimate form.
+   */
+  'record': (EstimateForm | null);
 }
 
 /**
@@ -1324,6 +1723,410 @@ export interface EstimateListItem {
 }
 
 /**
+ * An estimate request, as it is sent and shown.
+ */
+export interface EstimateRequestInput {
+  /**
+   * The id of the estimate request.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The form that is filled in; it does not change.
+   */
+  'form_id'?: (number | string | Long);
+  /**
+   * The values of the form's fields, by key; they do not change.
+   */
+  'values'?: ({[key: string]: string});
+  /**
+   * The client who asks; it does not change. Users of the portal ask for their own client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Where it stands: new becomes processing, processing and hold become each other, estimated or cancelled.
+   */
+  'status'?: (string);
+  /**
+   * The user who has it; that of the form to begin with.
+   */
+  'assigned_to'?: (number | string | Long);
+  /**
+   * What the form was called.
+   */
+  'form_title'?: (string);
+  /**
+   * The company, as the form was told; empty if it was not.
+   */
+  'company_name'?: (string);
+  /**
+   * What was asked and answered, as the form was then, in its order.
+   */
+  'answers'?: (EstimateAnswerInput)[];
+  /**
+   * The user who asked.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * An estimate request, as it is sent and shown.
+ */
+export interface EstimateRequest {
+  /**
+   * The id of the estimate request.
+   */
+  'id': (number);
+  /**
+   * The form that is filled in; it does not change.
+   */
+  'form_id': (number);
+  /**
+   * The values of the form's fields, by key; they do not change.
+   */
+  'values': ({[key: string]: string});
+  /**
+   * The client who asks; it does not change. Users of the portal ask for their own client.
+   */
+  'client_id'?: (number);
+  /**
+   * Where it stands: new becomes processing, processing and hold become each other, estimated or cancelled.
+   */
+  'status': (string);
+  /**
+   * The user who has it; that of the form to begin with.
+   */
+  'assigned_to'?: (number);
+  /**
+   * What the form was called.
+   */
+  'form_title': (string);
+  /**
+   * The company, as the form was told; empty if it was not.
+   */
+  'company_name': (string);
+  /**
+   * What was asked and answered, as the form was then, in its order.
+   */
+  'answers': (EstimateAnswer)[];
+  /**
+   * The user who asked.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * What may change of an estimate request: where it stands, and who has it.
+ */
+export interface EstimateRequestChangesInput {
+  /**
+   * The id of the estimate request.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The form that was filled in.
+   */
+  'form_id'?: (number | string | Long);
+  /**
+   * The values of the form's fields, by key.
+   */
+  'values'?: ({[key: string]: string});
+  /**
+   * The client who asks.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Where it stands: new becomes processing, processing and hold become each other, estimated or cancelled.
+   */
+  'status'?: (string);
+  /**
+   * The user who has it.
+   */
+  'assigned_to'?: (number | string | Long);
+  /**
+   * What the form was called.
+   */
+  'form_title'?: (string);
+  /**
+   * The company, as the form was told.
+   */
+  'company_name'?: (string);
+  /**
+   * What was asked and answered.
+   */
+  'answers'?: (EstimateAnswerInput)[];
+  /**
+   * The user who asked.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * What may change of an estimate request: where it stands, and who has it.
+ */
+export interface EstimateRequestChanges {
+  /**
+   * The id of the estimate request.
+   */
+  'id': (number);
+  /**
+   * The form that was filled in.
+   */
+  'form_id': (number);
+  /**
+   * The values of the form's fields, by key.
+   */
+  'values': ({[key: string]: string});
+  /**
+   * The client who asks.
+   */
+  'client_id'?: (number);
+  /**
+   * Where it stands: new becomes processing, processing and hold become each other, estimated or cancelled.
+   */
+  'status': (string);
+  /**
+   * The user who has it.
+   */
+  'assigned_to'?: (number);
+  /**
+   * What the form was called.
+   */
+  'form_title': (string);
+  /**
+   * The company, as the form was told.
+   */
+  'company_name': (string);
+  /**
+   * What was asked and answered.
+   */
+  'answers': (EstimateAnswer)[];
+  /**
+   * The user who asked.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * An estimate request, with everything that follows from one: the lead that it may become and what its user is told.
+ */
+export interface EstimateRequestEventInput {
+  /**
+   * The id of the estimate request.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the estimate request after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The form that was filled in.
+   */
+  'form_id'?: (number | string | Long);
+  /**
+   * What the form was called.
+   */
+  'form_title'?: (string);
+  /**
+   * The client who asks; 0 if it is not known as one.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The user who has it: that of the form to begin with; 0 if there is none.
+   */
+  'assigned_to'?: (number | string | Long);
+  /**
+   * Where it stands, e.g. "new".
+   */
+  'status'?: (string);
+  /**
+   * Whom a lead is made of, where there is no client.
+   */
+  'contact'?: (EstimateContactInput | null);
+  /**
+   * What was asked and answered; of a long answer only the beginning.
+   */
+  'answers'?: (EstimateExcerptInput)[];
+  /**
+   * The user who asked.
+   */
+  'created_by'?: (number | string | Long);
+}
+
+/**
+ * An estimate request, with everything that follows from one: the lead that it may become and what its user is told.
+ */
+export interface EstimateRequestEvent {
+  /**
+   * The id of the estimate request.
+   */
+  'id': (number);
+  /**
+   * The version of the estimate request after the change.
+   */
+  'version': (number);
+  /**
+   * The form that was filled in.
+   */
+  'form_id': (number);
+  /**
+   * What the form was called.
+   */
+  'form_title': (string);
+  /**
+   * The client who asks; 0 if it is not known as one.
+   */
+  'client_id': (number);
+  /**
+   * The user who has it: that of the form to begin with; 0 if there is none.
+   */
+  'assigned_to': (number);
+  /**
+   * Where it stands, e.g. "new".
+   */
+  'status': (string);
+  /**
+   * Whom a lead is made of, where there is no client.
+   */
+  'contact': (EstimateContact | null);
+  /**
+   * What was asked and answered; of a long answer only the beginning.
+   */
+  'answers': (EstimateExcerpt)[];
+  /**
+   * The user who asked.
+   */
+  'created_by': (number);
+}
+
+/**
+ * An estimate request in a list.
+ */
+export interface EstimateRequestListItemInput {
+  /**
+   * The id of the estimate request.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The form that was filled in.
+   */
+  'form_id'?: (number | string | Long);
+  /**
+   * What the form was called then.
+   */
+  'form_title'?: (string);
+  /**
+   * The company, as the form was told; empty if it was not.
+   */
+  'company_name'?: (string);
+  /**
+   * The client who asks.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Where it stands.
+   */
+  'status'?: (string);
+  /**
+   * The user who has it.
+   */
+  'assigned_to'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * An estimate request in a list.
+ */
+export interface EstimateRequestListItem {
+  /**
+   * The id of the estimate request.
+   */
+  'id': (number);
+  /**
+   * The form that was filled in.
+   */
+  'form_id': (number);
+  /**
+   * What the form was called then.
+   */
+  'form_title': (string);
+  /**
+   * The company, as the form was told; empty if it was not.
+   */
+  'company_name': (string);
+  /**
+   * The client who asks.
+   */
+  'client_id'?: (number);
+  /**
+   * Where it stands.
+   */
+  'status': (string);
+  /**
+   * The user who has it.
+   */
+  'assigned_to'?: (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * An estimate request in full.
+ */
+export interface EstimateRequestResponseInput {
+  /**
+   * The estimate request.
+   */
+  'record'?: (EstimateRequestInput | null);
+}
+
+/**
+ * An estimate request in full.
+ */
+export interface EstimateRequestResponse {
+  /**
+   * The estimate request.
+   */
+  'record': (EstimateRequest | null);
+}
+
+/**
  * An estimate in full.
  */
 export interface EstimateResponseInput {
@@ -1349,6 +2152,74 @@ export interface EstimateResponse {
    * The values of its custom fields, by key.
    */
   'custom_fields': ({[key: string]: string});
+}
+
+/**
+ * A field of a form, for whoever fills it in.
+ */
+export interface FormFieldInput {
+  /**
+   * The id of the field; a request has its value as `field_<id>`.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * What is asked.
+   */
+  'title'?: (string);
+  /**
+   * What its values are, e.g. text, select or date.
+   */
+  'field_type'?: (string);
+  /**
+   * Whether a value must be there.
+   */
+  'required'?: (boolean);
+  /**
+   * What there is to choose from.
+   */
+  'options'?: (string)[];
+  /**
+   * A hint to show where no value is.
+   */
+  'placeholder'?: (string);
+  /**
+   * Its place among the others; the smallest first.
+   */
+  'sort'?: (number);
+}
+
+/**
+ * A field of a form, for whoever fills it in.
+ */
+export interface FormField {
+  /**
+   * The id of the field; a request has its value as `field_<id>`.
+   */
+  'id': (number);
+  /**
+   * What is asked.
+   */
+  'title': (string);
+  /**
+   * What its values are, e.g. text, select or date.
+   */
+  'field_type': (string);
+  /**
+   * Whether a value must be there.
+   */
+  'required': (boolean);
+  /**
+   * What there is to choose from.
+   */
+  'options': (string)[];
+  /**
+   * A hint to show where no value is.
+   */
+  'placeholder': (string);
+  /**
+   * Its place among the others; the smallest first.
+   */
+  'sort': (number);
 }
 
 /**
@@ -1436,6 +2307,10 @@ export interface LeadInput {
    * The moment of its last change.
    */
   'updated_at'?: (string);
+  /**
+   * The estimate request that it came from.
+   */
+  'estimate_request_id'?: (number | string | Long);
 }
 
 /**
@@ -1523,6 +2398,10 @@ export interface Lead {
    * The moment of its last change.
    */
   'updated_at': (string);
+  /**
+   * The estimate request that it came from.
+   */
+  'estimate_request_id'?: (number);
 }
 
 /**
@@ -1890,6 +2769,150 @@ export interface ListCustomFieldsResponse {
 }
 
 /**
+ * Which estimate forms to list.
+ */
+export interface ListEstimateFormsRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only forms of that status.
+   */
+  'status'?: (string);
+  /**
+   * Only forms whose requests this user gets.
+   */
+  'assigned_to'?: (number | string | Long);
+}
+
+/**
+ * Which estimate forms to list.
+ */
+export interface ListEstimateFormsRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only forms of that status.
+   */
+  'status'?: (string);
+  /**
+   * Only forms whose requests this user gets.
+   */
+  'assigned_to'?: (number);
+}
+
+/**
+ * A page of estimate forms.
+ */
+export interface ListEstimateFormsResponseInput {
+  /**
+   * The estimate forms of this page.
+   */
+  'records'?: (EstimateFormListItemInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of estimate forms.
+ */
+export interface ListEstimateFormsResponse {
+  /**
+   * The estimate forms of this page.
+   */
+  'records': (EstimateFormListItem)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Which estimate requests to list.
+ */
+export interface ListEstimateRequestsRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only requests of that status.
+   */
+  'status'?: (string);
+  /**
+   * Only requests by that form.
+   */
+  'form_id'?: (number | string | Long);
+  /**
+   * Only requests of that client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Only requests that this user has.
+   */
+  'assigned_to'?: (number | string | Long);
+}
+
+/**
+ * Which estimate requests to list.
+ */
+export interface ListEstimateRequestsRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only requests of that status.
+   */
+  'status'?: (string);
+  /**
+   * Only requests by that form.
+   */
+  'form_id'?: (number);
+  /**
+   * Only requests of that client.
+   */
+  'client_id'?: (number);
+  /**
+   * Only requests that this user has.
+   */
+  'assigned_to'?: (number);
+}
+
+/**
+ * A page of estimate requests.
+ */
+export interface ListEstimateRequestsResponseInput {
+  /**
+   * The estimate requests of this page.
+   */
+  'records'?: (EstimateRequestListItemInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of estimate requests.
+ */
+export interface ListEstimateRequestsResponse {
+  /**
+   * The estimate requests of this page.
+   */
+  'records': (EstimateRequestListItem)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
  * Which estimates to list.
  */
 export interface ListEstimatesRequestInput {
@@ -1954,6 +2977,62 @@ export interface ListEstimatesResponse {
 }
 
 /**
+ * Which fields of a form to list.
+ */
+export interface ListFormFieldsRequestInput {
+  /**
+   * The id of the form.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The page, from 1; all fields when neither page nor limit is sent.
+   */
+  'page'?: (number);
+  /**
+   * How many fields a page has, 20 by default; more than 100 means 100.
+   */
+  'limit'?: (number);
+}
+
+/**
+ * Which fields of a form to list.
+ */
+export interface ListFormFieldsRequest {
+  /**
+   * The id of the form.
+   */
+  'id': (number);
+  /**
+   * The page, from 1; all fields when neither page nor limit is sent.
+   */
+  'page'?: (number);
+  /**
+   * How many fields a page has, 20 by default; more than 100 means 100.
+   */
+  'limit'?: (number);
+}
+
+/**
+ * The fields of a form.
+ */
+export interface ListFormFieldsResponseInput {
+  /**
+   * The fields, in the order in which they are asked.
+   */
+  'records'?: (FormFieldInput)[];
+}
+
+/**
+ * The fields of a form.
+ */
+export interface ListFormFieldsResponse {
+  /**
+   * The fields, in the order in which they are asked.
+   */
+  'records': (FormField)[];
+}
+
+/**
  * Which leads to list.
  */
 export interface ListLeadsRequestInput {
@@ -1973,6 +3052,10 @@ export interface ListLeadsRequestInput {
    * Only leads that this user looks after.
    */
   'owner_id'?: (number | string | Long);
+  /**
+   * Only the lead that came from that estimate request.
+   */
+  'estimate_request_id'?: (number | string | Long);
 }
 
 /**
@@ -1995,6 +3078,10 @@ export interface ListLeadsRequest {
    * Only leads that this user looks after.
    */
   'owner_id'?: (number);
+  /**
+   * Only the lead that came from that estimate request.
+   */
+  'estimate_request_id'?: (number);
 }
 
 /**
@@ -2023,6 +3110,46 @@ export interface ListLeadsResponse {
    * Where the page stands.
    */
   'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Which forms that may be filled in to list.
+ */
+export interface ListOfferedFormsRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_WholeListQueryInput | null);
+}
+
+/**
+ * Which forms that may be filled in to list.
+ */
+export interface ListOfferedFormsRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_WholeListQuery | null);
+}
+
+/**
+ * The forms that may be filled in.
+ */
+export interface ListOfferedFormsResponseInput {
+  /**
+   * The forms.
+   */
+  'records'?: (OfferedFormListItemInput)[];
+}
+
+/**
+ * The forms that may be filled in.
+ */
+export interface ListOfferedFormsResponse {
+  /**
+   * The forms.
+   */
+  'records': (OfferedFormListItem)[];
 }
 
 /**
@@ -2087,6 +3214,122 @@ export interface ListOrdersResponse {
    * Where the page stands.
    */
   'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * A form that may be filled in.
+ */
+export interface OfferedFormInput {
+  /**
+   * The id of the form.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * What it is called.
+   */
+  'title'?: (string);
+  /**
+   * What it is for.
+   */
+  'description'?: (string);
+  /**
+   * The user who created the form; 0 for the one of a fresh system.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A form that may be filled in.
+ */
+export interface OfferedForm {
+  /**
+   * The id of the form.
+   */
+  'id': (number);
+  /**
+   * What it is called.
+   */
+  'title': (string);
+  /**
+   * What it is for.
+   */
+  'description': (string);
+  /**
+   * The user who created the form; 0 for the one of a fresh system.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * A form that may be filled in, in a list.
+ */
+export interface OfferedFormListItemInput {
+  /**
+   * The id of the form.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * What it is called.
+   */
+  'title'?: (string);
+  /**
+   * What it is for.
+   */
+  'description'?: (string);
+}
+
+/**
+ * A form that may be filled in, in a list.
+ */
+export interface OfferedFormListItem {
+  /**
+   * The id of the form.
+   */
+  'id': (number);
+  /**
+   * What it is called.
+   */
+  'title': (string);
+  /**
+   * What it is for.
+   */
+  'description': (string);
+}
+
+/**
+ * A form that may be filled in, alone.
+ */
+export interface OfferedFormResponseInput {
+  /**
+   * The form.
+   */
+  'record'?: (OfferedFormInput | null);
+}
+
+/**
+ * A form that may be filled in, alone.
+ */
+export interface OfferedFormResponse {
+  /**
+   * The form.
+   */
+  'record': (OfferedForm | null);
 }
 
 /**
@@ -2514,6 +3757,42 @@ export interface UpdateCustomFieldRequest {
 }
 
 /**
+ * Changes of an estimate form.
+ */
+export interface UpdateEstimateFormRequestInput {
+  /**
+   * The id of the estimate form.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'form'?: (EstimateFormInput | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes of an estimate form.
+ */
+export interface UpdateEstimateFormRequest {
+  /**
+   * The id of the estimate form.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'form': (EstimateForm | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
  * Changes of an estimate.
  */
 export interface UpdateEstimateRequestInput {
@@ -2543,6 +3822,42 @@ export interface UpdateEstimateRequest {
    * The values to set.
    */
   'estimate': (Estimate | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * Changes of an estimate request.
+ */
+export interface UpdateEstimateRequestRequestInput {
+  /**
+   * The id of the estimate request.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'request'?: (EstimateRequestChangesInput | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes of an estimate request.
+ */
+export interface UpdateEstimateRequestRequest {
+  /**
+   * The id of the estimate request.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'request': (EstimateRequestChanges | null);
   /**
    * The fields to set; made by the gateway from the members of the body.
    */

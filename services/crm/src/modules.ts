@@ -2,6 +2,8 @@ import type { ServiceModule } from '@bms/service-kit';
 import { clientsModule } from './clients/clients.module.ts';
 import { contractsModule } from './contracts/contracts.module.ts';
 import { customFieldsModule } from './custom-fields/custom-fields.module.ts';
+import { estimateFormsModule } from './estimate-forms/estimate-forms.module.ts';
+import { estimateRequestsModule } from './estimate-requests/estimate-requests.module.ts';
 import { estimatesModule } from './estimates/estimates.module.ts';
 import { leadsModule } from './leads/leads.module.ts';
 import { ordersModule } from './orders/orders.module.ts';
@@ -11,6 +13,8 @@ export const modules = (): readonly ServiceModule[] => [
   clientsModule,
   customFieldsModule,
   leadsModule,
+  estimateFormsModule,
+  estimateRequestsModule,
   estimatesModule,
   ordersModule,
   contractsModule,

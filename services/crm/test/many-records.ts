@@ -10,6 +10,8 @@ export async function fill(db: Connection): Promise<void> {
   await db.collection('clients').insertMany(numbers.map(client));
   await db.collection('leads').insertMany(numbers.map(lead));
   await db.collection('custom_fields').insertMany(numbers.map(customField));
+  await db.collection('estimate_forms').insertMany(numbers.map(form));
+  await db.collection('estimate_requests').insertMany(numbers.map(request));
   await db.collection('estimates').insertMany(numbers.map(estimate));
   await db.collection('orders').insertMany(numbers.map(order));
 }
@@ -49,12 +51,32 @@ const lead = (n: number) => ({
   status: oneOf(['new', 'qualified', 'discussion', 'negotiation', 'won', 'lost'], n * 37),
   source: `source ${spread(n * 41, 20)}`,
   value: spread(n * 43, 100_000),
+  estimate_request_id: n - 1000,
 });
 
 const customField = (n: number) => {
   const title = `title ${spread(n * 47, COUNT)}`;
   const related_to = oneOf(['clients', 'leads', 'estimates', 'orders'], n * 53);
   return { ...base(n), title, related_to, sort: spread(n * 59, 100), sort_keys: { title } };
+};
+
+const form = (n: number) => {
+  const title = `form ${spread(n * 97, COUNT)}`;
+  const status = oneOf(['active', 'inactive'], n * 101);
+  return { ...base(n), title, status, assigned_to: 1 + spread(n * 103, 50), fields: [], sort_keys: { title } };
+};
+
+const request = (n: number) => {
+  const company_name = `company ${spread(n * 107, COUNT)}`;
+  return {
+    ...base(n),
+    form_id: 1 + spread(n * 109, 10),
+    client_id: n % 3 === 0 ? undefined : 1 + spread(n * 113, 40),
+    status: oneOf(['new', 'processing', 'hold', 'estimated', 'cancelled'], n * 127),
+    assigned_to: 1 + spread(n * 131, 50),
+    company_name,
+    sort_keys: { company_name },
+  };
 };
 
 const sale = (n: number) => ({

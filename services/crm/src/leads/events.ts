@@ -1,10 +1,16 @@
-import { type DomainEvent, type RecordChange, recordEvents, type StoredRecord } from '@bms/service-kit';
+import {
+  type DomainEvent,
+  type RecordChange,
+  type RecordEvents,
+  recordEvent,
+  type StoredRecord,
+} from '@bms/service-kit';
 import { leads } from './leads.model.ts';
 
 /** Status that others are told of by an event of its own. */
-const TOLD: Readonly<Record<string, string>> = { won: 'lead.converted', lost: 'lead.lost' };
+const TOLD: Readonly<Record<string, string>> = { won: 'converted', lost: 'lost' };
 
-const changeEvents = recordEvents(leads, {
+const event: RecordEvents = {
   message: 'bms.crm.LeadEvent',
   resource: 'lead',
   module: 'leads',
@@ -19,11 +25,11 @@ const changeEvents = recordEvents(leads, {
     owner_id,
     created_by,
   }),
-});
+};
 
 /** Tells of each change of a lead, and of those that others wait for. */
-export function leadEvents(change: RecordChange & { after: StoredRecord }): DomainEvent[] {
-  const { kind, before, after } = change;
-  const told = kind === 'updated' && before?.['status'] !== after['status'] ? TOLD[String(after['status'])] : undefined;
-  return changeEvents(change).flatMap((event) => (told ? [event, { ...event, type: told }] : [event]));
+export function leadEvents({ kind, before, after }: RecordChange & { after: StoredRecord }): DomainEvent[] {
+  const isMoved = kind === 'updated' && before?.['status'] !== after['status'];
+  const reached = isMoved ? TOLD[String(after['status'])] : undefined;
+  return [kind, ...(reached ? [reached] : [])].map((name) => recordEvent(leads, event, name, after));
 }

@@ -23,6 +23,8 @@ export const leads = defineRecords('leads', {
     value: Schema.Types.Decimal128,
     lost_reason: String,
     converted_client_id: Number,
+    /** A request becomes one lead at most. */
+    estimate_request_id: { type: Number, index: { unique: true, sparse: true } },
     custom_fields: Schema.Types.Mixed,
   },
 });

@@ -1,0 +1,24 @@
+import { invalid, type Violation } from '@bms/contracts';
+import type { RecordChange } from '@bms/service-kit';
+import { wrongOptions } from '../fields/check-options.ts';
+import type { EstimateForm, FormField } from './estimate-forms.model.ts';
+
+/**
+ * Refuses a form with a field in which nothing could be chosen, and two fields that stand for the same one of a lead.
+ * @throws ApiError validation_failed naming each
+ */
+export function checkForm({ kind, after }: RecordChange): void {
+  if (kind !== 'created' && kind !== 'updated') return;
+  const { fields = [] } = after as Partial<EstimateForm>;
+  const violations = fields.flatMap((field, index) => [
+    ...wrongOptions(field, `fields[${index}].options`),
+    ...mappedTwice(field, index, fields),
+  ]);
+  if (violations.length > 0) throw invalid(...violations);
+}
+
+function mappedTwice({ maps_to }: FormField, index: number, fields: readonly FormField[]): Violation[] {
+  if (!maps_to || fields.findIndex((other) => other.maps_to === maps_to) === index) return [];
+  const field = `fields[${index}].maps_to`;
+  return [{ field, code: 'duplicate', message: `${field}: another field stands for ${maps_to} already.` }];
+}

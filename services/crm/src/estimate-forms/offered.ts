@@ -1,0 +1,42 @@
+import {
+  type Call,
+  compileAnswer,
+  createResource,
+  type Handler,
+  type Kit,
+  list,
+  loadForView,
+  ownCall,
+  pageOf,
+} from '@bms/service-kit';
+import { type EstimateForm, estimateForms, inOrder, OFFERED } from './estimate-forms.model.ts';
+
+type FieldsRequest = { id: number; page?: number; limit?: number };
+
+/** What whoever is signed in sees of forms: those that may be filled in, without what is the administrators' business. */
+export function offeredForms(kit: Kit): Record<'ListOffered' | 'GetOffered' | 'ListFields', Handler> {
+  const offered = createResource(kit, { ...estimateForms, among: OFFERED });
+  const listAll = list(offered, 'ListOffered');
+  const showForm = compileAnswer(offered, offered.rpc('GetOffered'));
+  const showFields = compileAnswer(offered, offered.rpc('ListFields'));
+  const load = async (call: Call<{ id: number }>) =>
+    (await loadForView(offered, asService(kit, call), call.request.id)) as EstimateForm;
+  return {
+    ListOffered: (call: Parameters<typeof listAll>[0]) => listAll(asService(kit, call)),
+    GetOffered: async (call: Call<{ id: number }>) => {
+      const form = await load(call);
+      call.setVersion(form.version);
+      return showForm(form);
+    },
+    ListFields: async (call: Call<FieldsRequest>) => {
+      const { number, size } = pageOf(call.request, false);
+      const fields = inOrder(await load(call));
+      return showFields({ records: fields.slice((number - 1) * size, number * size) });
+    },
+  };
+}
+
+/** No role grants the sight of what everybody may fill in, so it is read in the service's own name. */
+function asService<Request>(kit: Kit, { rpc, request, signal, deadline }: Call<Request>): Call<Request> {
+  return { ...ownCall(kit, { rpc: rpc.path }), request, signal, deadline };
+}

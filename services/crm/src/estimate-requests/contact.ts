@@ -1,0 +1,26 @@
+import type { Contract, Violation } from '@bms/contracts';
+import type { FormField } from '../estimate-forms/estimate-forms.model.ts';
+import { type FieldValues, keyOf } from '../fields/check-values.ts';
+
+/** Whoever asks, by the fields of a lead; what the form was not told is not there. */
+export type Contact = Readonly<Record<string, string>>;
+
+/** The fields of a lead that the answers of a form are for. */
+export function contactOf(fields: readonly FormField[], values: FieldValues): Contact {
+  const told = fields.flatMap(({ maps_to, field_id }) => {
+    const value = values[keyOf(field_id)]?.trim();
+    return maps_to && value ? [[maps_to, value]] : [];
+  });
+  return Object.fromEntries(told);
+}
+
+/** The answers that are longer than the field of a lead that they are for: the lead could not be made. */
+export function tooLongForLead(fields: readonly FormField[], values: FieldValues, contract: Contract): Violation[] {
+  const lead = contract.message('bms.crm.Lead');
+  return fields.flatMap(({ maps_to, field_id, title }) => {
+    const longest = lead.field(maps_to)?.rules.maxLength;
+    const key = keyOf(field_id);
+    if (longest === undefined || [...(values[key] ?? '')].length <= longest) return [];
+    return [{ field: `values.${key}`, code: 'too_long', message: `${title} must have at most ${longest} characters.` }];
+  });
+}

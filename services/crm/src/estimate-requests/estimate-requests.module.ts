@@ -1,0 +1,48 @@
+import {
+  type Call,
+  create,
+  createResource,
+  get,
+  type Kit,
+  list,
+  type Message,
+  type Resource,
+  type ServiceModule,
+  update,
+} from '@bms/service-kit';
+import { leadResource } from '../leads/lead-resource.ts';
+import { ownRecords } from '../references/own-records.ts';
+import { estimateRequests } from './estimate-requests.model.ts';
+import { requestEvents, SUBMITTED } from './events.ts';
+import { refuseAsked, requestStates } from './status.ts';
+import { submission } from './submit.ts';
+import { leadOfRequest } from './to-lead.ts';
+
+export const estimateRequestsModule: ServiceModule = {
+  service: estimateRequests.service,
+  models: estimateRequests.models,
+  setup: (kit) => {
+    const resource = requestResource(kit);
+    kit.references.provide('estimate_requests', ownRecords(resource));
+    const effects = { [SUBMITTED]: leadOfRequest(leadResource(kit)) };
+    kit.consume({ name: 'estimate_requests', from: kit.service, effects });
+    return { List: list(resource), Get: get(resource), Create: create(resource), Update: update(resource) };
+  },
+};
+
+function requestResource(kit: Kit): Resource {
+  return createResource(kit, estimateRequests, {
+    states: { status: requestStates },
+    prepare: forOwnClient,
+    derived: (request, { session }) => (isNew(request) ? submission(kit, request, session) : {}),
+    check: refuseAsked,
+    events: requestEvents,
+  });
+}
+
+const isNew = ({ version }: Message): boolean => version === undefined;
+
+/** Whoever comes by the portal asks for the client that they belong to. */
+function forOwnClient(sent: Message, { caller }: Call, before: unknown): Message {
+  return before === undefined && caller.userType === 'client' ? { ...sent, client_id: caller.clientId } : sent;
+}

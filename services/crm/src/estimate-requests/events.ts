@@ -1,0 +1,33 @@
+import {
+  type DomainEvent,
+  type RecordChange,
+  type RecordEvents,
+  recordEvent,
+  type StoredRecord,
+} from '@bms/service-kit';
+import { type Answer, type EstimateRequest, estimateRequests } from './estimate-requests.model.ts';
+
+/** The type that others wait for. */
+export const SUBMITTED = 'estimate_request.submitted';
+
+/** An event is no place for long texts; whoever wants all of an answer asks for the request. */
+const EXCERPT_LENGTH = 200;
+
+const event: RecordEvents = {
+  message: 'bms.crm.EstimateRequestEvent',
+  resource: 'estimate_request',
+  module: 'estimate_requests',
+  data: (record) => {
+    const { _id: id, version, form_id, form_title, status, contact, created_by, ...rest } = record as EstimateRequest;
+    const { client_id = 0, assigned_to = 0 } = rest;
+    const answers = rest.answers.map(excerptOf);
+    return { id, version, form_id, form_title, client_id, assigned_to, status, contact, answers, created_by };
+  },
+};
+
+const excerptOf = ({ title, value }: Answer) => ({ title, value: [...value].slice(0, EXCERPT_LENGTH).join('') });
+
+/** Tells of an estimate request that was submitted, and of what becomes of it. */
+export function requestEvents({ kind, after }: RecordChange & { after: StoredRecord }): DomainEvent[] {
+  return [recordEvent(estimateRequests, event, kind === 'created' ? 'submitted' : kind, after)];
+}

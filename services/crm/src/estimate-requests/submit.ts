@@ -1,0 +1,48 @@
+import { type Contract, invalid, type Violation } from '@bms/contracts';
+import type { Kit, StoredValues } from '@bms/service-kit';
+import type { ClientSession } from 'mongoose';
+import { type EstimateForm, estimateForms, inOrder, OFFERED } from '../estimate-forms/estimate-forms.model.ts';
+import { type FieldValues, keyOf, missingValues, wrongValues } from '../fields/check-values.ts';
+import { contactOf, tooLongForLead } from './contact.ts';
+import type { Answer } from './estimate-requests.model.ts';
+
+/**
+ * What follows from a form that was filled in: the answers as the form is now, whom they are about, and who gets the request.
+ * @throws ApiError validation_failed naming each value that is wrong or missing, or the form if it is not to be filled in
+ */
+export async function submission(
+  { db, contract }: Kit,
+  request: StoredValues,
+  session: ClientSession,
+): Promise<StoredValues> {
+  const which = { _id: Number(request['form_id']), ...OFFERED };
+  const form = await db.collection<EstimateForm>(estimateForms.name).findOne(which, { session });
+  if (!form)
+    throw invalid({ field: 'form_id', code: 'unknown_reference', message: 'There is no such form to fill in.' });
+  const values = (request['values'] ?? {}) as FieldValues;
+  checkAnswers(form, values, contract);
+  const contact = contactOf(form.fields, values);
+  return {
+    form_title: form.title,
+    answers: answersOf(form, values),
+    contact,
+    company_name: contact['company_name'] ?? '',
+    assigned_to: request['assigned_to'] ?? form.assigned_to,
+  };
+}
+
+function checkAnswers(form: EstimateForm, values: FieldValues, contract: Contract): void {
+  const fields = new Map(inOrder(form).map((field) => [keyOf(field.field_id), field]));
+  const wrong = wrongValues('values', values, fields);
+  const isNamed = ({ field }: Violation) => wrong.some((other) => other.field === field);
+  const tooLong = tooLongForLead(form.fields, values, contract).filter((violation) => !isNamed(violation));
+  const violations = [...wrong, ...missingValues('values', values, fields), ...tooLong];
+  if (violations.length > 0) throw invalid(...violations);
+}
+
+function answersOf(form: EstimateForm, values: FieldValues): Answer[] {
+  return inOrder(form).flatMap(({ field_id, title }) => {
+    const value = values[keyOf(field_id)];
+    return value ? [{ field_id, title, value }] : [];
+  });
+}
