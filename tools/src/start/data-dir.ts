@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UserError } from '../console/say.ts';
 
 /** The folders and files of one start. */
@@ -29,7 +30,7 @@ export async function openDataDir(path: string): Promise<DataDir> {
     return join(path, name);
   };
   try {
-    await mkdir(path, { recursive: true, mode: 0o700 });
+    await makeFolder(path);
     await tryWriting(join(path, '.writable'));
     await Promise.all([folder('logs'), folder('run')]);
   } catch (error) {
@@ -47,6 +48,13 @@ export async function openDataDir(path: string): Promise<DataDir> {
     signInFile: join(path, 'sign-in.json'),
     folder,
   };
+}
+
+/** Not by `recursive`, which tries for ever where nothing can be made, as in /proc. */
+async function makeFolder(path: string): Promise<void> {
+  if (existsSync(path)) return;
+  await makeFolder(dirname(path));
+  await mkdir(path, { mode: 0o700 });
 }
 
 async function tryWriting(file: string): Promise<void> {

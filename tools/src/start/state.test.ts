@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { stat, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { tempDir } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { clearLockedPorts as asAnotherProcess } from 'get-port';
@@ -50,9 +50,9 @@ describe('the data folder', () => {
     expect(await modeOf(path)).toBe('700');
   });
 
-  test('that cannot be written is refused with what to do', async () => {
+  test.each(['file', 'file/under', '/proc/nothing', '/dev/null'])('in %s is refused with what to do', async (path) => {
     await writeFile(join(dir.path, 'file'), '');
-    await expect(openDataDir(join(dir.path, 'file'))).rejects.toThrow(
+    await expect(openDataDir(resolve(dir.path, path))).rejects.toThrow(
       /cannot be written \(\w+\): allow it, or choose another/,
     );
   });
