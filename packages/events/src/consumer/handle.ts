@@ -1,11 +1,11 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { EventCodec } from '../catalogue/catalogue.ts';
+import { isDatabaseAway } from '../common/database.ts';
 import type { DeadLetters } from '../dead-letters/dead-letters.ts';
 import { type Envelope, openEnvelope } from '../envelope/envelope.ts';
 import { effectKey } from '../envelope/names.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { isDatabaseAway } from '../common/database.ts';
 import { type EventMetrics, UnprocessableEvent } from '../types.ts';
 import { createInbox, type Inbox, runOnce } from './inbox.ts';
 import type { ConsumerHooks, ConsumerOptions } from './options.ts';

@@ -1,7 +1,7 @@
 import type { Connection, mongo } from 'mongoose';
-import { INBOX_KEEP_SECONDS } from '../keep.ts';
 import { databaseOf, isDuplicateKey } from '../common/database.ts';
 import { inTransaction, type TransactionContext } from '../common/transaction.ts';
+import { INBOX_KEEP_SECONDS } from '../keep.ts';
 import type { EffectTransaction } from '../types.ts';
 
 interface InboxRow {

@@ -1,7 +1,7 @@
 import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
+import { createLanes } from '../common/lanes.ts';
 import { envelopeOf } from '../envelope/envelope.ts';
 import { recordOfSubject } from '../envelope/names.ts';
-import { createLanes } from '../common/lanes.ts';
 import { ACK_WAIT_MS } from '../streams/durable.ts';
 import type { EventProcessor } from './handle.ts';
 

@@ -1,6 +1,6 @@
 import type { ClientSession, Connection, mongo } from 'mongoose';
-import { INBOX_KEEP_SECONDS } from '../keep.ts';
 import { databaseOf } from '../common/database.ts';
+import { INBOX_KEEP_SECONDS } from '../keep.ts';
 
 /** A record of another service, as its owner shows it. */
 export interface OwnedRecord<Fields> {

@@ -1,9 +1,9 @@
 import { type Connection, mongo } from 'mongoose';
+import { databaseOf } from '../common/database.ts';
+import { inTransaction } from '../common/transaction.ts';
 import { inboxRows, runOnce } from '../consumer/inbox.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { databaseOf } from '../common/database.ts';
-import { inTransaction } from '../common/transaction.ts';
 import type { DomainEvent, EffectTransaction } from '../types.ts';
 
 const LONGEST_ERROR = 1000;

@@ -1,7 +1,7 @@
 import type { Connection, mongo } from 'mongoose';
 import type { Logger } from 'pino';
-import { breakLease } from '../lease/lease.ts';
 import { databaseOf } from '../common/database.ts';
+import { breakLease } from '../lease/lease.ts';
 import { outboxRows } from './rows.ts';
 
 /** The lease that the one relay of a service holds. */

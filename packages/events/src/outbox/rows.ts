@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
-import { OUTBOX_KEEP_SECONDS } from '../keep.ts';
 import { databaseOf } from '../common/database.ts';
+import { OUTBOX_KEEP_SECONDS } from '../keep.ts';
 
 /** An event that waits to be published, or was. */
 export interface OutboxRow {

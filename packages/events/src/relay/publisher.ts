@@ -2,12 +2,12 @@ import { setMaxListeners } from 'node:events';
 import type { JetStreamClient } from '@nats-io/jetstream';
 import { headers, type MsgHdrs } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
+import { abortable } from '../common/abortable.ts';
+import { createLanes } from '../common/lanes.ts';
 import { streamName } from '../envelope/names.ts';
 import { type Lease, LeaseLost } from '../lease/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
 import type { OutboxRow } from '../outbox/rows.ts';
-import { abortable } from '../common/abortable.ts';
-import { createLanes } from '../common/lanes.ts';
 import type { RelayHooks } from './hooks.ts';
 import { createMarker } from './marker.ts';
 

@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
-import { drainOrder, type OutboxRow, outboxRows } from '../outbox/rows.ts';
 import { databaseOf } from '../common/database.ts';
+import { drainOrder, type OutboxRow, outboxRows } from '../outbox/rows.ts';
 
 /** The point in time up to which everything that is committed can be read. */
 export async function committedTime(connection: Connection): Promise<mongo.Timestamp> {

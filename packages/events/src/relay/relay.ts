@@ -1,12 +1,12 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
+import { abortable } from '../common/abortable.ts';
 import { type Candidacy, standForLeader } from '../lease/lead.ts';
 import type { Lease } from '../lease/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
 import { noticeLostStream, RELAY_LEASE } from '../outbox/redrive.ts';
 import { unsentBacklog } from '../outbox/rows.ts';
-import { abortable } from '../common/abortable.ts';
 import { ensureStream } from '../streams/stream.ts';
 import { EventConfigError } from '../types.ts';
 import type { RelayHooks } from './hooks.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { JetStreamApiError } from '@nats-io/jetstream';
 import type { Logger } from 'pino';
-import type { NatsLink } from '../nats/connect.ts';
 import { abortable } from '../common/abortable.ts';
+import type { NatsLink } from '../nats/connect.ts';
 import { EventConfigError } from '../types.ts';
 
 const FIRST_PAUSE_MS = 100;
