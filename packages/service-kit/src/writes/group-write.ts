@@ -6,7 +6,7 @@ import type { Call, GroupWork, Kit } from '../types.ts';
 import { gather, type Waiting } from './gather.ts';
 import type { Idempotency } from './idempotency.ts';
 import { refuseLate, remainingMs } from './late.ts';
-import { inTransaction } from './transaction.ts';
+import { inTransactionByTurns } from './transaction.ts';
 
 /** A larger group gains little and makes those in it wait longer, in calls. */
 const MOST = 50;
@@ -34,7 +34,7 @@ export function createGroupWrite(
       const wanted = members.map(({ input }) => input);
       const longest = Math.max(...wanted.map(({ call }) => remainingMs(call)));
       try {
-        const written = await inTransaction(db, longest, progress, (session) => writeAll(wanted, session));
+        const written = await inTransactionByTurns(db, longest, progress, (session) => writeAll(wanted, session));
         for (const { told, context } of written) events.tell(told, context);
         members.forEach((member, index) => {
           member.resolve(written[index]!.answer);

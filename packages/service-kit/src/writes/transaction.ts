@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@bms/contracts';
-import type { ClientSession, Connection } from 'mongoose';
+import { type ClientSession, type Connection, mongo } from 'mongoose';
 import { isAway, isNoPrimary } from '../database/errors.ts';
 
 const transactionOptions = {
@@ -45,4 +46,41 @@ export async function inTransaction<Result>(
 /** The driver would look for a primary again until the deadline, when the caller no longer hears that there is none. */
 function endTries(error: unknown): never {
   throw isNoPrimary(error) ? new ApiError('unavailable', undefined, { retryAfter: 5 }) : error;
+}
+
+/** How long a transaction that met another one waits at most before it is tried again, in milliseconds. */
+const LONGEST_PAUSE_MS = 16;
+
+/** Thrown out of a transaction that the driver would repeat. */
+class Collision extends Error {
+  override readonly name = 'Collision';
+}
+
+/**
+ * As inTransaction, for those that all write one document and of which each process has one at a time. The driver's pauses
+ * grow to half a second, while which the other processes go ahead again and again; short ones make them take turns.
+ * @throws ApiError timeout also when `timeoutMS` is over before it got its turn
+ */
+export async function inTransactionByTurns<Result>(
+  db: Connection,
+  timeoutMS: number,
+  progress: Progress,
+  attempt: (session: ClientSession) => Promise<Result>,
+): Promise<Result> {
+  const end = performance.now() + timeoutMS;
+  for (let left = timeoutMS; left > 0; left = end - performance.now()) {
+    try {
+      return await inTransaction(db, Math.ceil(left), progress, (session) => attempt(session).catch(noteCollision));
+    } catch (error) {
+      if (!(error instanceof Collision)) throw error;
+      await sleep(Math.random() * LONGEST_PAUSE_MS);
+    }
+  }
+  throw new ApiError('timeout');
+}
+
+function noteCollision(error: unknown): never {
+  const isTransient = error instanceof mongo.MongoError && error.hasErrorLabel('TransientTransactionError');
+  if (!isTransient || isNoPrimary(error)) throw error;
+  throw new Collision('another transaction came first', { cause: error });
 }
