@@ -81,7 +81,7 @@ function nodeUrl(host: string, root?: Credentials): string {
 }
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new MongoClient(url, { serverSelectionTimeoutMS: 1000 });
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: 5000 });
   try {
     await client.connect();
     return await work(client);
