@@ -51,3 +51,4 @@ export type * from './types.ts';
 export { isActiveStaff, type User } from './users/user.ts';
 export { type OpenUsers, openUsers, sharedUsers, type UserEffects, type Users } from './users/users.ts';
 export { gather, type Waiting } from './writes/gather.ts';
+export { createReliance, type Reliance } from './writes/reliance.ts';

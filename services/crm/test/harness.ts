@@ -61,7 +61,8 @@ export async function startIdentity(secrets: LocalSecrets, natsUrl = NO_NATS): P
   });
 }
 
-async function common(service: string, secrets: LocalSecrets): Promise<Record<string, string>> {
+/** The settings of a service but where it listens; a database of its own, and no NATS. */
+export async function common(service: string, secrets: LocalSecrets): Promise<Record<string, string>> {
   return {
     NATS_URL: NO_NATS,
     LOG_LEVEL: 'silent',

@@ -14,11 +14,17 @@ export interface Shown {
   [field: string]: unknown;
 }
 
-/** crm with NATS and billing around it. */
-export interface TestedSales extends TestedCrm {
+/** NATS and billing, without crm. */
+export interface Surroundings {
   readonly billing: TestedBilling;
   readonly nats: StartedPart;
   readonly secrets: LocalSecrets;
+  stop(): Promise<void>;
+}
+
+/** crm with NATS and billing around it. */
+export interface TestedSales extends TestedCrm {
+  readonly billing: TestedBilling;
   /** Makes a client. @returns its id */
   newClient(client?: object): Promise<number>;
   create(resource: 'Estimates' | 'Orders', record: object, options?: RpcOptions): Promise<Shown>;
@@ -30,23 +36,23 @@ export interface TestedSales extends TestedCrm {
 const BODY = { Estimates: 'estimate', Orders: 'order', Contracts: 'contract' };
 type One = { record: Shown };
 
-/** Starts crm on a database of its own, with real events. */
-export async function startSales(): Promise<TestedSales> {
+/** What crm needs around it for sales. */
+export async function startSurroundings(): Promise<Surroundings> {
   const secrets = testSecrets();
   const [nats, billing] = await Promise.all([startNats(), startBilling(secrets.trustedKeys)]);
-  const crm = await startCrm(`billing=${billing.target}`, secrets, { NATS_URL: nats.url });
-  return {
-    ...crm,
-    ...salesOf(crm),
-    billing,
-    nats,
-    secrets,
-    stop: async () => {
-      await crm.stop();
-      billing.close();
-      await nats.stop();
-    },
+  const stop = async () => {
+    billing.close();
+    await nats.stop();
   };
+  return { secrets, nats, billing, stop };
+}
+
+/** Starts crm on a database of its own, with real events. */
+export async function startSales(): Promise<TestedSales> {
+  const around = await startSurroundings();
+  const { secrets, nats, billing } = around;
+  const crm = await startCrm(`billing=${billing.target}`, secrets, { NATS_URL: nats.url });
+  return { ...crm, ...salesOf(crm), billing, stop: () => crm.stop().then(around.stop) };
 }
 
 /** What tests of sales do, by the rpcs of a crm. */

@@ -1,19 +1,20 @@
 import { anyToAny, createResource, type Kit, type Resource, recordEvents } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
-import { followOwner } from '../sales/follow-owner.ts';
+import { followClient } from '../sales/follow-client.ts';
 import { clients } from './clients.model.ts';
 import { currencySymbol } from './currency.ts';
 
 /** Clients with what their rules are beyond the contract; for whatever makes or changes one. */
 export function clientResource(kit: Kit): Resource {
   const values = customValues(kit, clients);
+  const follow = followClient(kit);
   return createResource(kit, clients, {
     defaults: ({ caller }) => ({ owner_id: caller.userId }),
     computed: { currency_symbol: ({ currency }) => currencySymbol(String(currency ?? '')) },
     states: { status: anyToAny('active', 'inactive') },
     check: async (change, tx) => {
       await values.check(change, tx);
-      await followOwner(kit, change, tx);
+      await follow(change, tx);
     },
     events: clientEvents,
   });

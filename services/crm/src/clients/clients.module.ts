@@ -1,6 +1,7 @@
 import { crud, listDeleted, openUsers, restore, type ServiceModule } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { ownRecords } from '../references/own-records.ts';
+import { relianceOnClients } from '../sales/client.ts';
 import { clientResource } from './client-resource.ts';
 import { clients } from './clients.model.ts';
 import { removeClient } from './remove-client.ts';
@@ -10,6 +11,7 @@ export const clientsModule: ServiceModule = {
   models: clients.models,
   setup: async (kit) => {
     await openUsers(kit);
+    await relianceOnClients(kit).prepare();
     const resource = clientResource(kit);
     kit.references.provide('clients', ownRecords(resource));
     return {

@@ -86,6 +86,7 @@ describe('an estimate', () => {
     [{ items: [{ ...line, item_id: 404 }] }, 'items[0].item_id unknown_reference'],
     [{ items: [{ ...line, quantity: '999999999999', rate: '999999999999' }] }, 'items out_of_range'],
     [{ status: 'sent' }, 'status read_only'],
+    [{ estimate_request_id: 999_999 }, 'estimate_request_id unknown_reference'],
     [{ valid_until: 'tomorrow' }, 'valid_until invalid_format'],
     [{ custom_fields: { field_9: 'v' } }, 'custom_fields.field_9 unknown_field'],
   ])('cannot be made with %j: %s', async (estimate, refusal) => {

@@ -1,18 +1,19 @@
 import type { EffectHandler } from '@bms/events';
 import { insertRecord, ownCall, type Resource, type StoredRecord, startOfDay } from '@bms/service-kit';
 import { estimates } from '../estimates/estimates.model.ts';
-import { findHeldClient } from '../sales/client.ts';
+import { clientsOfSales } from '../sales/client.ts';
 
 /** Makes the one order of an estimate that was accepted; it belongs to who made the estimate. */
 export function orderOfEstimate(resource: Resource): EffectHandler {
   const { kit, model, rpc } = resource;
+  const clients = clientsOfSales(kit);
   return async (event, tx) => {
     const estimate_id = Number(event.recordId);
     const found = kit.db.model<StoredRecord>(estimates.name).findById(estimate_id).session(tx.session);
     const estimate = await found.lean<StoredRecord>();
     if (!estimate || (await model.exists({ estimate_id }).session(tx.session))) return;
     // A client that was deleted meanwhile orders nothing any more.
-    if (!(await findHeldClient(kit, estimate, tx))) return;
+    if (!(await clients.findKept(estimate, tx.session))) return;
     const { client_id, items, created_by: userId } = estimate;
     const { requestId, traceparent } = event;
     const call = ownCall(kit, { rpc: rpc('Create').path, userId, requestId, traceparent });

@@ -7,9 +7,8 @@ import {
   type ResourceRules,
   startOfDay,
   sumOfLines,
-  type Transaction,
 } from '@bms/service-kit';
-import { holdClient, ownerOf } from './client.ts';
+import { clientsOfSales } from './client.ts';
 import type { Items } from './items.ts';
 
 type SharedRules = Required<Pick<ResourceRules, 'prepare' | 'computed' | 'derived' | 'fill' | 'check'>>;
@@ -19,24 +18,26 @@ type SharedRules = Required<Pick<ResourceRules, 'prepare' | 'computed' | 'derive
  * @param dated the stored field that is today where nothing is sent
  */
 export function salesRules(kit: Kit, items: Items, dated?: string): SharedRules {
+  const clients = clientsOfSales(kit);
   return {
     prepare: prepareLines(items.lookup),
     computed: { items: (record) => linesWithTotals(record) },
     derived: async (record, { session }) => ({
       ...(dated && { [dated]: record[dated] ?? startOfDay(new Date()) }),
       total: sumOfLines(linesOf(record)),
-      ...(record['version'] !== undefined && (await ownerOf(kit, record, session))),
+      ...(record['version'] !== undefined && { owner_id: await clients.ownerOf(record, session) }),
     }),
     fill: async (created, session) => {
-      for (const record of created) record['owner_id'] = (await holdClient(kit, record, { session }))['owner_id'];
+      for (const record of created) record['owner_id'] = (await clients.keep(record, session))['owner_id'];
     },
-    check: (change, tx) => keepClient(kit, change, tx),
+    check: async (change, { session }) => {
+      if (needsClient(change)) await clients.keep(change.after, session);
+    },
   };
 }
 
 /** What a client gets, or gets back, must not be missed by what follows from its deletion or from its change of owner. */
-async function keepClient(kit: Kit, { kind, before, after, changed }: RecordChange, tx: Transaction): Promise<void> {
-  const isReopened = changed.has('status') && before?.['status'] !== undefined && after['status'] === 'draft';
-  const isGiven = kind === 'updated' && (changed.has('client_id') || isReopened);
-  if (kind === 'restored' || isGiven) await holdClient(kit, after, tx);
+function needsClient({ kind, changed, after }: RecordChange): boolean {
+  if (kind !== 'updated') return kind === 'restored';
+  return changed.has('client_id') || (changed.has('status') && after['status'] === 'draft');
 }

@@ -1,0 +1,30 @@
+import type { Kit, RecordChange, Resource, StoredRecord, Transaction } from '@bms/service-kit';
+import { trusted } from 'mongoose';
+import { contracts } from '../contracts/contracts.model.ts';
+import { estimates } from '../estimates/estimates.model.ts';
+import { orders } from '../orders/orders.model.ts';
+import { relianceOnClients } from './client.ts';
+
+const FOLLOWING = [estimates, orders, contracts];
+
+/**
+ * What follows for sales from a change of a client, in the same transaction. What is sold to a client belongs to the user who
+ * looks after it: whose a record is must not depend on when one asks. It is no change of the records themselves, so their
+ * versions stay.
+ */
+export function followClient(kit: Kit): NonNullable<Resource['rules']['check']> {
+  const { exclude } = relianceOnClients(kit);
+  return async (change, { session }) => {
+    const isGiven = change.kind === 'updated' && change.changed.has('owner_id');
+    if (isGiven || change.kind === 'deleted') await exclude(Number(change.after['_id']), session);
+    if (isGiven) await giveToOwner(kit, change, session);
+  };
+}
+
+async function giveToOwner({ db }: Kit, { after }: RecordChange, session: Transaction['session']): Promise<void> {
+  const { _id: client_id, owner_id } = after;
+  for (const { name } of FOLLOWING) {
+    const others = { client_id, owner_id: trusted({ $ne: owner_id }) };
+    await db.model<StoredRecord>(name).updateMany(others, { $set: { owner_id } }, { session });
+  }
+}
