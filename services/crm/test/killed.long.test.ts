@@ -25,6 +25,7 @@ interface Stored {
   status: string;
   client_id: number;
   estimate_id?: number;
+  estimate_request_id?: number;
 }
 
 let mongo: StartedMongo;
@@ -61,6 +62,8 @@ const many = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: EAC
 const anyCopy = () => rpcs[Math.floor(Math.random() * rpcs.length)]!;
 const find = (collection: string, filter: object) => db.collection<Stored>(collection).find(filter).toArray();
 const call = <Answer>(rpc: string, message: object) => anyCopy().call<Answer>(rpc, message);
+const make = async (resource: string, body: object) =>
+  (await call<{ record: { id: number } }>(`${resource}/Create`, body)).message.record.id;
 const { newClient, create, change } = salesOf({ call: (...args) => anyCopy().call(...args) });
 
 /** Kills copies at moments nobody chose, and starts them again. */
@@ -95,6 +98,17 @@ describe('while copies of crm are killed', () => {
     const orders = await ordered();
     expect(orders.map(({ estimate_id }) => estimate_id).sort()).toEqual([...estimates].sort());
     expect(orders.every(({ status, version }) => status === 'new' && version === 1)).toBe(true);
+  });
+
+  test.each(rounds)('each request that no client makes becomes one lead, round %d', async () => {
+    const form_id = await make('EstimateForms', { form: { title: 'A form' } });
+    const requests = await many(() => make('EstimateRequests', { request: { form_id } }));
+    await killSome();
+    const made = () => find('leads', { estimate_request_id: { $in: requests } });
+    await eventually(made, ({ length }) => length >= EACH, WITHIN_MS);
+    await allTold();
+    const leads = await made();
+    expect(leads.map(({ estimate_request_id }) => estimate_request_id).sort()).toEqual([...requests].sort());
   });
 
   test.each(rounds)('what is open of a deleted client is closed once, round %d', async () => {
