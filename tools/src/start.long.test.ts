@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { freePort, until } from '@bms/parts';
-import { tempDir } from '@bms/testing';
+import { startMongo, startNats, startRedis, tempDir } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { npmStart, processesNaming, type StartCommand, stillRunning } from '../test/start-command.ts';
 
@@ -109,6 +109,18 @@ describe('npm start', () => {
     expect(await stop(second)).toBe(0);
     expect(await stillRunning(processes)).toEqual([]);
     expect(await readiness(first)).toBe(200);
+  });
+
+  test('uses parts that run already instead of its own', async () => {
+    const [mongo, redis, nats] = await Promise.all([startMongo(), startRedis(), startNats()]);
+    const env = { MONGODB_URL: mongo.url, REDIS_URL: redis.url, NATS_URL: nats.url, SMTP_URL: 'smtp://127.0.0.1:9' };
+    const second = start(await folder(), await freePort(), env);
+    await second.untilPrinted('Ready in');
+    await signInAsPrinted(second);
+    const names = [...(await second.processes()).keys()];
+    for (const part of ['mongod', 'valkey', 'nats', 'inbox']) expect(names).not.toContain(part);
+    expect(await stop(second)).toBe(0);
+    await Promise.all([mongo, redis, nats].map((part) => part.stop()));
   });
 
   test.each(['mongod', 'valkey', 'nats', 'inbox', 'crm', 'identity', 'gateway'])(
