@@ -12,6 +12,8 @@ import { securityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { limitAddress, limitCaller, limitFailedTokens } from './limits/steps.ts';
+import { servePanel } from './panel/serve.ts';
+import type { SessionCookie } from './panel/session-cookie.ts';
 import { readBody } from './transcode/body.ts';
 import type { Router } from './transcode/router.ts';
 import { answer, findRoute } from './transcode/steps.ts';
@@ -29,6 +31,9 @@ export interface AppParts {
   readonly router: Router;
   readonly limiter: Limiter;
   readonly callerOf: (token: string) => Promise<Caller>;
+  readonly sessionCookie: SessionCookie;
+  /** The folder of the panel's build. */
+  readonly panelDir: string;
   /** How long a body may take to arrive, in milliseconds. */
   readonly bodyTimeoutMs: number;
 }
@@ -43,11 +48,12 @@ export function createApp(parts: AppParts): Express {
   app.use(securityHeaders());
   app.use(servePages(parts.pages)); //                                       /livez, /readyz
   app.use(accessLog(parts.requestLog, parts.metrics));
+  app.use(servePanel(parts.panelDir)); //                                    /admin
   app.use(crossOrigin(parts.corsOrigins));
   app.use(compress());
   app.use(findRoute(parts.router)); //                                       404, 405
   app.use(limitAddress(parts.limiter)); //                                   429 by address
-  app.use(authenticate(parts.callerOf, limitFailedTokens(parts.limiter))); // 401
+  app.use(authenticate(parts.callerOf, parts.sessionCookie, limitFailedTokens(parts.limiter))); // 401
   app.use(limitCaller(parts.limiter)); //                                    429 by caller
   app.use(readBody(parts.bodyTimeoutMs)); //                                 413, 415, 400
   app.use(permit()); //                                                      403 of the module

@@ -88,6 +88,13 @@ export const gatewaySettings = {
     z.url().default('http://127.0.0.1:8080'),
     'Where clients reach the gateway; the server of the OpenAPI document',
   ),
+  panel: {
+    dir: setting(
+      'PANEL_DIR',
+      z.string().optional(),
+      'The folder of the panel that is served under /admin; by default admin/dist of this checkout or image',
+    ),
+  },
   cors: {
     origins: setting('CORS_ORIGINS', list, 'Origins whose pages may call, separated by commas, or *; none by default'),
   },

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { type CallerSigner, type Contract, loadContract, readSigner } from '@bms/contracts';
 import {
   ConfigError,
@@ -25,6 +26,7 @@ import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { openRedis, type RedisLink } from './limits/redis-link.ts';
 import { docsRoutes } from './openapi/docs-routes.ts';
 import { describeApi } from './openapi/document.ts';
+import { createSessionCookie } from './panel/session-cookie.ts';
 import { compileRoutes } from './transcode/compile-routes.ts';
 import { createRouter, type Router } from './transcode/router.ts';
 import { createStreams } from './upload/streams.ts';
@@ -33,6 +35,9 @@ import { createUpstreams, type Upstreams } from './upstreams/upstreams.ts';
 
 /** Bytes that the list of all ended sessions may have: a million ids. */
 const MOST_ENDED_SESSIONS = 64 * 1024 * 1024;
+
+/** The build of the panel, beside the gateway in the checkout and in the image alike. */
+const BUILT_PANEL = fileURLToPath(new URL('../../admin/dist', import.meta.url));
 
 /** A gateway that takes requests. */
 export interface RunningGateway {
@@ -96,6 +101,7 @@ async function startParts(start: Start): Promise<RunningGateway> {
     router: routerOf(start, upstreams, callerTokens, authentication),
     limiter: limiterOf(start, redis),
     callerOf: authentication.callerOf,
+    sessionCookie: createSessionCookie(start.config.publicUrl),
   });
   const internalPort = await serveInternally(start, readiness, metrics);
   shutdown.add('readiness', () => retire(start, readiness));
@@ -154,6 +160,7 @@ function routerOf(
     maxBodyBytes: config.body.maxBytes,
     maxUploadBytes: config.body.maxUploadBytes,
     endSession: authentication.endSession,
+    cookie: createSessionCookie(config.publicUrl),
     streamOf: createStreams({ targets: config.upstreams.httpTargets, callerTokens, idleTimeoutMs }),
   });
   return createRouter([...routes, ...docsRoutes(describeApi(contract, config.publicUrl))]);
@@ -185,9 +192,10 @@ function metricsOf(redis: RedisLink): RequestMetrics {
 const servesMetrics = (config: GatewayConfig): boolean =>
   config.internal.address === undefined && config.environment !== 'production';
 
-type AppSettings = Pick<AppParts, 'trustedProxies' | 'corsOrigins' | 'bodyTimeoutMs'>;
+type AppSettings = Pick<AppParts, 'trustedProxies' | 'corsOrigins' | 'bodyTimeoutMs' | 'panelDir'>;
 
-const appSettings = ({ proxies, cors, body }: GatewayConfig): AppSettings => ({
+const appSettings = ({ proxies, cors, body, panel }: GatewayConfig): AppSettings => ({
+  panelDir: panel.dir ?? BUILT_PANEL,
   trustedProxies: proxies.trusted,
   corsOrigins: cors.origins,
   bodyTimeoutMs: body.timeoutMs,

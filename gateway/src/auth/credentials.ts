@@ -12,11 +12,11 @@ export interface CredentialKind {
 }
 
 /**
- * The token of a request: `Authorization: Bearer`, else `X-Auth-Token`. Where both are sent the first one counts.
+ * The token of a request: `Authorization: Bearer`, else `X-Auth-Token`, else that of the cookie. The first that is sent counts.
  * @throws ApiError unauthenticated where there is none
  */
-export function tokenOf(headers: IncomingHttpHeaders): string {
-  const { authorization, 'x-auth-token': other } = headers;
+export function tokenOf(headers: IncomingHttpHeaders, inCookie: string | undefined): string {
+  const { authorization, 'x-auth-token': other = inCookie } = headers;
   const token = authorization === undefined ? other : /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
   if (typeof token === 'string' && token !== '') return token;
   throw new ApiError('unauthenticated');

@@ -2,6 +2,7 @@ import { type Contract, compileForm, type HttpBinding, type Rpc } from '@bms/con
 import { compilePermission } from '@bms/service-kit/process';
 import type { CallerTokens } from '../auth/caller-tokens.ts';
 import type { Answer, Reply } from '../http/exchange.ts';
+import type { SessionCookie } from '../panel/session-cookie.ts';
 import type { Channels } from '../upstreams/channels.ts';
 import { type CallRpc, prepareCall } from '../upstreams/upstream.ts';
 import { compileProbe } from './probe.ts';
@@ -20,6 +21,7 @@ export interface RouteParts {
   readonly maxBodyBytes: number;
   readonly maxUploadBytes: number;
   readonly endSession: (sessionId: string) => void;
+  readonly cookie: SessionCookie;
   /** The answer of a route whose bytes pass by the transcoder. */
   readonly streamOf: (rpc: Rpc) => Answer;
 }
@@ -61,7 +63,7 @@ function compileRoute(rpc: Rpc, binding: HttpBinding, parts: RouteParts, prepare
 function unaryParts(rpc: Rpc, binding: HttpBinding, parts: RouteParts, prepare: (rpc: Rpc) => CallRpc): UnaryParts {
   const form = compileForm(rpc, binding);
   const deadlineMs = rpc.policy.deadlineMs || parts.deadlineMs;
-  const { contract, callerTokens, endSession } = parts;
+  const { contract, callerTokens, endSession, cookie } = parts;
   return {
     form,
     call: prepare(rpc),
@@ -69,5 +71,6 @@ function unaryParts(rpc: Rpc, binding: HttpBinding, parts: RouteParts, prepare: 
     deadlineMs,
     probe: compileProbe(rpc, binding, { contract, form, deadlineMs, prepare, permitOf: compilePermission }),
     endSession,
+    cookie,
   };
 }

@@ -2,6 +2,7 @@ import { ApiError, type Form, type FormInput, type HttpBinding, invalid, type Rp
 import type { Request } from 'express';
 import type { Answer, Reply } from '../http/exchange.ts';
 import { clientAddress } from '../limits/address.ts';
+import type { SessionCookie } from '../panel/session-cookie.ts';
 import { type CallHeaders, metadataOf } from '../upstreams/metadata.ts';
 import type { Answered, CallRpc, Message } from '../upstreams/upstream.ts';
 import { checkedIdempotencyKey, expectedVersion } from './preconditions.ts';
@@ -20,18 +21,31 @@ export interface UnaryParts {
   readonly probe: Probe | undefined;
   /** Told when a session has ended by this call. */
   readonly endSession: (sessionId: string) => void;
+  /** Where pages of our own origin have their token. */
+  readonly cookie: SessionCookie;
 }
 
 /** A route's way from HTTP to gRPC and back: everything about it is compiled here, once. */
 export function answerUnary(rpc: Rpc, binding: HttpBinding, parts: UnaryParts): Answer {
   const shape = shapeAnswer(rpc.response);
-  const { success, endsSession } = rpc.policy;
+  const { success, endsSession, sessionToken } = rpc.policy;
   return async (request, reply) => {
     const { message, headers } = await read(request, reply, binding, parts);
     const answered = await callWhileWanted(parts, message, headers, reply);
+    const shaped = shape(answered.message);
     if (endsSession) parts.endSession(reply.locals.caller.sessionId);
-    sendAnswer(reply, success, shape(answered.message), answered.version);
+    if (parts.cookie.isWanted(request)) {
+      if (endsSession) parts.cookie.clear(reply);
+      if (sessionToken) moveIntoCookie(shaped, sessionToken, reply, parts.cookie);
+    }
+    sendAnswer(reply, success, shaped, answered.version);
   };
+}
+
+/** The token of a page stays out of the page: scripts never see it. */
+function moveIntoCookie(answer: Message, field: string, reply: Reply, cookie: SessionCookie): void {
+  cookie.put(reply, String(answer[field]));
+  delete answer[field];
 }
 
 interface Readable {

@@ -68,6 +68,7 @@ export const echoHandlers: Handlers = {
     if (message['text'] === 'wrong') throw new ApiError('invalid_credentials');
     return { message: done };
   },
+  Enter: ({ message }) => ({ message: { token: message['token'], name: 'Nancy' } }),
   Rare: () => ({ message: done }),
   Manage: () => ({ message: done }),
   SignOut: () => ({ message: done }),

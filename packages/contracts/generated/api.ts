@@ -484,6 +484,11 @@ export interface PolicyInput {
    * The largest body that the gateway takes, in bytes; the gateway's setting when 0.
    */
   'max_bytes'?: (number | string | Long);
+  /**
+   * The field of the answer that holds the token of a new session. A page of the gateway's own origin may have it put into a cookie
+   * instead, out of the reach of scripts.
+   */
+  'session_token'?: (string);
 }
 
 /**
@@ -539,6 +544,11 @@ export interface Policy {
    * The largest body that the gateway takes, in bytes; the gateway's setting when 0.
    */
   'max_bytes': (number);
+  /**
+   * The field of the answer that holds the token of a new session. A page of the gateway's own origin may have it put into a cookie
+   * instead, out of the reach of scripts.
+   */
+  'session_token': (string);
 }
 
 /**

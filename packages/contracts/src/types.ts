@@ -84,6 +84,8 @@ export interface Policy {
   readonly stream: '' | 'upload' | 'download' | 'events';
   readonly put: 'replace' | 'merge';
   readonly endsSession: boolean;
+  /** The field of the answer that holds the token of a new session; empty where there is none. */
+  readonly sessionToken: string;
   /** gRPC status names that the rpc may answer besides those that follow from policy and rules. */
   readonly errors: readonly string[];
   /** Bytes; 0 for the gateway's setting. */

@@ -53,6 +53,11 @@ describe('an rpc', () => {
       'success: 404 is no status of a success',
     ],
     [
+      'with a session token that is nowhere in its answer',
+      rpc(route('get: "/api/items"') + policy('is_public: true, session_token: "id"')),
+      'session_token: "id" is no string of the answer',
+    ],
+    [
       'with an unknown error',
       rpc(route('get: "/api/items"') + policy('caller: "any", errors: ["NOT_FOUND", "MISSING"]')),
       'errors: "MISSING" is none of',
@@ -176,6 +181,7 @@ describe('a whole contract', () => {
       stream: '',
       put: 'replace',
       endsSession: false,
+      sessionToken: '',
       errors: ['NOT_FOUND'],
       maxBytes: 0,
     });

@@ -23,6 +23,7 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     stream: oneOf(streams, raw['stream'] ?? '', `${subject}: stream`),
     put: oneOf(puts, raw['put'] ?? 'replace', `${subject}: put`),
     endsSession: raw['ends_session'] === true,
+    sessionToken: String(raw['session_token'] ?? ''),
     errors: asList(raw['errors']).map((name) => oneOf(errorNames, name, `${subject}: errors`)),
     maxBytes: Number(raw['max_bytes'] ?? 0),
   };

@@ -12,6 +12,7 @@ export function refuseFaults(services: readonly ServiceContract[]): void {
   for (const rpc of rpcs) {
     refuseUnreachable(rpc);
     refuseUnknownModule(rpc, modules);
+    refuseSessionToken(rpc);
     for (const binding of rpc.bindings) {
       refuseMask(rpc, binding);
       refuseRecursion(rpc.request);
@@ -68,6 +69,13 @@ function refuseUnknownModule(rpc: Rpc, modules: ReadonlySet<string>): void {
   const { access } = rpc.policy;
   if (access.kind === 'permission' && !modules.has(access.module))
     throw new Error(`${nameOf(rpc)}: no service serves the module "${access.module}"`);
+}
+
+function refuseSessionToken(rpc: Rpc): void {
+  const { sessionToken } = rpc.policy;
+  const field = rpc.response.field(sessionToken);
+  if (sessionToken !== '' && (field?.type !== 'string' || field.repeated || field.map))
+    throw new Error(`${nameOf(rpc)}: session_token: "${sessionToken}" is no string of the answer`);
 }
 
 /** A form without end cannot be checked; an answer may well be a tree. */

@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { ApiError } from '@bms/contracts';
+import type { Request } from 'express';
+import type { Reply, Step } from '../http/exchange.ts';
+
+/** Where the panel is. */
+const BASE = '/admin';
+/** A file of the build: words with dots, none of which leads out of its folder. */
+const FILE = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/;
+/** Names of files in there change with their content. */
+const HASHED = 'assets/';
+/** What the page has where the nonce of its styles goes. */
+const NONCE = '__CSP_NONCE__';
+const FOREVER = 'public, max-age=31536000, immutable';
+/** What was compressed at build time, the smallest first. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+/**
+ * Serves the panel under /admin: the files of its build, and its page for every other path, which the page itself makes
+ * sense of.
+ * @param dir the folder of the build; it need not be there yet
+ */
+export function servePanel(dir: string): Step {
+  return async (request, reply, next) => {
+    const target = request.url.split('?', 1)[0]!;
+    if (target === BASE) return reply.redirect(308, `${BASE}/`);
+    if (!target.startsWith(`${BASE}/`)) return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseVerb(reply);
+    const file = target.slice(BASE.length + 1);
+    if (FILE.test(file)) return await sendFile(request, reply, dir, file);
+    return await sendPage(reply, dir);
+  };
+}
+
+function refuseVerb(reply: Reply): never {
+  reply.setHeader('Allow', 'GET, HEAD');
+  throw new ApiError('method_not_allowed');
+}
+
+async function sendFile(request: Request, reply: Reply, dir: string, file: string): Promise<void> {
+  if (!existsSync(path.join(dir, file))) throw new ApiError('unknown_path');
+  const [encoding, suffix] = encodingFor(request, path.join(dir, file));
+  if (encoding) reply.setHeader('Content-Encoding', encoding);
+  reply.setHeader('Vary', 'Accept-Encoding');
+  reply.setHeader('Cache-Control', file.startsWith(HASHED) ? FOREVER : 'no-cache');
+  reply.type(path.extname(file));
+  await new Promise<void>((resolve, reject) => {
+    reply.sendFile(`${file}${suffix}`, { root: dir, cacheControl: false, acceptRanges: false }, (error) =>
+      error && !reply.headersSent ? reject(error) : resolve(),
+    );
+  });
+}
+
+function encodingFor(request: Request, file: string): readonly [string, string] {
+  const there = ENCODINGS.filter(([, suffix]) => existsSync(`${file}${suffix}`));
+  const best = request.acceptsEncodings(there.map(([name]) => name));
+  return there.find(([name]) => name === best) ?? ['', ''];
+}
+
+async function sendPage(reply: Reply, dir: string): Promise<void> {
+  const html = await readFile(path.join(dir, 'index.html'), 'utf8').catch(() => undefined);
+  const nonce = randomBytes(16).toString('base64');
+  const body = Buffer.from(html?.replaceAll(NONCE, nonce) ?? NOT_BUILT);
+  reply.statusCode = html === undefined ? 503 : 200;
+  reply.setHeader('Content-Security-Policy', policy(nonce));
+  reply.setHeader('Content-Type', 'text/html; charset=utf-8');
+  reply.setHeader('Cache-Control', 'no-cache');
+  reply.setHeader('Content-Length', body.length);
+  reply.end(body);
+}
+
+/** The page may load and call its own origin only; styles that scripts make carry the nonce, scripts have none. */
+const policy = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+
+const NOT_BUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="3">
+<title>Not built yet</title></head><body><p>The panel is not built yet. This page looks again every few seconds.</p></body></html>
+`;

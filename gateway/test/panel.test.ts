@@ -1,0 +1,125 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tempDir } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Client, clientOf } from './support/client.ts';
+import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+
+let around: Surroundings;
+let gateway: TestGateway;
+let secure: TestGateway;
+let call: Client;
+let dir: Awaited<ReturnType<typeof tempDir>>;
+
+beforeAll(async () => {
+  dir = await tempDir();
+  around = await surround();
+  const env = { PANEL_DIR: join(dir.path, 'dist'), PUBLIC_URL: 'http://127.0.0.1:4711' };
+  [gateway, secure] = await Promise.all([
+    around.gateway(env),
+    around.gateway({ ...env, PUBLIC_URL: 'https://bms.example.org' }),
+  ]);
+  call = clientOf(gateway.url);
+});
+afterAll(async () => {
+  await around.stop();
+  await dir.remove();
+});
+
+const PAGE = { 'x-session': 'cookie' };
+
+describe('the session of a page', () => {
+  const enter = (headers: Record<string, string>, to = call) =>
+    to('POST', '/api/enter', { headers, body: { token: around.identity.signIn() } });
+  const cookieOf = async (): Promise<string> => (await enter(PAGE)).headers.get('set-cookie')!.split(';')[0]!;
+
+  test('is a cookie that scripts cannot read; the answer does not hold its token', async () => {
+    const reply = await enter(PAGE);
+    expect(reply.json).toEqual({ name: 'Nancy' });
+    expect(reply.headers.get('set-cookie')).toMatch(/^bms_session_4711=eyJ[^;]+; Path=\/; HttpOnly; SameSite=Strict$/);
+  });
+
+  test('goes over https only where the gateway is reached by it', async () => {
+    const reply = await enter(PAGE, clientOf(secure.url));
+    expect(reply.headers.get('set-cookie')).toMatch(
+      /^__Host-bms_session=eyJ[^;]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
+    );
+  });
+
+  test('is not what other clients get: they have the token, and no cookie', async () => {
+    const reply = await enter({});
+    expect(reply.json['token']).toMatch(/^eyJ/);
+    expect(reply.headers.get('set-cookie')).toBeNull();
+  });
+
+  test('reads by the cookie alone, and writes only with the header that pages of other origins cannot send', async () => {
+    const cookie = await cookieOf();
+    const status = async (method: string, headers: Record<string, string>) =>
+      (await call(method, '/api/things/5', { headers: { cookie: `other=1; ${cookie}`, ...headers } })).status;
+    expect(await status('GET', {})).toBe(200);
+    expect(await status('DELETE', {})).toBe(401);
+    expect(await status('DELETE', { 'x-session': 'yes' })).toBe(401);
+    expect(await status('DELETE', PAGE)).toBe(200);
+  });
+
+  test('counts for less than a token in a header', async () => {
+    const headers = { cookie: await cookieOf(), authorization: 'Bearer nonsense' };
+    expect((await call('GET', '/api/things/5', { headers })).status).toBe(401);
+  });
+
+  test('ends with the cookie', async () => {
+    const cookie = await cookieOf();
+    const reply = await call('POST', '/api/sign-out', { headers: { ...PAGE, cookie } });
+    expect(reply.headers.get('set-cookie')).toMatch(/^bms_session_4711=; .*Max-Age=0$/);
+    expect((await call('GET', '/api/things/5', { headers: { cookie } })).status).toBe(401);
+  });
+});
+
+describe('the panel', () => {
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(gateway.url + path, { headers, redirect: 'manual' });
+
+  test('says that it is not built yet, and is there as soon as it is', async () => {
+    expect((await get('/admin/')).status).toBe(503);
+    await mkdir(join(dir.path, 'dist/assets'), { recursive: true });
+    await writeFile(join(dir.path, 'dist/index.html'), '<meta content="__CSP_NONCE__">');
+    for (const suffix of ['', '.br', '.gz'])
+      await writeFile(join(dir.path, `dist/assets/a-1.js${suffix}`), `js${suffix}`);
+    expect((await get('/admin/')).status).toBe(200);
+    expect((await get('/admin')).headers.get('location')).toBe('/admin/');
+  });
+
+  test('is one page for every path, never cached unseen, with a nonce that is new each time', async () => {
+    const [one, other] = await Promise.all([get('/admin/'), get('/admin/things/5?tab=1')]);
+    expect([one.status, other.status, one.headers.get('cache-control')]).toEqual([200, 200, 'no-cache']);
+    const nonces = await Promise.all([one.text(), other.text()]);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    const nonce = /content="([^"]+)"/.exec(nonces[0]!)![1];
+    const policy = one.headers.get('content-security-policy');
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test.each([
+    ['br, gzip', 'br', '.br'],
+    ['gzip', 'gzip', '.gz'],
+    ['identity', null, ''],
+  ])('has its files compressed for who takes %s, and cached for ever', async (accepted, encoding, suffix) => {
+    const reply = await get('/admin/assets/a-1.js', { 'accept-encoding': accepted });
+    expect(reply.headers.get('content-encoding')).toBe(encoding);
+    expect(reply.headers.get('content-length')).toBe(String(`js${suffix}`.length));
+    expect(reply.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    await reply.arrayBuffer().catch(() => {});
+  });
+
+  test('gives nothing from beside its folder, and takes no other verb', async () => {
+    await writeFile(join(dir.path, 'secret.txt'), 'secret');
+    for (const path of ['/admin/..%2fsecret.txt', '/admin/%2e%2e/secret.txt', '/admin/assets/../../secret.txt'])
+      expect(await (await get(path)).text()).not.toContain('secret');
+    expect((await get('/admin/assets/none-1.js')).status).toBe(404);
+    const reply = await fetch(`${gateway.url}/admin/`, { method: 'POST' });
+    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
