@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How often a request is tried again when the service asks for patience (429) or a part of it is away (503). */
@@ -15,21 +16,21 @@ export class Problem extends Error {
 /** A client app's view of the service: JSON over HTTP, nothing else. */
 export interface Api {
   get<Answer>(path: string): Promise<Answer>;
-  /** @param key the Idempotency-Key: a try that is repeated does nothing twice */
+  /** @param key the Idempotency-Key: a try that is repeated does nothing twice; one of this call by default */
   post<Answer>(path: string, body: object, key?: string): Promise<Answer>;
+  patch<Answer>(path: string, body: object): Promise<Answer>;
 }
 
 /** @param url where the service listens, e.g. `http://127.0.0.1:8080` @param token a session token; none for public calls */
 export function createApi(url: string, token?: string): Api {
   const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const send = <Answer>(method: string, path: string, body: object, more: object = {}) =>
+    request<Answer>(new URL(path, url), { method, headers: { ...headers, ...more }, body: JSON.stringify(body) });
   return {
     get: (path) => request(new URL(path, url), { headers }),
-    post: (path, body, key) =>
-      request(new URL(path, url), {
-        method: 'POST',
-        headers: { ...headers, ...(key && { 'idempotency-key': key }) },
-        body: JSON.stringify(body),
-      }),
+    // Without a caller there is nobody whose key it would be.
+    post: (path, body, key = randomUUID()) => send('POST', path, body, token ? { 'idempotency-key': key } : {}),
+    patch: (path, body) => send('PATCH', path, body),
   };
 }
 

@@ -19,5 +19,5 @@ export async function readAll<Item>(api: Api, path: string): Promise<Item[]> {
 
 /** How many records a list has. */
 export async function countAll(api: Api, path: string): Promise<number> {
-  return (await api.get<List<unknown>>(`${path}?limit=1`)).meta.total;
+  return (await api.get<List<unknown>>(`${path}${path.includes('?') ? '&' : '?'}limit=1`)).meta.total;
 }

@@ -3,6 +3,8 @@ import { importClients, showSearches } from './clients.ts';
 import { readAccess } from './credentials.ts';
 import { importCategories, importItems } from './items.ts';
 import { readCategories, readCustomers, readEmployees, readOrders, readProducts } from './northwind.ts';
+import { findSale } from './sale/find-sale.ts';
+import { walkSale } from './sale/walk-sale.ts';
 import { importInvoices, importOrders } from './sales.ts';
 import { showSummary } from './summary.ts';
 import { importTeam } from './team.ts';
@@ -37,7 +39,8 @@ async function demo(): Promise<void> {
   console.log('\nSearches for clients (ignoring case and accents; how many, and the newest of them):');
   await showSearches(api, searches);
   console.log('\nWhat is there:');
-  await showSummary(api);
+  await showSummary(api, (await findSale(api)).lead?.converted_client_id);
+  await walkSale(api, items);
   await api.post('/api/auth/logout', {});
   const refused = await api.get('/api/auth/me').then(
     () => 0,

@@ -1,13 +1,20 @@
 import type { Api } from './api.ts';
 import { countAll, readAll } from './lists.ts';
+import { money } from './money.ts';
 
 const lists = ['/api/clients', '/api/team', '/api/item-categories', '/api/items', '/api/orders', '/api/invoices'];
 
-/** What is there: how many of each, the sum of all invoices, and the ten clients with the most. */
-export async function showSummary(api: Api): Promise<void> {
-  for (const path of lists)
-    console.log(`  ${path.slice('/api/'.length).padEnd(16)} ${String(await countAll(api, path)).padStart(5)}`);
-  const invoices = await readAll<{ client_id: number; total: number }>(api, '/api/invoices');
+/**
+ * What is there: how many of each, the sum of all invoices, and the ten clients with the most.
+ * @param without a client who is left out with everything that was sold to it
+ */
+export async function showSummary(api: Api, without?: number): Promise<void> {
+  for (const path of lists) {
+    const count = (await countAll(api, path)) - (await countOf(api, path, without));
+    console.log(`  ${path.slice('/api/'.length).padEnd(16)} ${String(count).padStart(5)}`);
+  }
+  const all = await readAll<{ client_id: number; total: number }>(api, '/api/invoices');
+  const invoices = all.filter(({ client_id }) => client_id !== without);
   const sum = (totals: readonly { total: number }[]) => totals.reduce((all, { total }) => all + total, 0);
   console.log(`  sum of invoices  ${money(sum(invoices))}`);
   const byClient = [...Map.groupBy(invoices, ({ client_id }) => client_id)].map(([id, own]) => ({
@@ -22,5 +29,9 @@ export async function showSummary(api: Api): Promise<void> {
   }
 }
 
-/** Cents as people write them. */
-const money = (cents: number): string => (cents / 100).toLocaleString('en', { minimumFractionDigits: 2 });
+/** How many of the records are of a client, or the client itself. */
+async function countOf(api: Api, path: string, client: number | undefined): Promise<number> {
+  if (client === undefined) return 0;
+  if (path === '/api/clients') return 1;
+  return path === '/api/orders' || path === '/api/invoices' ? countAll(api, `${path}?client_id=${client}`) : 0;
+}

@@ -1,0 +1,58 @@
+import { type StartedSystem, startSystem } from '@bms/testing';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { type Api, createApi } from '../api.ts';
+import { countAll } from '../lists.ts';
+import { findSale } from './find-sale.ts';
+import { walkSale } from './walk-sale.ts';
+
+const LISTS = [
+  '/api/request_estimate/requests',
+  '/api/leads',
+  '/api/clients',
+  '/api/estimates',
+  '/api/orders',
+  '/api/invoices',
+];
+const STEPS = 17;
+
+let system: StartedSystem;
+let api: Api;
+let items: Map<string, number>;
+beforeAll(async () => {
+  system = await startSystem();
+  const url = system.gateways[0]!.url;
+  const { token } = await createApi(url).post<{ token: string }>('/api/auth/login', system.admin);
+  api = createApi(url, token);
+  items = new Map([
+    ['1', await newItem('Chai', 1800)],
+    ['38', await newItem('Côte de Blaye', 26350)],
+  ]);
+});
+afterAll(() => system?.stop());
+
+async function newItem(title: string, rate: number): Promise<number> {
+  return (await api.post<{ record: { id: number } }>('/api/items', { title, rate })).record.id;
+}
+
+/** The lines that a walk shows, one for each step. */
+async function walk(): Promise<string[]> {
+  const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+  await walkSale(api, items);
+  const { calls } = log.mock;
+  log.mockRestore();
+  return calls.map(([line]) => String(line)).filter((line) => /^ {2}[+=] /.test(line));
+}
+
+const counts = () => Promise.all(LISTS.map((path) => countAll(api, path)));
+
+test('the sale is walked once, with one record of each kind, and only shown by a second run', async () => {
+  expect(await findSale(api)).toEqual({});
+  const first = await walk();
+  expect(first.map((line) => line.slice(0, 4))).toEqual(Array(STEPS).fill('  + '));
+  expect(first.at(-1)).toContain('1,378.75 of 1,378.75: paid');
+  expect(await counts()).toEqual(LISTS.map(() => 1));
+
+  const second = await walk();
+  expect(second.map((line) => line.slice(0, 4))).toEqual(Array(STEPS).fill('  = '));
+  expect(await counts()).toEqual(LISTS.map(() => 1));
+});
