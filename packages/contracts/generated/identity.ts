@@ -153,6 +153,26 @@ export interface ChangePasswordRequest {
 }
 
 /**
+ * A new portal user.
+ */
+export interface CreatePortalUserRequestInput {
+  /**
+   * The portal user to create.
+   */
+  'portal_user'?: (PortalUserInput | null);
+}
+
+/**
+ * A new portal user.
+ */
+export interface CreatePortalUserRequest {
+  /**
+   * The portal user to create.
+   */
+  'portal_user': (PortalUser | null);
+}
+
+/**
  * A new role.
  */
 export interface CreateRoleRequestInput {
@@ -401,6 +421,70 @@ export interface KeysResponse {
 }
 
 /**
+ * Which portal users to list.
+ */
+export interface ListPortalUsersRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only the portal users of that client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Only portal users of that status.
+   */
+  'status'?: (string);
+}
+
+/**
+ * Which portal users to list.
+ */
+export interface ListPortalUsersRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only the portal users of that client.
+   */
+  'client_id'?: (number);
+  /**
+   * Only portal users of that status.
+   */
+  'status'?: (string);
+}
+
+/**
+ * A page of portal users.
+ */
+export interface ListPortalUsersResponseInput {
+  /**
+   * The portal users of this page.
+   */
+  'records'?: (PortalUserListItemInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of portal users.
+ */
+export interface ListPortalUsersResponse {
+  /**
+   * The portal users of this page.
+   */
+  'records': (PortalUserListItem)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
  * Which roles to list.
  */
 export interface ListRolesRequestInput {
@@ -618,6 +702,194 @@ export interface LoginResponse {
    * Where the client app goes next, when the one that was sent is allowed.
    */
   'redirect': (string);
+}
+
+/**
+ * A portal user, as it is sent and shown.
+ */
+export interface PortalUserInput {
+  /**
+   * The id of the user.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The client whose records the user sees.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The first name.
+   */
+  'first_name'?: (string);
+  /**
+   * The last name.
+   */
+  'last_name'?: (string);
+  /**
+   * The email address to sign in with, kept in lower case; no two users have the same.
+   */
+  'email'?: (string);
+  /**
+   * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
+   */
+  'phone'?: (string);
+  /**
+   * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
+   */
+  'status'?: (string);
+  /**
+   * The user who created the account.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A portal user, as it is sent and shown.
+ */
+export interface PortalUser {
+  /**
+   * The id of the user.
+   */
+  'id': (number);
+  /**
+   * The client whose records the user sees.
+   */
+  'client_id': (number);
+  /**
+   * The first name.
+   */
+  'first_name': (string);
+  /**
+   * The last name.
+   */
+  'last_name': (string);
+  /**
+   * The email address to sign in with, kept in lower case; no two users have the same.
+   */
+  'email': (string);
+  /**
+   * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
+   */
+  'phone': (string);
+  /**
+   * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
+   */
+  'status': (string);
+  /**
+   * The user who created the account.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * A portal user in a list.
+ */
+export interface PortalUserListItemInput {
+  /**
+   * The id of the user.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The client whose records the user sees.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The first name.
+   */
+  'first_name'?: (string);
+  /**
+   * The last name.
+   */
+  'last_name'?: (string);
+  /**
+   * The email address.
+   */
+  'email'?: (string);
+  /**
+   * The phone number (E.164), or empty.
+   */
+  'phone'?: (string);
+  /**
+   * Whether the account is active.
+   */
+  'status'?: (string);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * A portal user in a list.
+ */
+export interface PortalUserListItem {
+  /**
+   * The id of the user.
+   */
+  'id': (number);
+  /**
+   * The client whose records the user sees.
+   */
+  'client_id': (number);
+  /**
+   * The first name.
+   */
+  'first_name': (string);
+  /**
+   * The last name.
+   */
+  'last_name': (string);
+  /**
+   * The email address.
+   */
+  'email': (string);
+  /**
+   * The phone number (E.164), or empty.
+   */
+  'phone': (string);
+  /**
+   * Whether the account is active.
+   */
+  'status': (string);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * A portal user in full.
+ */
+export interface PortalUserResponseInput {
+  /**
+   * The portal user.
+   */
+  'record'?: (PortalUserInput | null);
+}
+
+/**
+ * A portal user in full.
+ */
+export interface PortalUserResponse {
+  /**
+   * The portal user.
+   */
+  'record': (PortalUser | null);
 }
 
 /**
@@ -1358,6 +1630,42 @@ export interface TimeResponse {
    * Always "UTC".
    */
   'timezone': (string);
+}
+
+/**
+ * Changes of a portal user.
+ */
+export interface UpdatePortalUserRequestInput {
+  /**
+   * The id of the user.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'portal_user'?: (PortalUserInput | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes of a portal user.
+ */
+export interface UpdatePortalUserRequest {
+  /**
+   * The id of the user.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'portal_user': (PortalUser | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**

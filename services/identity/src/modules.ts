@@ -8,6 +8,7 @@ import { type Identity, openIdentity } from './identity.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
 import { otpModel } from './otps/otp.model.ts';
 import { passwordCodeModel } from './passwords/password-code.model.ts';
+import { portalUsersModule } from './portal-users/portal-users.module.ts';
 import { rolesModule } from './roles/roles.module.ts';
 import { sendQuotaModel } from './sending/quota.ts';
 import { sendJobModel } from './sending/send-job.model.ts';
@@ -36,5 +37,12 @@ export function identityModules(config: IdentityConfig): ServiceModule[] {
     opened ??= openIdentity(kit, config);
     return opened;
   };
-  return [{ ...accountModule(open), models }, callersModule(open), directoryModule, teamModule(open), rolesModule];
+  return [
+    { ...accountModule(open), models },
+    callersModule(open),
+    directoryModule,
+    teamModule(open),
+    portalUsersModule(open),
+    rolesModule,
+  ];
 }

@@ -128,18 +128,26 @@ async function openDatabase(start: Start, modules: readonly ServiceModule[]): Pr
   const { config, contract, log, shutdown, aborted } = start;
   const db = await connectDatabase(config.mongo, log, aborted);
   shutdown.add('the database', () => db.close());
-  for (const model of [idempotencyModel, ...modules.flatMap((module) => module.models ?? [])]) {
-    registerModel(db, model, contract);
-  }
+  registerModels(db, [idempotencyModel, ...modules.flatMap((module) => module.models ?? [])], contract);
   await buildIndexes(db, log);
   return db;
 }
 
-/** The schema is copied, since its indexes depend on the contract and a process may start a service more than once. */
-function registerModel(db: Connection, { name, schema, indexes }: ModelDefinition, contract: Contract): void {
-  const own = schema.clone();
-  for (const index of indexes?.(contract) ?? []) own.index(index);
-  db.model(name, own, name);
+/**
+ * The schema is copied, since its indexes depend on the contract and a process may start a service more than once. Kinds of
+ * record that share a collection have one model, with the schema of the first and the indexes of all.
+ */
+function registerModels(db: Connection, models: readonly ModelDefinition[], contract: Contract): void {
+  for (const [name, [first, ...others]] of Map.groupBy(models, (model) => model.name)) {
+    const schema = first!.schema.clone();
+    const known = new Set(schema.indexes().map(([keys]) => JSON.stringify(keys)));
+    for (const index of [first!, ...others].flatMap((model) => model.indexes?.(contract) ?? [])) {
+      const keys = JSON.stringify(index);
+      if (!known.has(keys)) schema.index(index);
+      known.add(keys);
+    }
+    db.model(name, schema, name);
+  }
 }
 
 async function openEvents({ name, config, protos, log, shutdown, onFatal }: Start, db: Connection, metrics: Registry) {

@@ -8,7 +8,9 @@ export function userEvents(change: RecordChange & { after: StoredRecord }): Doma
   const user = asOthersKnow(change.after as User);
   const data = { ...user, status: change.kind === 'deleted' ? 'inactive' : user.status };
   const message = 'bms.identity.UserEvent';
-  return [{ message, type: typeOf(change), recordId: _id, version, data, module: 'team', owners: [_id] }];
+  const seenBy =
+    user.user_type === 'client' ? { module: 'portal_users', clientId: user.client_id } : { module: 'team' };
+  return [{ message, type: typeOf(change), recordId: _id, version, data, ...seenBy, owners: [_id] }];
 }
 
 function typeOf(change: RecordChange): string {

@@ -24,18 +24,18 @@ export interface User extends StoredRecord {
   last_sign_in_at: Date | null;
   /** Digests of the addresses that the last sign-ins came from. */
   known_addresses: string[];
+  /** Inactive because the client was deleted, and active again once the client is restored. */
+  closed_with_client?: boolean;
 }
 
 /** The name of the collection. */
 export const USERS = 'users';
 
-/** All accounts lie in one collection, since email and phone are unique over all of them; the team is those of the staff. */
-export const users = defineRecords(USERS, {
-  service: 'bms.identity.Team',
+/** All accounts lie in one collection, since email and phone are unique over all of them. */
+const accounts = {
   title: 'email',
   search: ['first_name', 'last_name', 'email', 'phone', 'job_title'],
   own: ['_id'],
-  among: { user_type: 'staff' },
   fields: {
     first_name: String,
     last_name: String,
@@ -52,7 +52,22 @@ export const users = defineRecords(USERS, {
     password_hash: String,
     last_sign_in_at: Date,
     known_addresses: [String],
+    closed_with_client: Boolean,
   },
+};
+
+/** The team: the accounts of the staff. */
+export const users = defineRecords(USERS, {
+  ...accounts,
+  service: 'bms.identity.Team',
+  among: { user_type: 'staff' },
+});
+
+/** The accounts of clients' people. */
+export const portalUsers = defineRecords(USERS, {
+  ...accounts,
+  service: 'bms.identity.PortalUsers',
+  among: { user_type: 'client' },
 });
 
 /** What an account has that nobody sends. */

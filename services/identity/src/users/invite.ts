@@ -2,7 +2,7 @@ import type { RecordChange, Transaction } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import { CODE_LIFETIME_MS, createPasswordCode } from '../passwords/password-codes.ts';
 import { queueLetter } from '../sending/queue.ts';
-import { fullName, type User } from '../users/user.model.ts';
+import { fullName, type User } from './user.model.ts';
 
 /** Has a new user invited by mail, with a code to set the first password. */
 export async function invite({ kit, sealer }: Identity, { after }: RecordChange, tx: Transaction): Promise<void> {
