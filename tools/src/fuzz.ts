@@ -1,0 +1,17 @@
+import { findParts } from './checks/find-parts.ts';
+import { runCommand, say } from './console/say.ts';
+import { fuzz } from './fuzz/fuzz.ts';
+import { readOptions } from './fuzz/options.ts';
+import { countCases, summarize } from './fuzz/summary.ts';
+
+/** `npm run fuzz`: requests made from the OpenAPI document, right and wrong ones; what it takes: tools/src/fuzz/options.ts. */
+await runCommand(async () => {
+  const options = readOptions(process.argv.slice(2));
+  await findParts();
+  const runs = await fuzz(options, say);
+  console.log(summarize(runs));
+  const cases = runs.reduce((sum, run) => sum + countCases(run), 0);
+  const failures = runs.reduce((sum, run) => sum + run.failures, 0);
+  console.log(`${cases.toLocaleString('en')} cases, ${failures} failures`);
+  return cases > 0 && runs.every(({ passed }) => passed) ? 0 : 1;
+});

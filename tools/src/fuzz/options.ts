@@ -1,0 +1,72 @@
+import { parseArgs } from 'node:util';
+import { UserError } from '../console/say.ts';
+
+/** The phases of schemathesis, in their order. */
+const phases = ['examples', 'coverage', 'fuzzing', 'stateful'] as const;
+
+/** Who asks. */
+export type Role = 'administrator' | 'member';
+
+const roles: readonly Role[] = ['administrator', 'member'];
+
+/** How much is tried. */
+export interface FuzzOptions {
+  /** Generated requests an operation, at most, in each phase that draws them. */
+  readonly examples: number;
+  readonly seed: number;
+  /** Requests at once. */
+  readonly workers: number;
+  readonly phases: readonly string[];
+  readonly roles: readonly Role[];
+  /** Only operations whose path fits this regular expression. */
+  readonly paths: string | undefined;
+}
+
+/** What `npm run fuzz` does without being told. */
+const usual: FuzzOptions = { examples: 20, seed: 1, workers: 2, phases, roles, paths: undefined };
+
+/**
+ * Reads `--examples 50 --seed 1 --workers 2 --phases examples,fuzzing --roles member --paths /api/clients`.
+ * @throws UserError for what is none of these
+ */
+export function readOptions(args: readonly string[]): FuzzOptions {
+  const values = parse(args);
+  return {
+    examples: positive('examples', values.examples, usual.examples),
+    seed: positive('seed', values.seed, usual.seed),
+    workers: positive('workers', values.workers, usual.workers),
+    phases: some('phases', values.phases, usual.phases),
+    roles: some('roles', values.roles, usual.roles),
+    paths: values.paths,
+  };
+}
+
+function parse(args: readonly string[]) {
+  const type = 'string' as const;
+  const options = {
+    examples: { type },
+    seed: { type },
+    workers: { type },
+    phases: { type },
+    roles: { type },
+    paths: { type },
+  };
+  try {
+    return parseArgs({ args: [...args], options }).values;
+  } catch (error) {
+    throw new UserError((error as Error).message);
+  }
+}
+
+function positive(name: string, text: string | undefined, standard: number): number {
+  if (text === undefined) return standard;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UserError(`--${name} must be a whole number above 0, not ${text}`);
+  return Number(text);
+}
+
+function some<Word extends string>(name: string, text: string | undefined, known: readonly Word[]): readonly Word[] {
+  if (text === undefined) return known;
+  const chosen = known.filter((word) => text.split(',').includes(word));
+  if (chosen.length !== text.split(',').length) throw new UserError(`--${name} takes some of ${known.join(',')}`);
+  return chosen;
+}

@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FuzzOptions, Role } from './options.ts';
+import type { Target } from './target.ts';
+
+const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/** What came of one run. */
+export interface FuzzRun {
+  readonly role: Role;
+  /** Answers by phase and kind of status, e.g. `coverage 4xx`. */
+  readonly answers: Readonly<Record<string, number>>;
+  readonly operations: number;
+  readonly failures: number;
+  /** Whether the program itself says that all went well. */
+  readonly passed: boolean;
+}
+
+/** The report of schemathesis, as far as it is of use here. */
+interface Report {
+  readonly operations: { readonly tested: number };
+  readonly test_cases: { readonly unique_failures: number };
+}
+
+/** Runs schemathesis as one of the roles, with its output on the console. */
+export async function runFuzz(program: string, target: Target, options: FuzzOptions, role: Role): Promise<FuzzRun> {
+  const dir = await mkdtemp(join(tmpdir(), 'fuzz-'));
+  try {
+    const code = await start(program, argumentsOf(target, options, dir), environmentOf(target, role, dir), dir);
+    const answers = JSON.parse(await readFile(join(dir, 'counts.json'), 'utf8'));
+    const report: Report = JSON.parse(await readFile(join(dir, 'report.json'), 'utf8'));
+    const { operations, test_cases } = report;
+    return { role, answers, operations: operations.tested, failures: test_cases.unique_failures, passed: code === 0 };
+  } finally {
+    await rm(dir, { recursive: true });
+  }
+}
+
+function argumentsOf({ url }: Target, options: FuzzOptions, dir: string): string[] {
+  const { examples, seed, workers, phases, paths } = options;
+  return [
+    `--config-file=${here('schemathesis.toml')}`,
+    'run',
+    `${url}/api/docs`,
+    `--max-examples=${examples}`,
+    `--seed=${seed}`,
+    `--workers=${workers}`,
+    `--phases=${phases.join(',')}`,
+    '--report=json',
+    `--report-json-path=${join(dir, 'report.json')}`,
+    ...(paths === undefined ? [] : [`--include-path-regex=${paths}`]),
+  ];
+}
+
+function environmentOf(target: Target, role: Role, dir: string): NodeJS.ProcessEnv {
+  const { email, password } = target.accounts[role];
+  return {
+    PATH: process.env['PATH'],
+    SCHEMATHESIS_HOOKS: here('hooks.py'),
+    PYTHONDONTWRITEBYTECODE: '1',
+    HYPOTHESIS_STORAGE_DIRECTORY: join(dir, 'hypothesis'),
+    FUZZ_URL: target.url,
+    FUZZ_EMAIL: email,
+    FUZZ_PASSWORD: password,
+    FUZZ_USERS: target.users.join(','),
+    FUZZ_ROLES: target.roles.join(','),
+    FUZZ_COUNTS: join(dir, 'counts.json'),
+  };
+}
+
+function start(program: string, args: string[], env: NodeJS.ProcessEnv, cwd: string): Promise<number | null> {
+  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => child.kill('SIGINT'));
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+}

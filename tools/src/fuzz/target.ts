@@ -1,0 +1,72 @@
+import { createHttp, type Http, openInbox, signIn, startSystem } from '@bms/testing';
+import type { Role } from './options.ts';
+
+/** Who signs in, and with what. */
+export interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+/** A whole system of its own, with an account for each role. */
+export interface Target {
+  readonly url: string;
+  readonly accounts: Readonly<Record<Role, Account>>;
+  /** Ids of users that must stay as they are, since they run the fuzz. */
+  readonly users: readonly number[];
+  /** Ids of roles that must stay as they are. */
+  readonly roles: readonly number[];
+  stop(): Promise<void>;
+}
+
+/** No run reaches this many calls in a minute. */
+const UNLIMITED = 10_000_000;
+const LIMITS = ['default', 'login', 'otp', 'recovery', 'phone_verify'].map((name) => `${name}=${UNLIMITED}/60`);
+const member: Account = { email: 'fuzz-member@example.com', password: 'tries what comes to mind' };
+
+/** Starts databases, services and a gateway, all on loopback, with limits raised by setting. */
+export async function startTarget(): Promise<Target> {
+  const inbox = await openInbox();
+  const system = await startSystem({ smtpUrl: inbox.url, gatewaySettings: { LIMITS: LIMITS.join(',') } });
+  const url = system.gateways[0]!.url;
+  const stop = async () => {
+    await system.stop();
+    await inbox.close();
+  };
+  try {
+    const administrator = await signIn(url, system.admin.email, system.admin.password);
+    const role = await memberRole(administrator);
+    const made = await administrator.send('POST', '/api/team', {
+      first_name: 'Fuzz',
+      last_name: 'Member',
+      email: member.email,
+      role_id: role,
+    });
+    await choosePassword(url, await inbox.codeTo(member.email));
+    const users = [idOf((await administrator.send('GET', '/api/auth/me')).body), idOf(record(made.body))];
+    return { url, accounts: { administrator: system.admin, member }, users, roles: [role], stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function memberRole(administrator: Http): Promise<number> {
+  const { body } = await administrator.send('GET', '/api/admin/roles');
+  const { records } = body as { records: { id: number; title: string }[] };
+  return idOf(records.find(({ title }) => title === 'Member'));
+}
+
+async function choosePassword(url: string, code: string): Promise<void> {
+  const { password } = member;
+  const answer = { code, password, retype_password: password };
+  const { status } = await createHttp(url).send('POST', '/api/auth/change-password', answer);
+  if (status !== 200) throw new Error(`the password of the member was refused with ${status}`);
+}
+
+const record = (body: unknown): unknown => (body as { record?: unknown }).record;
+
+function idOf(value: unknown): number {
+  const { id } = (value ?? {}) as { id?: number };
+  if (id === undefined) throw new Error('an answer of the set-up has no id');
+  return id;
+}
