@@ -107,6 +107,7 @@ test('compiled and installed without dev dependencies, everything runs in produc
     valkey: at('valkey'),
     nats: at('nats'),
     smtp: at('smtp'),
+    oauth: { authorizeUrl: 'http://127.0.0.1:9/authorize', tokenUrl: 'http://127.0.0.1:9/token' },
     service: at,
   };
   const url = `http://${at('gateway')}`;

@@ -33,6 +33,26 @@ export interface ApiKeyEvent {
 }
 
 /**
+ * Where to authorize.
+ */
+export interface AuthorizeResponseInput {
+  /**
+   * The address at the provider to lead the person to. From there the browser comes back to the configured address with `code` and `state`.
+   */
+  'url'?: (string);
+}
+
+/**
+ * Where to authorize.
+ */
+export interface AuthorizeResponse {
+  /**
+   * The address at the provider to lead the person to. From there the browser comes back to the configured address with `code` and `state`.
+   */
+  'url': (string);
+}
+
+/**
  * Who calls, and what the caller may do.
  */
 export interface CallerInput {
@@ -1190,6 +1210,66 @@ export interface RoleResponse {
    * The role.
    */
   'record': (Role | null);
+}
+
+/**
+ * Either `code` and `state`, as the provider sent them back, or the tokens themselves where a client app has them from elsewhere.
+ */
+export interface SaveTokenRequestInput {
+  /**
+   * The code that the provider sent back.
+   */
+  'code'?: (string);
+  /**
+   * The state that came back with the code: good once, for whoever asked where to authorize.
+   */
+  'state'?: (string);
+  /**
+   * A token that the provider gave out.
+   */
+  'access_token'?: (string);
+  /**
+   * The token by which a new access token is had when that one has expired.
+   */
+  'refresh_token'?: (string);
+  /**
+   * For how many seconds the access token is good; for ever, as far as is known, when left out.
+   */
+  'expires_in'?: (number);
+  /**
+   * What the token allows, as the provider says it.
+   */
+  'scope'?: (string);
+}
+
+/**
+ * Either `code` and `state`, as the provider sent them back, or the tokens themselves where a client app has them from elsewhere.
+ */
+export interface SaveTokenRequest {
+  /**
+   * The code that the provider sent back.
+   */
+  'code': (string);
+  /**
+   * The state that came back with the code: good once, for whoever asked where to authorize.
+   */
+  'state': (string);
+  /**
+   * A token that the provider gave out.
+   */
+  'access_token': (string);
+  /**
+   * The token by which a new access token is had when that one has expired.
+   */
+  'refresh_token': (string);
+  /**
+   * For how many seconds the access token is good; for ever, as far as is known, when left out.
+   */
+  'expires_in'?: (number);
+  /**
+   * What the token allows, as the provider says it.
+   */
+  'scope': (string);
 }
 
 /**

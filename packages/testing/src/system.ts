@@ -97,6 +97,7 @@ async function prepare(
     port: await freePort(),
     redisUrl: redis.url,
     smtpUrl: options.smtpUrl ?? 'smtp://127.0.0.1:9',
+    oauth: { authorizeUrl: 'http://127.0.0.1:9/authorize', tokenUrl: 'http://127.0.0.1:9/token' },
     adminEmail: 'admin@example.com',
     adminPassword: randomBytes(15).toString('base64url'),
     services: Object.fromEntries([...ports].map(([name, [first]]) => [name, first!])),

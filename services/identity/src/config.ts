@@ -1,5 +1,6 @@
 import { type Config, type ServiceConfig, setting } from '@bms/service-kit';
 import { z } from 'zod';
+import { connectionsSettings } from './connections/settings.ts';
 import { passwordProblem } from './passwords/rule.ts';
 
 const SECRET_BYTES = 32;
@@ -44,7 +45,7 @@ export const identitySettings = {
     encryption: setting(
       'KEY_ENCRYPTION_SECRET',
       secret,
-      'What private session keys and send jobs are sealed with and codes are hashed with: 32 random bytes in base64',
+      'What private session keys, send jobs and the tokens of connections are sealed with and codes are hashed with: 32 random bytes in base64',
     ),
   },
   sessions: {
@@ -109,6 +110,7 @@ export const identitySettings = {
       'Mails to set a new password that are sent to one address within an hour; more are asked for in vain',
     ),
   },
+  connections: connectionsSettings,
   guessing: {
     perAddress: setting(
       'LOGIN_FAILURES_PER_ADDRESS',

@@ -2,6 +2,7 @@ import type { Kit, ServiceModule } from '@bms/service-kit';
 import { accountModule } from './account/account.module.ts';
 import { callersModule } from './callers/callers.module.ts';
 import type { IdentityConfig } from './config.ts';
+import { connectionsModule } from './connections/connections.module.ts';
 import { directoryModule } from './directory/directory.module.ts';
 import { signInFailuresModel } from './guessing/failures.model.ts';
 import { type Identity, openIdentity } from './identity.ts';
@@ -44,5 +45,6 @@ export function identityModules(config: IdentityConfig): ServiceModule[] {
     teamModule(open),
     portalUsersModule(open),
     rolesModule,
+    connectionsModule(open),
   ];
 }

@@ -1,4 +1,4 @@
-import type { Credentials, DatabaseUser } from '@bms/parts';
+import type { Credentials, DatabaseUser, OAuthAddresses } from '@bms/parts';
 import type { Secrets } from '../start/secrets.ts';
 
 /** Where the containers find each other, as host:port. */
@@ -7,6 +7,7 @@ export interface Addresses {
   readonly valkey: string;
   readonly nats: string;
   readonly smtp: string;
+  readonly oauth: OAuthAddresses;
   /** Where a service takes calls. */
   service(name: string): string;
 }
@@ -17,6 +18,8 @@ export const composeAddresses: Addresses = {
   valkey: 'valkey:6379',
   nats: 'nats:4222',
   smtp: 'inbox:1025',
+  // The browsers of people come from outside.
+  oauth: { authorizeUrl: 'http://127.0.0.1:1090/authorize', tokenUrl: 'http://oauth:1090/token' },
   service: (name) => `${name}:50051`,
 };
 

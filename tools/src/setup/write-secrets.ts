@@ -88,6 +88,7 @@ function sharedSettings(
     publicUrl: settings.publicUrl,
     redisUrl: `redis://:${secrets.get('valkey')}@${addresses.valkey}`,
     smtpUrl: `smtp://${addresses.smtp}`,
+    oauth: addresses.oauth,
     adminEmail: secrets.get('administrator/email', () => settings.adminEmail),
     adminPassword: secrets.get('administrator/password', made),
     trustedKeys: trustedKeys(names.map((name) => signingKeyOf(name, secrets))),

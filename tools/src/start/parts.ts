@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import {
   adminMongoUrl,
   type Credentials,
@@ -135,6 +136,26 @@ export async function localInbox(context: PartContext): Promise<LocalPart & { we
     graceMs: 3_000,
   };
   return { program, url: `smtp://127.0.0.1:${smtp}`, webUrl: `http://127.0.0.1:${web}` };
+}
+
+/** An OAuth 2.0 server at which everybody agrees at once, to connect drives and calendars at. */
+export async function localOAuth({ ports }: PartContext): Promise<LocalPart> {
+  const port = ports['oauth']!;
+  const main = fileURLToPath(new URL('./oauth2-mock-server.mjs', import.meta.resolve('oauth2-mock-server')));
+  const program: Program = {
+    name: 'oauth',
+    label: `OAuth 2.0 server on port ${port}`,
+    tier: 0,
+    command: () => ({
+      file: process.execPath,
+      args: [main, '-a', '127.0.0.1', '-p', String(port)],
+      env: { PATH: process.env['PATH'] ?? '' },
+    }),
+    ready: (running) => untilListening(running, port),
+    problem: problemInText,
+    graceMs: 3_000,
+  };
+  return { program, url: `http://127.0.0.1:${port}` };
 }
 
 function find(name: PartName, { signal }: PartContext): Promise<Found> {

@@ -10,7 +10,7 @@ import {
 import { say } from '../console/say.ts';
 import type { Program, Supervisor } from '../supervisor/supervisor.ts';
 import type { DataDir } from './data-dir.ts';
-import { localInbox, localMongod, localNats, localValkey, type PartContext } from './parts.ts';
+import { localInbox, localMongod, localNats, localOAuth, localValkey, type PartContext } from './parts.ts';
 import { choosePorts } from './ports.ts';
 import { gatewayProgram, ownOf, serviceProgram, trustedKeysOf } from './programs.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
@@ -43,6 +43,7 @@ interface Parts {
   readonly redisUrl: string;
   readonly smtpUrl: string;
   readonly inboxUrl: string;
+  readonly oauthUrl: string;
   natsUrl(user: string): string;
 }
 
@@ -72,22 +73,32 @@ export async function bringUp(start: Start): Promise<RunningSystem> {
 }
 
 function portNames(services: readonly string[]): string[] {
-  return ['mongod', 'valkey', 'nats', 'smtp', 'inbox', ...services.flatMap((name) => [`${name}/grpc`, `${name}/http`])];
+  return [
+    'mongod',
+    'valkey',
+    'nats',
+    'smtp',
+    'inbox',
+    'oauth',
+    ...services.flatMap((name) => [`${name}/grpc`, `${name}/http`]),
+  ];
 }
 
 async function findParts(context: PartContext, { urls }: StartSettings, users: readonly string[]): Promise<Parts> {
-  const [mongod, valkey, nats, inbox] = await Promise.all([
+  const [mongod, valkey, nats, inbox, oauth] = await Promise.all([
     urls.mongodb ? undefined : localMongod(context),
     urls.redis ? undefined : localValkey(context),
     urls.nats ? undefined : localNats(context, users),
     urls.smtp ? undefined : localInbox(context),
+    localOAuth(context),
   ]);
   return {
-    programs: [mongod, valkey, nats, inbox].flatMap((part) => part?.program ?? []),
+    programs: [mongod, valkey, nats, inbox, oauth].flatMap((part) => part?.program ?? []),
     mongodbUrl: urls.mongodb ?? mongod!.url,
     redisUrl: urls.redis ?? valkey!.url,
     smtpUrl: urls.smtp ?? inbox!.url,
     inboxUrl: inbox?.webUrl ?? '',
+    oauthUrl: oauth.url,
     natsUrl: (user) => urls.nats ?? nats!.urlOf(user),
   };
 }
@@ -107,6 +118,7 @@ function surroundings(
     port: settings.port,
     redisUrl: parts.redisUrl,
     smtpUrl: parts.smtpUrl,
+    oauth: { authorizeUrl: `${parts.oauthUrl}/authorize`, tokenUrl: `${parts.oauthUrl}/token` },
     adminEmail: signIn.email,
     adminPassword: signIn.password,
     services: Object.fromEntries(services.map((name) => [name, portsOf(name)])),

@@ -1,4 +1,4 @@
-import { type Own, processSettings } from './settings.ts';
+import { type OAuthAddresses, type Own, processSettings } from './settings.ts';
 import type { ProcessSource } from './sources.ts';
 
 /** Where a service listens, both on 127.0.0.1. */
@@ -15,6 +15,7 @@ export interface Surroundings {
   readonly port: number;
   readonly redisUrl: string;
   readonly smtpUrl: string;
+  readonly oauth?: OAuthAddresses;
   readonly adminEmail: string;
   readonly adminPassword: string;
   /** The services by name. */

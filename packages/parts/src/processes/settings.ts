@@ -8,12 +8,22 @@ export interface Shared {
   readonly publicUrl: string;
   readonly redisUrl: string;
   readonly smtpUrl: string;
+  /** An OAuth 2.0 server to connect drives and calendars at; undefined where there is none. */
+  readonly oauth?: OAuthAddresses;
   readonly adminEmail: string;
   readonly adminPassword: string;
   /** TRUSTED_KEYS. */
   readonly trustedKeys: string;
   /** Where each service takes calls, e.g. `crm:50051`, by name. */
   readonly upstreams: Readonly<Record<string, string>>;
+}
+
+/** Where an OAuth 2.0 server does what. */
+export interface OAuthAddresses {
+  /** For the browsers of people. */
+  readonly authorizeUrl: string;
+  /** For the processes. */
+  readonly tokenUrl: string;
 }
 
 /** What one process has for itself. */
@@ -45,6 +55,8 @@ function localSettings(source: ProcessSource, shared: Shared, own: Own): Record<
     publicUrl: () => shared.publicUrl,
     redisUrl: () => shared.redisUrl,
     smtpUrl: () => shared.smtpUrl,
+    oauthAuthorizeUrl: () => shared.oauth?.authorizeUrl ?? '',
+    oauthTokenUrl: () => shared.oauth?.tokenUrl ?? '',
     adminEmail: () => shared.adminEmail,
     adminPassword: () => shared.adminPassword,
   };

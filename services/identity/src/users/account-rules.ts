@@ -1,5 +1,6 @@
 import { anyToAny, type RecordChange, type ResourceRules, type StoredValues, type Transaction } from '@bms/service-kit';
 import { requirePhone } from '../account/send-otp.ts';
+import { dropOwnCalendar } from '../connections/tokens.ts';
 import type { Identity } from '../identity.ts';
 import { dropPasswordCodes } from '../passwords/password-codes.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
@@ -37,6 +38,7 @@ async function followUp(identity: Identity, change: RecordChange, tx: Transactio
   const { _id } = change.before;
   if (losesAccess(change)) {
     await endSessionsOf(db, tx, _id);
+    await dropOwnCalendar(db, _id, tx.session);
   }
   // A code went to the address that the account had, or is for somebody who no longer has access.
   if (losesAccess(change) || change.changed.has('email')) await dropPasswordCodes(db, _id, tx.session);

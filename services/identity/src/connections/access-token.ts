@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kit } from '@bms/service-kit';
+import type { Sealer } from '../sealing/sealer.ts';
+import { type AskingConfig, askingFor } from './asking.ts';
+import { exchangeRefreshToken, GrantRefused } from './oauth.ts';
+import type { ConnectedService } from './settings.ts';
+import { connections, dropTokens, findTokens, type KeptTokens, renewTokens } from './tokens.ts';
+
+/** The part of Identity that holds tokens. */
+interface TokenHolder {
+  readonly kit: Pick<Kit, 'db' | 'log'>;
+  readonly sealer: Sealer;
+  readonly config: AskingConfig;
+}
+
+/** A token that ends sooner is not worth handing out. */
+const LEAST_MS = 60_000;
+/** After the time that a provider may take: by then a process that was about to have a new token is gone. */
+const GRACE_MS = 5_000;
+const LOOK_AGAIN_MS = 100;
+
+/**
+ * An access token of a connection that is good for a minute at least: a new one where the old one has expired and there is
+ * a refresh token. Of several calls, in several processes, one asks the provider and the others wait for what it gets.
+ * @param connection e.g. `drive`, or what ownCalendar says
+ * @returns undefined where nothing is connected, or no longer
+ * @throws ApiError unavailable where the provider is not set up; ProviderAway, ClientRefused
+ */
+export async function freshAccessToken(
+  identity: TokenHolder,
+  service: ConnectedService,
+  connection: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> {
+  const { kit, sealer } = identity;
+  const find = () => findTokens(kit.db, sealer, connection);
+  const old = await find();
+  if (!old || isFresh(old)) return old?.accessToken;
+  if (!old.refreshToken) return undefined;
+  for (;;) {
+    if (await claimRefresh(identity, connection, old.version))
+      await refresh(identity, service, connection, old, signal);
+    // Whatever took its place is as good as it gets, also where a provider gives out tokens for less than a minute.
+    const tokens = await find();
+    if (tokens?.version !== old.version) return tokens?.accessToken;
+    await sleep(LOOK_AGAIN_MS, undefined, { signal });
+  }
+}
+
+const isFresh = ({ expiresAt }: KeptTokens): boolean =>
+  expiresAt === undefined || expiresAt.getTime() - Date.now() > LEAST_MS;
+
+/** A provider may take the use of one refresh token by two for theft, and end the connection. */
+async function claimRefresh({ kit, config }: TokenHolder, connection: string, version: number): Promise<boolean> {
+  const now = Date.now();
+  const until = new Date(now + config.connections.timeoutSeconds * 1000 + GRACE_MS);
+  const free = {
+    _id: connection,
+    version,
+    $or: [{ refreshing_until: null }, { refreshing_until: { $lt: new Date(now) } }],
+  };
+  return (await connections(kit.db).updateOne(free, { $set: { refreshing_until: until } })).matchedCount === 1;
+}
+
+async function refresh(
+  { kit, sealer, config }: TokenHolder,
+  service: ConnectedService,
+  connection: string,
+  { version, refreshToken }: KeptTokens,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  try {
+    const asking = { ...askingFor(config, service), signal };
+    await renewTokens(kit.db, sealer, connection, version, await exchangeRefreshToken(asking, refreshToken));
+  } catch (error) {
+    if (!(error instanceof GrantRefused)) {
+      await connections(kit.db).updateOne({ _id: connection, version }, { $set: { refreshing_until: null } });
+      throw error;
+    }
+    kit.log.warn({ connection }, 'the provider ended a connection');
+    await dropTokens(kit.db, connection, version);
+  }
+}

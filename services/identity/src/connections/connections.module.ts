@@ -1,0 +1,47 @@
+import type { SaveTokenRequest } from '@bms/contracts/types/identity';
+import type { Call, ServiceModule } from '@bms/service-kit';
+import type { Identity } from '../identity.ts';
+import type { OpenIdentity } from '../modules.ts';
+import { askingFor } from './asking.ts';
+import { beginAuthorization } from './authorizations.ts';
+import { connectionModels } from './connection.model.ts';
+import { authorizationUrl, newVerifier } from './oauth.ts';
+import { saveToken } from './save-token.ts';
+import type { ConnectedService } from './settings.ts';
+import { ownCalendar } from './tokens.ts';
+
+/** Connections to drives and calendars elsewhere: those of the organization, and the calendars of its people. */
+export function connectionsModule(open: OpenIdentity): ServiceModule {
+  return {
+    service: 'bms.identity.Connections',
+    models: connectionModels,
+    setup: async (kit) => {
+      const identity = await open(kit);
+      const drive = handlers(identity, 'drive', () => 'drive');
+      const calendar = handlers(identity, 'calendar', () => 'calendar');
+      const own = handlers(identity, 'calendar', ownCalendar);
+      return {
+        AuthorizeDrive: drive.authorize,
+        SaveDriveToken: drive.save,
+        AuthorizeCalendar: calendar.authorize,
+        SaveCalendarToken: calendar.save,
+        AuthorizeOwnCalendar: own.authorize,
+        SaveOwnCalendarToken: own.save,
+      };
+    },
+  };
+}
+
+/** @param connectionOf the connection that a user makes */
+function handlers(identity: Identity, service: ConnectedService, connectionOf: (userId: number) => string) {
+  const traveller = ({ caller }: Call) => ({ connection: connectionOf(caller.userId), userId: caller.userId });
+  return {
+    authorize: async (call: Call) => {
+      const asking = askingFor(identity.config, service);
+      const verifier = newVerifier();
+      const state = await beginAuthorization(identity.kit.db, identity.sealer, traveller(call), verifier);
+      return { url: await authorizationUrl(asking, state, verifier) };
+    },
+    save: (call: Call<SaveTokenRequest>) => saveToken(identity, call, service, traveller(call)),
+  };
+}

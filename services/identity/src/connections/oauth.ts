@@ -1,0 +1,121 @@
+import * as oauth from 'openid-client';
+import type { Provider } from './provider.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Says that a provider does not take a code or a refresh token: another one is needed. */
+export class GrantRefused extends Error {
+  override readonly name = 'GrantRefused';
+}
+
+/** Says that a provider did not answer, or in a way that makes no sense. Its message holds no secret. */
+export class ProviderAway extends Error {
+  override readonly name = 'ProviderAway';
+}
+
+/** Says that a provider does not take us for who we are: the settings are wrong. */
+export class ClientRefused extends Error {
+  override readonly name = 'ClientRefused';
+}
+
+/** How a provider is asked. */
+export interface Asking {
+  readonly provider: Provider;
+  /** Where the provider leads back to. */
+  readonly redirectUrl: string;
+  readonly timeoutSeconds: number;
+  /** Ends a request under way. */
+  readonly signal?: AbortSignal;
+}
+
+/** The address at which a person authorizes, and the verifier that goes with the code which comes back (PKCE, S256). */
+export async function authorizationUrl(asking: Asking, state: string, verifier: string): Promise<string> {
+  const { provider, redirectUrl } = asking;
+  const url = oauth.buildAuthorizationUrl(clientOf(asking), {
+    ...provider.parameters,
+    redirect_uri: redirectUrl,
+    scope: provider.scope,
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  });
+  return url.href;
+}
+
+export const newVerifier = (): string => oauth.randomPKCECodeVerifier();
+
+/** Exchanges a code for tokens. @throws GrantRefused, ClientRefused, ProviderAway */
+export async function exchangeCode(asking: Asking, code: string, state: string, verifier: string): Promise<Tokens> {
+  const back = new URL(asking.redirectUrl);
+  back.search = new URLSearchParams({ code, state }).toString();
+  const checks = { pkceCodeVerifier: verifier, expectedState: state };
+  return tokensOf(asking, oauth.authorizationCodeGrant(clientOf(asking), back, checks));
+}
+
+/** Has new tokens for a refresh token, which stays good where none comes with them. @throws as exchangeCode */
+export async function exchangeRefreshToken(asking: Asking, refreshToken: string): Promise<Tokens> {
+  const tokens = await tokensOf(asking, oauth.refreshTokenGrant(clientOf(asking), refreshToken));
+  return { ...tokens, refreshToken: tokens.refreshToken || refreshToken };
+}
+
+function clientOf({ provider, timeoutSeconds, signal }: Asking): oauth.Configuration {
+  const { clientId, clientSecret, authorizeUrl, tokenUrl } = provider;
+  const server = {
+    issuer: new URL(authorizeUrl).origin,
+    authorization_endpoint: authorizeUrl,
+    token_endpoint: tokenUrl,
+  };
+  const authentication = clientSecret ? oauth.ClientSecretPost(clientSecret) : oauth.None();
+  const client = new oauth.Configuration(server, clientId, undefined, authentication);
+  client.timeout = timeoutSeconds;
+  client[oauth.customFetch] = (url, options) => fetchTokens(url, options, signal);
+  // An address without TLS is one that somebody set, such as that of the local start.
+  if (tokenUrl.startsWith('http:')) oauth.allowInsecureRequests(client);
+  return client;
+}
+
+/** Nobody's identity is asked for: what a provider says of the person without being asked is not looked at. */
+async function fetchTokens(url: string, options: oauth.CustomFetchOptions, signal: AbortSignal | undefined) {
+  const signals = [options.signal, signal].filter((one) => one !== undefined);
+  const { body, duplex: _, ...request } = options;
+  const answer = await fetch(url, { ...request, body: body as string, signal: AbortSignal.any(signals) });
+  const text = await answer.text();
+  const { status, headers } = answer;
+  return new Response(withoutIdToken(text), { status, headers: { 'content-type': headers.get('content-type') ?? '' } });
+}
+
+function withoutIdToken(text: string): string {
+  try {
+    const { id_token: _, ...rest } = JSON.parse(text) as Record<string, unknown>;
+    return JSON.stringify(rest);
+  } catch {
+    return text;
+  }
+}
+
+async function tokensOf({ provider }: Asking, answer: Promise<oauth.TokenEndpointResponse>): Promise<Tokens> {
+  const { access_token, refresh_token = '', scope = provider.scope, expires_in } = await answer.catch(refuse);
+  const expiresAt = expires_in === undefined ? undefined : new Date(Date.now() + expires_in * 1000);
+  return { accessToken: access_token, refreshToken: refresh_token, scope, expiresAt };
+}
+
+/** What RFC 6749 (5.2) says of us, not of the code or token. */
+const OF_CLIENT = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope'];
+
+function refuse(error: unknown): never {
+  const { status, said } = answerOf(error);
+  if (OF_CLIENT.includes(said) || status === 401 || status === 403) throw new ClientRefused(said || String(status));
+  if (status >= 400 && status < 500 && status !== 408 && status !== 429) throw new GrantRefused(said || String(status));
+  throw new ProviderAway(said || (status ? String(status) : reasonOf(error)));
+}
+
+/** The status and the OAuth error of an answer; 0 where there was none. */
+function answerOf(error: unknown): { status: number; said: string } {
+  if (error instanceof oauth.ResponseBodyError) return { status: error.status, said: error.error };
+  const cause = error instanceof Error ? error.cause : undefined;
+  return { status: cause instanceof Response ? cause.status : 0, said: '' };
+}
+
+function reasonOf(error: unknown): string {
+  const { code, cause } = error as { code?: string; cause?: { code?: string } };
+  return cause?.code ?? code ?? 'no answer';
+}
