@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type CallerSigner, type Contract, loadContract, readSigner } from '@bms/contracts';
+import { type CallerSigner, type Contract, describeApi, loadContract, readSigner } from '@bms/contracts';
 import {
   ConfigError,
   createLog,
@@ -25,7 +25,6 @@ import { limitDefinitions, refuseUnknownLimits } from './limits/definitions.ts';
 import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { openRedis, type RedisLink } from './limits/redis-link.ts';
 import { docsRoutes } from './openapi/docs-routes.ts';
-import { describeApi } from './openapi/document.ts';
 import { createSessionCookie } from './panel/session-cookie.ts';
 import { compileRoutes } from './transcode/compile-routes.ts';
 import { createRouter, type Router } from './transcode/router.ts';

@@ -24,10 +24,25 @@ describe('/api/docs', () => {
     expect(Object.keys(document.paths)).toContain('/api/docs');
   });
 
-  test('is not sent again to who has it', async () => {
-    const etag = (await get('/api/docs')).headers.get('etag')!;
-    const again = await get('/api/docs', { 'if-none-match': etag });
-    expect([again.status, await again.text()]).toEqual([304, '']);
+  test('goes out compressed, with a tag of its own', async () => {
+    const plain = await get('/api/docs', { 'accept-encoding': 'identity' });
+    const gzipped = await get('/api/docs', { 'accept-encoding': 'gzip' });
+    expect([plain.headers.get('content-encoding'), gzipped.headers.get('content-encoding')]).toEqual([null, 'gzip']);
+    expect(Number(gzipped.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 4);
+    expect(await gzipped.json()).toEqual(await plain.json());
+    expect(gzipped.headers.get('etag')).not.toBe(plain.headers.get('etag'));
+    expect(gzipped.headers.get('vary')).toMatch(/Accept.*Accept-Encoding/);
+  });
+
+  test.each(['/api/docs', '/llms.txt'])('is not sent again to who has it: %s', async (path) => {
+    for (const encoding of ['identity', 'gzip']) {
+      const etag = (await get(path, { 'accept-encoding': encoding })).headers.get('etag')!;
+      for (const known of [etag, `"other", W/${etag}`, '*']) {
+        const again = await get(path, { 'if-none-match': known });
+        expect([again.status, await again.text()]).toEqual([304, '']);
+      }
+    }
+    expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
   test('is a page to a browser, which loads nothing from elsewhere', async () => {
@@ -53,5 +68,36 @@ describe('/api/docs', () => {
 
   test('takes no other verb', async () => {
     expect((await fetch(`${gateway.url}/api/docs`, { method: 'POST' })).status).toBe(405);
+  });
+});
+
+describe('/llms.txt', () => {
+  test('says what the service is and lists every operation of the document, in the form of llmstxt.org', async () => {
+    const answer = await get('/llms.txt');
+    expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
+    const text = await answer.text();
+    expect(text).toMatch(/^# Business management\n\n> \S.*\n\n/);
+    expect(text).toMatch(/Authorization: Bearer/);
+    const document = (await (await get('/api/docs')).json()) as { paths: Record<string, Record<string, object>> };
+    const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+      Object.keys(item).map((verb) => `${verb.toUpperCase()} ${path}`),
+    );
+    const [, ...sections] = text.split(/^## .*$/m);
+    const links = sections.flatMap((section) => section.trim().split('\n'));
+    const form = /^- \[([^\]]+)\]\((https:\/\/bms\.example\.org\/api\/docs[^)\s]*)\): \S/;
+    expect(links.filter((link) => !form.test(link))).toEqual([]);
+    expect(links.map((link) => form.exec(link)![1])).toEqual(expect.arrayContaining(operations));
+  });
+
+  test('links each operation to its place in the document', async () => {
+    const text = await (await get('/llms.txt')).text();
+    const document = (await (await get('/api/docs')).json()) as object;
+    const pointer = /\[GET \/api\/things\/\{id\}\]\([^#]+#([^)]+)\)/.exec(text)![1]!;
+    const parts = decodeURI(pointer).split('/').slice(1);
+    const found = parts.reduce(
+      (value, part) => (value as Record<string, unknown>)[part.replaceAll('~1', '/')],
+      document as unknown,
+    );
+    expect(found).toMatchObject({ summary: 'Get a thing' });
   });
 });

@@ -1,10 +1,11 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** A file that browsers load. */
+/** Something that is the same for everybody until the gateway is another. */
 export interface Asset {
   readonly type: string;
   /** Changes when the content does. */
@@ -25,8 +26,12 @@ export function scalarBundle(): Asset {
 }
 
 /** A script of our own. */
-export function ownScript(text: string): Asset {
-  return { type: JAVASCRIPT, version: '1', content: once(async () => compressed(Buffer.from(text))) };
+export const ownScript = (text: string): Asset => ownText(JAVASCRIPT, text);
+
+/** A text of our own. @param type the Content-Type that it goes out with */
+export function ownText(type: string, text: string): Asset {
+  const version = hash('sha256', text, 'base64url').slice(0, 22);
+  return { type, version, content: once(() => compressed(Buffer.from(text))) };
 }
 
 async function compressed(plain: Buffer): Promise<{ plain: Buffer; gzipped: Buffer }> {

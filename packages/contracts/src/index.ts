@@ -21,5 +21,6 @@ export { MASK_FIELD } from './load/bindings.ts';
 export { loadContract } from './load/load-contract.ts';
 export { locateProtos, type ProtoSource, projectProtos } from './load/proto-files.ts';
 export { buildOpenApi, type OpenApiAbout, type OpenApiDocument } from './openapi/build-openapi.ts';
+export { describeApi } from './openapi/describe-api.ts';
 export { bodyExample } from './openapi/examples.ts';
 export type * from './types.ts';

@@ -53,7 +53,8 @@ const tooPrecise = (decimals: unknown): [string, string] => [
 ];
 const article = (type: string): string => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`);
 const count = (limit: unknown, one: string, many: string): string => `${limit} ${limit === 1 ? one : many}`;
-const oneOf = (words: unknown[]): string =>
+/** Words to choose from, in a sentence. */
+export const oneOf = (words: readonly unknown[]): string =>
   words.length === 1 ? `"${words[0]}"` : `one of ${words.filter(Boolean).join(', ')}`;
 
 /**

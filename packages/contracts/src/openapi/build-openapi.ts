@@ -1,10 +1,10 @@
 import type { Contract, HttpBinding, Rpc } from '../types.ts';
 import { conventions } from './conventions.ts';
 import { answerHeaders, headerParameters } from './headers.ts';
-import { operationOf } from './operation.ts';
-import { failureComponents, problemSchema, violationSchema } from './problems.ts';
+import { type OperationObject, operationOf } from './operation.ts';
+import { problemSchema, violationSchema } from './problem-schema.ts';
+import { failureComponents } from './problems.ts';
 import { createSchemas } from './schemas.ts';
-import type { SchemaObject } from './standard-schema.ts';
 
 /** What the document says of itself, and of paths that are no rpc. */
 export interface OpenApiAbout {
@@ -15,16 +15,27 @@ export interface OpenApiAbout {
   /** CommonMark, shown above what holds for every operation. */
   readonly description?: string;
   /** Path items of the gateway itself, such as `/livez`, taken over as they are. */
-  readonly extraPaths?: Readonly<Record<string, object>>;
+  readonly extraPaths?: Readonly<Record<string, PathItem>>;
+  /** The headings of those paths. */
+  readonly extraTags?: readonly Tag[];
 }
+
+/** A heading, under which operations stand. */
+interface Tag {
+  readonly name: string;
+  readonly description?: string;
+}
+
+/** The operations of a path, by verb in lower case. */
+export type PathItem = Readonly<Record<string, OperationObject>>;
 
 /** An OpenAPI 3.1 document. */
 export interface OpenApiDocument {
   readonly openapi: string;
-  readonly info: object;
-  readonly servers: readonly object[];
-  readonly tags: readonly { name: string; description?: string }[];
-  readonly paths: Readonly<Record<string, object>>;
+  readonly info: { readonly title: string; readonly version: string; readonly description: string };
+  readonly servers: readonly { readonly url: string }[];
+  readonly tags: readonly Tag[];
+  readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: Readonly<Record<string, Record<string, object>>>;
 }
 
@@ -43,21 +54,21 @@ export function buildOpenApi(contract: Contract, about: OpenApiAbout): OpenApiDo
     openapi: '3.1.1',
     info: infoOf(about),
     servers: [{ url: about.serverUrl }],
-    tags: tagsOf(contract),
+    tags: [...tagsOf(contract), ...(about.extraTags ?? [])],
     paths,
     components: onlyUsed(paths, components),
   };
 }
 
-function infoOf({ title, version, description }: OpenApiAbout): object {
+function infoOf({ title, version, description }: OpenApiAbout): OpenApiDocument['info'] & { license: object } {
   const license = { name: 'Apache License 2.0', identifier: 'Apache-2.0' };
   return { title, version, description: [description, conventions].filter(Boolean).join('\n\n'), license };
 }
 
-type Operate = (rpc: Rpc, binding: HttpBinding) => SchemaObject;
+type Operate = (rpc: Rpc, binding: HttpBinding) => OperationObject;
 
-function pathsOf(contract: Contract, operate: Operate): Record<string, Record<string, SchemaObject>> {
-  const paths: Record<string, Record<string, SchemaObject>> = {};
+function pathsOf(contract: Contract, operate: Operate): Record<string, PathItem> {
+  const paths: Record<string, PathItem> = {};
   for (const rpc of contract.rpcs) {
     for (const binding of rpc.bindings) {
       paths[binding.path] = { ...paths[binding.path], [binding.method.toLowerCase()]: operate(rpc, binding) };
@@ -66,7 +77,7 @@ function pathsOf(contract: Contract, operate: Operate): Record<string, Record<st
   return paths;
 }
 
-function tagsOf(contract: Contract): { name: string; description?: string }[] {
+function tagsOf(contract: Contract): Tag[] {
   const routed = [...contract.services.values()].filter(({ rpcs }) => rpcs.some(({ bindings }) => bindings.length > 0));
   const byTitle = new Map(
     routed.map(({ title, comment }) => [title, { name: title, ...(comment && { description: comment.trim() }) }]),

@@ -35,10 +35,18 @@ export const headerParameters = {
 
 /** The headers that answers may have, by the name of the component. */
 export const answerHeaders = {
-  RequestId: { description: 'The id under which this request is logged everywhere.', schema: { type: 'string' } },
+  RequestId: {
+    description: 'The id under which this request is logged everywhere.',
+    required: true,
+    schema: { type: 'string', examples: ['7f4c1d2e9a35'] },
+  },
   ETag: {
     description: 'The version of the record, for If-Match.',
     schema: { type: 'string', examples: ['"3"'] },
+  },
+  DocumentTag: {
+    description: 'Changes when the content does; for If-None-Match.',
+    schema: { type: 'string', examples: ['"Zb1vC8yY3iQJ0m2nD5kF7w"'] },
   },
   RateLimit: {
     description: 'What is left of the limit, and in how many seconds it starts anew.',
@@ -52,6 +60,10 @@ export const answerHeaders = {
     description: 'Seconds after which to try again.',
     schema: { type: 'integer', minimum: 0, examples: [2] },
   },
+  Authenticate: {
+    description: 'How to sign in (RFC 9110).',
+    schema: { type: 'string', const: 'Bearer' },
+  },
   ContentDisposition: {
     description: 'The name to keep the file under.',
     schema: { type: 'string', examples: ['attachment; filename="offer.pdf"'] },
@@ -64,9 +76,11 @@ type AnswerHeader = keyof typeof answerHeaders;
 const names: Record<AnswerHeader, string> = {
   RequestId: 'X-Request-Id',
   ETag: 'ETag',
+  DocumentTag: 'ETag',
   RateLimit: 'RateLimit',
   RateLimitPolicy: 'RateLimit-Policy',
   RetryAfter: 'Retry-After',
+  Authenticate: 'WWW-Authenticate',
   ContentDisposition: 'Content-Disposition',
   AcceptRanges: 'Accept-Ranges',
 };
@@ -85,8 +99,13 @@ export function headerParameterRefs(rpc: Rpc, binding: HttpBinding): SchemaObjec
     [takesKey(rpc, binding), 'IdempotencyKey'],
     [rpc.policy.stream === 'download', 'Range'],
   ];
-  return taken.flatMap(([is, name]) => (is ? [{ $ref: `#/components/parameters/${name}` }] : []));
+  return taken.flatMap(([is, name]) => (is ? [headerParameterRef(name)] : []));
 }
+
+/** A reference to a header that requests may have. */
+export const headerParameterRef = (name: keyof typeof headerParameters): SchemaObject => ({
+  $ref: `#/components/parameters/${name}`,
+});
 
 /** Whether the answer of a route shows one record with its version. */
 export function showsVersion(rpc: Rpc, binding: HttpBinding): boolean {

@@ -6,10 +6,10 @@ describe('a body', () => {
     lastName(operation(route).requestBody!.content['application/json']!.schema['$ref'] as string);
 
   test.each([
-    ['POST /api/things', 'trial.Thing.create', true],
-    ['PUT /api/things/{id}', 'trial.Thing.replace', true],
-    ['PATCH /api/things/{id}', 'trial.Thing.patch', false],
-    ['POST /api/sign-in', 'trial.MakeKeyRequest', true],
+    ['POST /api/things', 'Thing.create', true],
+    ['PUT /api/things/{id}', 'Thing.replace', true],
+    ['PATCH /api/things/{id}', 'Thing.patch', false],
+    ['POST /api/sign-in', 'MakeKeyRequest', true],
   ])('of %s is %s, required: %p', (route, name, required) => {
     expect([bodyRef(route), operation(route).requestBody!.required]).toEqual([name, required]);
   });
@@ -20,29 +20,29 @@ describe('a body', () => {
   });
 
   test('of a create has no server-set members, takes the initial status and tells the defaults', () => {
-    const { properties, required } = schema('trial.Thing.create');
+    const { properties, required } = schema('Thing.create');
     expect(properties).not.toHaveProperty('id');
     expect(properties['status']).toEqual({ type: 'string', enum: ['new'], default: 'new', description: 'Status.' });
     expect(required).toEqual(['title']);
   });
 
   test('of a change marks server-set members and takes null where it clears', () => {
-    const { properties, required } = schema('trial.Thing.patch');
+    const { properties, required } = schema('Thing.patch');
     expect(required).toBeUndefined();
     expect(properties['id']).toMatchObject({ readOnly: true, type: 'integer' });
     expect(properties['title']).toMatchObject({ type: 'string', minLength: 1, maxLength: 10 });
     expect(properties['due']).toMatchObject({ type: ['string', 'null'], format: 'date' });
     expect(properties['status']).toMatchObject({ type: ['string', 'null'], enum: ['new', 'old', null] });
     expect(properties['values']).toMatchObject({ additionalProperties: { type: ['string', 'null'] } });
-    expect(properties['lines']).toMatchObject({ items: { $ref: '#/components/schemas/trial.Line.replace' } });
+    expect(properties['lines']).toMatchObject({ items: { $ref: '#/components/schemas/Line.replace' } });
   });
 
   test('tells the defaults of a replacing PUT, but not of what it keeps', () => {
-    expect(schema('trial.Thing.replace').properties['status']).not.toHaveProperty('default');
+    expect(schema('Thing.replace').properties['status']).not.toHaveProperty('default');
   });
 
   test('tells decimals as numbers, with their precision in words', () => {
-    expect(schema('trial.Line.create').properties['quantity']).toMatchObject({
+    expect(schema('Line.create').properties['quantity']).toMatchObject({
       type: 'number',
       exclusiveMinimum: 0,
       description: 'Quantity. At most 3 decimals and 15 digits.',
@@ -55,6 +55,7 @@ describe('streams', () => {
     const { content } = operation('POST /api/streams').requestBody!;
     expect(content).toEqual({
       'multipart/form-data': {
+        example: { file: 'the bytes' },
         schema: {
           type: 'object',
           required: ['file'],
@@ -88,19 +89,19 @@ describe('streams', () => {
 
 describe('an answer', () => {
   test('has every member but those left out when empty, and no other', () => {
-    expect(schema('trial.Branch')).toMatchObject({
+    expect(schema('Branch')).toMatchObject({
       additionalProperties: false,
       required: ['name', 'length', 'branches', 'tip', 'leaves'],
     });
-    expect(schema('trial.Thing').properties).not.toHaveProperty('secret');
+    expect(schema('Thing').properties).not.toHaveProperty('secret');
   });
 
   test('may be null where the contract says optional', () => {
-    expect(schema('trial.Thing').properties).toMatchObject({
+    expect(schema('Thing').properties).toMatchObject({
       due: { type: ['string', 'null'] },
       small: { type: ['integer', 'null'] },
     });
-    expect(schema('trial.Branch').properties['tip']).toMatchObject({
+    expect(schema('Branch').properties['tip']).toMatchObject({
       anyOf: [{ $ref: expect.any(String) }, { type: 'null' }],
     });
   });

@@ -1,45 +1,40 @@
 import { bodyParts, pathFields } from '../forms/parts.ts';
 import { queryParameters } from '../forms/query.ts';
-import type { Access, FieldContract, HttpBinding, MessageContract, Rpc } from '../types.ts';
+import type { FieldContract, HttpBinding, MessageContract, Rpc } from '../types.ts';
 import { type BodyMode, parameterSchema } from './body-schema.ts';
-import { aboutField, headingOf } from './describe.ts';
+import { aboutField, aboutOperation, headingOf } from './describe.ts';
 import { answerExample, bodyExample } from './examples.ts';
 import { answerHeaderRefs, headerParameterRefs, showsVersion } from './headers.ts';
-import { failureRefs } from './problems.ts';
+import { operationId } from './names.ts';
+import { failuresOf } from './problems.ts';
 import type { Schemas } from './schemas.ts';
 import type { SchemaObject } from './standard-schema.ts';
 import { isRaw, takesBody } from './traits.ts';
 
+/** An operation of OpenAPI 3.1. */
+export interface OperationObject {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description: string;
+  readonly security: readonly object[];
+  readonly parameters: readonly SchemaObject[];
+  readonly requestBody?: SchemaObject;
+  /** By HTTP status. */
+  readonly responses: Readonly<Record<string, SchemaObject>>;
+}
+
 /** One verb of one path, as an OpenAPI operation. */
-export function operationOf(rpc: Rpc, binding: HttpBinding, schemas: Schemas): SchemaObject {
-  const { summary, description } = headingOf(rpc.comment);
-  const about = [description, accessNote(rpc.policy.access)].filter(Boolean).join('\n\n');
+export function operationOf(rpc: Rpc, binding: HttpBinding, schemas: Schemas): OperationObject {
   return {
     operationId: operationId(rpc, binding),
     tags: [rpc.service.title],
-    summary,
-    ...(about && { description: about }),
+    ...aboutOperation(rpc, binding),
     security: rpc.policy.access.kind === 'public' ? [] : [{ bearer: [] }, { authToken: [] }],
     parameters: parametersOf(rpc, binding),
     ...(takesBody(rpc, binding) && { requestBody: requestBody(rpc, binding, schemas) }),
-    responses: { ...successOf(rpc, binding, schemas), ...failureRefs(rpc, binding) },
+    responses: { ...successOf(rpc, binding, schemas), ...failuresOf(rpc, binding) },
   };
-}
-
-/** The rpc without the project's own prefix, e.g. `crm.Clients.Update`; further routes of it add their verb. */
-function operationId(rpc: Rpc, binding: HttpBinding): string {
-  const name = `${rpc.service.name.replace(/^bms\./, '')}.${rpc.name}`;
-  const at = rpc.bindings.indexOf(binding);
-  if (at === 0) return name;
-  const isOnlyOne = rpc.bindings.filter(({ method }) => method === binding.method).length === 1;
-  return `${name}.${binding.method.toLowerCase()}${isOnlyOne ? '' : at + 1}`;
-}
-
-function accessNote(access: Access): string {
-  if (access.kind === 'permission') return `Needs the permission \`${access.module}.${access.action}\`.`;
-  if (access.kind === 'public') return '';
-  if (access.caller === 'session') return 'Needs a session: an API key is refused.';
-  return access.caller === 'administrator' ? 'Only for administrators in a session: an API key is refused.' : '';
 }
 
 function parametersOf(rpc: Rpc, binding: HttpBinding): SchemaObject[] {
@@ -65,10 +60,11 @@ function requestBody(rpc: Rpc, binding: HttpBinding, schemas: Schemas): SchemaOb
 }
 
 const bytes = { type: 'string', format: 'binary' };
+const rawBytes = { schema: bytes, example: 'the bytes' };
 
 /** Bytes as they are, or a form with the bytes as one of its parts (RFC 7578). */
 function uploadBody(message: MessageContract, fields: readonly FieldContract[]): SchemaObject {
-  if (isRaw(message)) return { required: true, content: { 'application/octet-stream': { schema: bytes } } };
+  if (isRaw(message)) return { required: true, content: { 'application/octet-stream': rawBytes } };
   const parts = fields.filter((field) => !field.rules.readOnly);
   const properties = parts.map((field) => [
     field.name,
@@ -82,8 +78,15 @@ function uploadBody(message: MessageContract, fields: readonly FieldContract[]):
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(properties),
   };
-  return { required: true, content: { 'multipart/form-data': { schema } } };
+  const example = Object.fromEntries(parts.filter(isTold).map((field) => [field.name, partExample(field)]));
+  return { required: true, content: { 'multipart/form-data': { schema, example } } };
 }
+
+const isTold = ({ message, rules }: FieldContract): boolean =>
+  isRaw(message) || rules.required || rules.example !== undefined;
+
+const partExample = (field: FieldContract): unknown =>
+  isRaw(field.message) ? rawBytes.example : (bodyExample([field], 'create') as Record<string, unknown>)[field.name];
 
 function successOf(rpc: Rpc, binding: HttpBinding, schemas: Schemas): Record<string, SchemaObject> {
   const { success, stream } = rpc.policy;
@@ -93,14 +96,14 @@ function successOf(rpc: Rpc, binding: HttpBinding, schemas: Schemas): Record<str
   const headers = answerHeaderRefs(...(showsVersion(rpc, binding) ? (['ETag'] as const) : []));
   const content =
     stream === 'events'
-      ? { 'text/event-stream': { schema: { type: 'string' } } }
+      ? { 'text/event-stream': { schema: { type: 'string' }, example: 'id: 1\nevent: note\ndata: {}\n\n' } }
       : { 'application/json': { schema: schemas.answer(response), example: answerExample(response) } };
   return { [success]: { description, headers, content } };
 }
 
 function downloadOf(response: MessageContract, success: number): Record<string, SchemaObject> {
   const headers = answerHeaderRefs('ETag', 'ContentDisposition', 'AcceptRanges');
-  const content = { 'application/octet-stream': { schema: bytes } };
+  const content = { 'application/octet-stream': rawBytes };
   const description = headingOf(response.comment).summary || 'The bytes';
   return {
     [success]: { description, headers, content },

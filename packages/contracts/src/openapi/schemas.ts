@@ -1,6 +1,7 @@
 import type { Contract, FieldContract, MessageContract, Rpc } from '../types.ts';
 import { answerSchema } from './answer-schema.ts';
 import { type BodyMode, bodySchema } from './body-schema.ts';
+import { messageNames } from './names.ts';
 import type { SchemaObject } from './standard-schema.ts';
 
 /** The schemas that the document shares, each made when it is first asked for. */
@@ -13,17 +14,15 @@ export interface Schemas {
   components(): Record<string, SchemaObject>;
 }
 
-/** What a message is called in the document: its full name without the project's own prefix, e.g. `crm.Client`. */
-const nameOf = (message: MessageContract): string => message.name.replace(/^bms\./, '');
-
 /**
  * Schemas named by message. A message that is both sent and answered has one schema for each, since rules bind what is
- * sent only: `crm.Client`, `crm.Client.create`, `crm.Client.patch`.
+ * sent only: `Client`, `Client.create`, `Client.patch`.
  */
 export function createSchemas(contract: Contract): Schemas {
   const routed = contract.rpcs.filter((rpc) => rpc.bindings.length > 0);
   const taken = reachable(routed, (rpc) => rpc.request);
   const answered = reachable(routed, (rpc) => rpc.response);
+  const nameOf = messageNames([...taken, ...answered]);
   const known = new Map<string, SchemaObject>();
   const define = (name: string, make: () => SchemaObject): SchemaObject => {
     if (!known.has(name)) {

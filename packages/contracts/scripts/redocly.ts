@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const cli = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
+
+/** What Redocly has against a document. */
+export interface DocumentProblem {
+  readonly ruleId: string;
+  readonly severity: string;
+  readonly message: string;
+  readonly location: readonly { readonly pointer?: string }[];
+}
+
+/** More than any list of problems has. Bytes. */
+const MOST_OUTPUT = 64 * 1024 * 1024;
+
+/** The problems that Redocly finds by its recommended rules, warnings too; it is told not to call home. */
+export async function problemsOf(document: object): Promise<DocumentProblem[]> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'bms-openapi-'));
+  try {
+    const file = path.join(folder, 'openapi.json');
+    await writeFile(file, JSON.stringify(document));
+    const { problems } = JSON.parse(await lint(file, folder)) as { problems: DocumentProblem[] };
+    return problems;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function lint(file: string, cwd: string): Promise<string> {
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const args = [cli, 'lint', '--extends=recommended', '--format=json', '--max-problems=1000', file];
+  const run = promisify(execFile)(process.execPath, args, { cwd, env, maxBuffer: MOST_OUTPUT });
+  const { stdout } = await run.catch((failure: { stdout: string }) => failure);
+  return stdout;
+}

@@ -1,0 +1,27 @@
+import { bodyParts } from '../forms/parts.ts';
+import { queryParameters } from '../forms/query.ts';
+import { oneOf } from '../forms/violations.ts';
+import type { FieldContract, HttpBinding, Rpc, Violation } from '../types.ts';
+
+/** What may be wrong with a request to that route, as its form says it: about a field of its own where it has any. */
+export function faultExample(rpc: Rpc, binding: HttpBinding): Violation {
+  const fields = bodyParts(rpc, binding)?.fields.filter(({ rules }) => !rules.readOnly) ?? [];
+  const missing = binding.mask === 'patch' ? undefined : fields.find(({ rules }) => rules.required);
+  if (missing) return violation(missing.name, 'required', 'is required.');
+  const parameters = queryParameters(rpc, binding).map(({ field }) => field);
+  const chosen = [...fields, ...parameters].find(isChoice);
+  if (chosen) return violation(chosen.name, 'not_allowed', `must be ${oneOf(chosen.rules.allowed)}.`);
+  return fields.length > 0
+    ? violation('colour', 'unknown_field', 'is not a known field.')
+    : violation('colour', 'unknown_parameter', 'is not a known parameter.');
+}
+
+/** One of a few words; a list of fields to sort by is one too, but tells little. */
+const isChoice = ({ name, rules, repeated, map }: FieldContract): boolean =>
+  rules.allowed.length > 0 && rules.initial === '' && !repeated && !map && name !== 'sort';
+
+const violation = (field: string, code: string, rest: string): Violation => ({
+  field,
+  code,
+  message: `${field} ${rest}`,
+});

@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import { ApiError, compileForm, describeApi, type HttpBinding, loadContract, type Rpc } from '../src/index.ts';
+import { faultExample } from '../src/openapi/fault-example.ts';
+
+/*
+ * Nothing of the document is left without words or example. Each test lists by name what is.
+ */
+const contract = loadContract();
+const document = describeApi(contract, 'https://bms.test');
+
+interface Parameter {
+  name: string;
+  description?: string;
+}
+type Named = readonly [name: string, part: Record<string, unknown>];
+
+const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+  Object.entries(item).map(([verb, operation]) => ({ name: `${verb.toUpperCase()} ${path}`, ...operation })),
+);
+
+const resolve = <Part>(part: Part | { $ref: string }): Part => {
+  if (!isReference(part)) return part;
+  const [, , kind, name] = part.$ref.split('/');
+  return document.components[kind!]![name!] as Part;
+};
+const isReference = (part: unknown): part is { $ref: string } =>
+  typeof part === 'object' && part !== null && '$ref' in part;
+
+/** Every media type of every body and answer, by operation and status. */
+const media: Named[] = operations.flatMap(({ name, requestBody, responses }) => [
+  ...contentOf(`${name} body`, requestBody),
+  ...Object.entries(responses).flatMap(([status, answer]) => contentOf(`${name} ${status}`, resolve(answer))),
+]);
+
+function contentOf(name: string, part: Record<string, unknown> | undefined): Named[] {
+  const content = (part?.['content'] ?? {}) as Record<string, Record<string, unknown>>;
+  return Object.entries(content).map(([type, value]) => [`${name} ${type}`, value]);
+}
+
+/** Every member of every object below a schema that lacks a description. */
+function withoutWords(schema: unknown, name: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const { properties = {} } = schema as { properties?: Record<string, object> };
+  const bare = Object.entries(properties).filter(([, member]) => !('description' in member) && !isReference(member));
+  const below = Object.entries(schema).flatMap(([key, part]) => withoutWords(part, `${name}.${key}`));
+  return [...bare.map(([member]) => `${name}.${member}`), ...below];
+}
+
+const blank = (text: unknown): boolean => typeof text !== 'string' || text.trim() === '';
+
+describe('every operation', () => {
+  test.each(['summary', 'description', 'operationId'] as const)('has a %s', (part) => {
+    expect(operations.filter((operation) => blank(operation[part])).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('has an id of its own, which a client can call it by', () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(ids.filter((id, at) => ids.indexOf(id) !== at || !/^[a-z]\w*\.[a-z]\w*$/.test(id))).toEqual([]);
+  });
+
+  test('stands under a heading that is described', () => {
+    const told = new Set(document.tags.filter(({ description }) => !blank(description)).map(({ name }) => name));
+    expect(operations.filter(({ tags }) => tags.length !== 1 || !told.has(tags[0]!)).map(({ name }) => name)).toEqual(
+      [],
+    );
+  });
+
+  test('describes its parameters', () => {
+    const bare = operations.flatMap(({ name, parameters }) =>
+      parameters.flatMap((part) => {
+        const parameter = resolve(part) as unknown as Parameter;
+        return blank(parameter.description) ? [`${name} ${parameter.name}`] : [];
+      }),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test('describes its answers and their headers', () => {
+    const bare = operations.flatMap(({ name, responses }) =>
+      Object.entries(responses).flatMap(([status, part]) => {
+        const answer = resolve(part) as { description?: string; headers?: Record<string, object> };
+        const headers = Object.entries(answer.headers ?? {}).filter(([, header]) =>
+          blank((resolve(header) as { description?: string }).description),
+        );
+        return [
+          ...(blank(answer.description) ? [`${name} ${status}`] : []),
+          ...headers.map(([header]) => `${name} ${status} ${header}`),
+        ];
+      }),
+    );
+    expect(bare).toEqual([]);
+  });
+
+  test('has an example of its body and of each answer', () => {
+    expect(media.filter(([, part]) => !('example' in part) && !('examples' in part)).map(([name]) => name)).toEqual([]);
+  });
+
+  test('describes every field', () => {
+    const shared = Object.entries(document.components['schemas']!).flatMap(([name, schema]) =>
+      withoutWords(schema, name),
+    );
+    const own = media.flatMap(([name, { schema }]) => withoutWords(schema, name));
+    expect([...shared, ...own]).toEqual([]);
+  });
+});
+
+/** A request with exactly the fault that the example tells. */
+function faultOf(rpc: Rpc, binding: HttpBinding): string[] {
+  const { field, code } = faultExample(rpc, binding);
+  const params = Object.fromEntries(
+    binding.segments.flatMap((part) => ('variable' in part ? [[part.variable, '1']] : [])),
+  );
+  const form = compileForm(rpc, binding);
+  const isInBody = form.takesBody && code !== 'unknown_parameter';
+  const body = isInBody ? (code === 'required' ? {} : { [field]: 'none of them' }) : undefined;
+  const query = new URLSearchParams(isInBody ? {} : { [field]: 'none of them' });
+  try {
+    form.fill({ params, query, body });
+    return [];
+  } catch (error) {
+    return error instanceof ApiError ? error.violations.map(({ message }) => message) : [];
+  }
+}
+
+test('what an operation says of a request that is not valid is what its form says', () => {
+  const bindings = contract.rpcs.flatMap((rpc) =>
+    rpc.policy.stream === '' ? rpc.bindings.map((binding) => ({ rpc, binding })) : [],
+  );
+  const otherwise = bindings.filter(
+    ({ rpc, binding }) => !faultOf(rpc, binding).includes(faultExample(rpc, binding).message),
+  );
+  expect(otherwise.map(({ binding }) => `${binding.method} ${binding.path}`)).toEqual([]);
+});
+
+test('the document is made fast enough for every start', () => {
+  const since = performance.now();
+  describeApi(contract, 'https://bms.test');
+  expect(performance.now() - since).toBeLessThan(3000);
+});
