@@ -261,6 +261,34 @@ export interface DeadLetterDecision {
 }
 
 /**
+ * What other services may know of a role.
+ */
+export interface DirectoryRoleInput {
+  /**
+   * The id of the role.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * What it is called.
+   */
+  'title'?: (string);
+}
+
+/**
+ * What other services may know of a role.
+ */
+export interface DirectoryRole {
+  /**
+   * The id of the role.
+   */
+  'id': (number);
+  /**
+   * What it is called.
+   */
+  'title': (string);
+}
+
+/**
  * What other services may know of an account.
  */
 export interface DirectoryUserInput {
@@ -1210,6 +1238,46 @@ export interface RoleResponse {
    * The role.
    */
   'record': (Role | null);
+}
+
+/**
+ * Which roles.
+ */
+export interface RolesRequestInput {
+  /**
+   * The ids of the roles.
+   */
+  'ids'?: (number | string | Long)[];
+}
+
+/**
+ * Which roles.
+ */
+export interface RolesRequest {
+  /**
+   * The ids of the roles.
+   */
+  'ids': (number)[];
+}
+
+/**
+ * Roles.
+ */
+export interface RolesResponseInput {
+  /**
+   * The roles that there are.
+   */
+  'roles'?: (DirectoryRoleInput)[];
+}
+
+/**
+ * Roles.
+ */
+export interface RolesResponse {
+  /**
+   * The roles that there are.
+   */
+  'roles': (DirectoryRole)[];
 }
 
 /**

@@ -1,6 +1,7 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 export type * as api from './api.ts';
 export type * as billing from './billing.ts';
+export type * as content from './content.ts';
 export type * as crm from './crm.ts';
 export type * as identity from './identity.ts';
 export type * as work from './work.ts';

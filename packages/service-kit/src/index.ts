@@ -41,7 +41,7 @@ export { lineFields, linesOf, linesWithTotals, type StoredLine } from './lines/s
 export { createLog } from './logging/create-log.ts';
 export { createNumbering, type Numbering } from './numbers/numbering.ts';
 export { dayText, startOfDay } from './records/days.ts';
-export { defineRecords, type RecordDefinition, type RecordOptions } from './records/definition.ts';
+export { type CustomFilter, defineRecords, type RecordDefinition, type RecordOptions } from './records/definition.ts';
 export type { StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
 export type { Lookup, References } from './references/references.ts';
 export { scopeFilter } from './scope/scope.ts';

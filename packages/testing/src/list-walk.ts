@@ -77,13 +77,17 @@ export async function lookAtList(
   options?: RpcOptions,
 ): Promise<Looked> {
   await db.db!.command({ profile: 2 });
-  const { message } = await call<{ meta: { total: number } }>(`${resourceOf(rpc)}/List`, query, options);
+  const { message } = await call<{ records: unknown[]; meta?: { total: number } }>(
+    `${resourceOf(rpc)}/List`,
+    query,
+    options,
+  );
   await db.db!.command({ profile: 0 });
   const profile = db.collection('system.profile');
   const done = await profile.find({ ns: `${db.name}.${rpc.service.module}` }).toArray();
   await profile.drop();
   return {
-    total: message.meta.total,
+    total: message.meta?.total ?? message.records.length,
     documents: Number(done.find((entry) => entry['op'] === 'query')?.['docsExamined']),
     plans: done.map((entry) => String(entry['planSummary'] ?? 'RECORD_STORE_FAST_COUNT')),
   };

@@ -82,9 +82,10 @@ export function createSamples(contract: Contract, admin: Http, userId: number): 
   }
 
   async function remove(restore: Rpc, id: number): Promise<void> {
-    const binding = restore.service.rpcs.find(({ name }) => name === 'Delete')?.bindings[0];
+    const rpc = restore.service.rpcs.find(({ name }) => name === 'Delete');
+    const binding = rpc?.bindings[0];
     if (!binding) throw new Error(`${restore.service.name} restores what it does not delete`);
-    await admin.send('DELETE', binding.path.replace('{id}', String(id)));
+    await admin.send('DELETE', pathOf({ rpc, binding }, id));
   }
 
   return {
@@ -95,9 +96,15 @@ export function createSamples(contract: Contract, admin: Http, userId: number): 
       if (isCreate(operation)) return freshPath(binding);
       const id = rpc.service.module && binding.path.includes('{id}') ? await newRecord(rpc.service.module) : undefined;
       if (rpc.name === 'Restore') await remove(rpc, id!);
-      return binding.path.replace(/\{(\w+)\}/g, (_, name: string) => (name === 'id' ? String(id ?? 1) : 'sample'));
+      return pathOf(operation, id);
     },
   };
+}
+
+/** The path of an operation on a record; what else is in it is as in the examples of the contract. */
+function pathOf({ rpc, binding }: Pick<Operation, 'rpc' | 'binding'>, id = 1): string {
+  const sample = (name: string) => rpc.request.field(name)?.rules.example ?? 'sample';
+  return binding.path.replace(/\{(\w+)\}/g, (_, name: string) => String(name === 'id' ? id : sample(name)));
 }
 
 function bodyMessage(rpc: Rpc, binding: HttpBinding): MessageContract | undefined {

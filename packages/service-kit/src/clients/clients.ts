@@ -20,6 +20,8 @@ export type OwnerFollower = (clientId: number, ownerId: number, session: ClientS
 export interface Clients {
   /** The users who look after these clients, by client; those that are not known are left out. */
   ownersOf(ids: readonly number[], session: ClientSession): Promise<Map<number, number>>;
+  /** What is known of a client at this moment, also of one that was deleted; undefined where nothing is. */
+  find(id: number, session: ClientSession): Promise<Client | undefined>;
   /** Adds what is to follow when somebody else looks after a client. */
   followOwner(follower: OwnerFollower): void;
 }
@@ -41,6 +43,7 @@ export async function openClients(kit: Kit): Promise<Clients> {
       const rows = copies.rows.find(chosen, { session, projection: { 'fields.owner_id': 1 } });
       return new Map((await rows.toArray()).map(({ _id, fields }) => [_id, fields.owner_id]));
     },
+    find: async (id, session) => (await copies.rows.findOne({ _id: id }, { session }))?.fields,
     followOwner: (follower) => void followers.push(follower),
   };
 }

@@ -39,7 +39,7 @@ export function list(resource: Resource, name = 'List'): Handler<ListRequest> {
     const query = call.request[LIST_FIELD] ?? {};
     const order = orderOf(contract, query.sort);
     const page = pageOf(query, paged);
-    const filter = filterOf(resource, contract, call, query);
+    const filter = await filterOf(resource, contract, call, query);
     const { records, total } = await readPage(resource.model, { filter, order, projection, page }, call);
     const meta = { total, current_page: page.number, per_page: page.size };
     return paged ? { records: records.map(encode), meta } : { records: records.map(encode) };
@@ -69,11 +69,17 @@ function orderOf({ sorts }: ListContract, sort: string | undefined): Order {
 }
 
 /** Everything that a record must meet to be in the list; what the caller may see comes first. */
-function filterOf(resource: Resource, contract: ListContract, call: Call<ListRequest>, query: ListQuery): StoredFilter {
+async function filterOf(
+  resource: Resource,
+  contract: ListContract,
+  call: Call<ListRequest>,
+  query: ListQuery,
+): Promise<StoredFilter> {
+  const scope = scopeOf(resource, call, 'view');
   const sent = contract.filters.filter(({ name }) => call.request[name] != null);
   const conditions = [
-    scopeOf(resource, call, 'view'),
-    ...sent.map(({ name, condition }) => condition(call.request[name])),
+    scope,
+    ...(await Promise.all(sent.map(({ name, condition }) => condition(call.request[name], call, resource.kit.db)))),
     ...(query.created_from ? [{ created_at: fromDay(query.created_from) }] : []),
     ...(query.created_to ? [{ created_at: toDay(query.created_to) }] : []),
     ...searchPatterns(query.search ?? '').map((pattern) => ({ search: pattern })),

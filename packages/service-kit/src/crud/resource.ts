@@ -1,4 +1,4 @@
-import type { Contract, FieldContract, MessageContract, Rpc } from '@bms/contracts';
+import type { Contract, FieldContract, MessageContract, Rpc, ServiceContract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import type { ClientSession, Model } from 'mongoose';
 import type { Numbering } from '../numbers/numbering.ts';
@@ -89,7 +89,7 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
     kit,
     definition,
     rules,
-    scope: { module: service?.module ?? '', own: definition.own, among: definition.among, portal: definition.portal },
+    scope: { ...definition, module: grantedModule(service) },
     record,
     decoders: new Map(compileDecoders(record).map((decoder) => [decoder.name, decoder])),
     references: referringFields(record),
@@ -98,6 +98,14 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
     deleted: db.model<StoredRecord>(deletedName(definition.name)),
     rpc: (name) => rpcOf(contract, definition.service, name),
   };
+}
+
+/** The module whose grants count: that of the policies, since a resource may be part of another one's module, as folders are of files. */
+function grantedModule(service: ServiceContract | undefined): string {
+  const modules = service?.rpcs.flatMap(({ policy: { access } }) =>
+    access.kind === 'permission' ? [access.module] : [],
+  );
+  return modules?.[0] ?? service?.module ?? '';
 }
 
 function listOf(contract: Contract, { service, filters }: RecordDefinition, record: MessageContract) {

@@ -1,9 +1,12 @@
 import type { Action, Caller, Contract } from '@bms/contracts';
-import type { IndexDefinition, IndexOptions, SchemaDefinition } from 'mongoose';
-import type { ModelDefinition } from '../types.ts';
+import type { Connection, IndexDefinition, IndexOptions, SchemaDefinition } from 'mongoose';
+import type { Call, ModelDefinition } from '../types.ts';
 import { recordIndexes } from './indexes.ts';
 import { deletedSchema, recordSchema } from './record-schema.ts';
 import type { StoredFilter } from './stored.ts';
+
+/** The condition for a value that was sent; it may depend on who asks, and on what the service's database holds of them. */
+export type CustomFilter = (value: unknown, call: Call, db: Connection) => StoredFilter | Promise<StoredFilter>;
 
 /** What a model file says of its records. */
 export interface RecordOptions {
@@ -21,8 +24,14 @@ export interface RecordOptions {
   readonly among?: StoredFilter;
   /** What a portal user may reach, by action; nothing by default. */
   readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter>>;
+  /** What every caller is limited to, administrators too, e.g. the messages that they take part in. */
+  readonly limits?: (caller: Caller, action: Action) => StoredFilter;
+  /** The stored field that `limits` of a list compares; it leads the indexes, so that nobody reads past the records of others. */
+  readonly limitedBy?: string;
+  /** What of the records that somebody may see is for them now; whoever may update a record sees it anyway. */
+  readonly audience?: (caller: Caller) => StoredFilter;
   /** Filters of the list that are more than "this field has that value", by name; what they look at has its index in `fields`. */
-  readonly filters?: Readonly<Record<string, (value: unknown) => StoredFilter>>;
+  readonly filters?: Readonly<Record<string, CustomFilter>>;
   /** Indexes beyond those of single fields (in `fields`) and those that follow from the contract, with their options. */
   readonly indexes?: readonly (readonly [IndexDefinition, IndexOptions?])[];
   /** Deleted records are purged after 30 days, unless this is set. */
@@ -35,7 +44,7 @@ export interface RecordDefinition extends RecordOptions {
   readonly name: string;
   readonly search: readonly string[];
   readonly own: readonly string[];
-  readonly filters: Readonly<Record<string, (value: unknown) => StoredFilter>>;
+  readonly filters: Readonly<Record<string, CustomFilter>>;
   readonly models: readonly ModelDefinition[];
 }
 

@@ -1,6 +1,6 @@
 import type { Contract, FieldContract, MessageContract, Rpc } from '@bms/contracts';
 import { storedName } from './conversion.ts';
-import type { StoredFilter } from './stored.ts';
+import type { CustomFilter } from './definition.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -24,10 +24,10 @@ export interface ListFilter {
   /** The stored field that it is compared with; empty for a custom one. */
   readonly storedAs: string;
   /** The condition for a value that was sent. */
-  condition(value: unknown): StoredFilter;
+  condition: CustomFilter;
 }
 
-export type CustomFilters = Readonly<Record<string, ((value: unknown) => StoredFilter) | undefined>>;
+export type CustomFilters = Readonly<Record<string, CustomFilter | undefined>>;
 
 /** The name of the field that a list request has its page, order and search in. */
 export const LIST_FIELD = 'list';

@@ -11,6 +11,10 @@ export interface ScopeRules {
   readonly among?: StoredFilter;
   /** What a portal user may reach, by action; an action that is not there is forbidden. */
   readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter>>;
+  /** What every caller is limited to, administrators too, e.g. the messages that they take part in. */
+  readonly limits?: (caller: Caller, action: Action) => StoredFilter;
+  /** What of the records that somebody may see is for them now; whoever may update a record sees it anyway. */
+  readonly audience?: (caller: Caller) => StoredFilter;
 }
 
 /**
@@ -19,8 +23,23 @@ export interface ScopeRules {
  */
 export function scopeFilter(caller: Caller, action: Action, rules: ScopeRules): StoredFilter | undefined {
   const reached = reachedBy(caller, action, rules);
-  if (!reached || !rules.among) return reached;
-  return Object.keys(reached).length === 0 ? rules.among : { $and: [rules.among, reached] };
+  if (!reached || caller.kind === 'service') return reached && both(rules.among ?? {}, reached);
+  const limits = both(rules.among ?? {}, rules.limits?.(caller, action) ?? {});
+  return both(limits, action === 'view' ? both(reached, forAudience(caller, rules)) : reached);
+}
+
+function forAudience(caller: Caller, rules: ScopeRules): StoredFilter {
+  if (!rules.audience) return {};
+  const changeable = reachedBy(caller, 'update', rules);
+  if (!changeable) return rules.audience(caller);
+  return isEverything(changeable) ? {} : { $or: [changeable, rules.audience(caller)] };
+}
+
+const isEverything = (filter: StoredFilter): boolean => Object.keys(filter).length === 0;
+
+function both(one: StoredFilter, other: StoredFilter): StoredFilter {
+  if (isEverything(one)) return other;
+  return isEverything(other) ? one : { $and: [one, other] };
 }
 
 function reachedBy(caller: Caller, action: Action, rules: ScopeRules): StoredFilter | undefined {

@@ -16,6 +16,8 @@ export interface UserEffects {
 
 /** The users of identity, as this service knows them: small copies, kept by events. */
 export interface Users {
+  /** The users of some ids, of whatever kind and status; ids of nobody are left out. Identity is asked for those not known as active. */
+  find(ids: readonly number[], call: Call): Promise<Map<number, User>>;
   /** Those of the users who are known to be inactive. */
   inactive(ids: readonly number[], session: ClientSession): Promise<number[]>;
   /** The copies of some users, locked: they stay as they are until the transaction has ended. */
@@ -46,9 +48,11 @@ export async function openUsers(kit: Kit): Promise<Users> {
   const copies = createCopies<User>({ connection: kit.db, name: 'users', fetch });
   await copies.prepare();
   const followers: UserEffects[] = [];
-  kit.references.provide('users', createLookup(copies, directory));
+  const find = createFind(copies, directory);
+  kit.references.provide('users', activeStaff(find));
   kit.consume({ name: 'users', from: 'identity', effects: effectsOf(copies, followers) });
   return {
+    find,
     inactive: (ids, session) =>
       copies.rows.distinct('_id', { _id: { $in: [...ids] }, 'fields.status': 'inactive' }, { session }),
     lock: (ids, session) => lockCopies(copies, ids, session),
@@ -56,18 +60,26 @@ export async function openUsers(kit: Kit): Promise<Users> {
   };
 }
 
-/** Says which ids name nobody who may be given work. Who is not known as active staff is asked for at identity. */
-function createLookup(copies: Copies<User>, directory: Directory): Lookup {
-  return async (ids, call: Call) => {
+function createFind(copies: Copies<User>, directory: Directory): Users['find'] {
+  return async (ids, call) => {
     const known = await copies.rows.find({ _id: { $in: [...ids] } }).toArray();
-    const staff = new Set(known.filter(({ fields }) => isActiveStaff(fields)).map(({ _id }) => _id));
-    const others = ids.filter((id) => !staff.has(id));
-    if (others.length === 0) return [];
+    const active = known.filter(({ fields }) => fields.status === 'active');
+    const found = new Map(active.map(({ _id, fields }) => [_id, fields]));
+    const others = ids.filter((id) => !found.has(id));
+    if (others.length === 0) return found;
     // A copy may be behind: nobody is refused by it alone.
     const asked = await directory(others, call);
     await Promise.all(asked.map((user) => copies.put(user)));
-    for (const { id, fields } of asked) if (isActiveStaff(fields)) staff.add(id);
-    return ids.filter((id) => !staff.has(id));
+    for (const { id, fields } of asked) found.set(id, fields);
+    return found;
+  };
+}
+
+/** Says which ids name nobody who may be given work. */
+function activeStaff(find: Users['find']): Lookup {
+  return async (ids, call) => {
+    const found = await find(ids, call);
+    return ids.filter((id) => !found.has(id) || !isActiveStaff(found.get(id)!));
   };
 }
 

@@ -1,0 +1,24 @@
+import { defineRecords } from '@bms/service-kit';
+import { audienceOf } from './audience.ts';
+import { unreadFilter } from './reads.ts';
+
+/** What the business tells its people and its clients. */
+export const announcements = defineRecords('announcements', {
+  service: 'bms.content.Announcements',
+  title: 'title',
+  search: ['title', 'description'],
+  portal: { view: () => ({}) },
+  audience: (caller) => audienceOf(caller, new Date()),
+  filters: { unread: unreadFilter },
+  fields: {
+    title: String,
+    description: String,
+    start_date: Date,
+    end_date: Date,
+    share_with: [String],
+    visible_from: Date,
+    visible_until: Date,
+  },
+  // In the order of the list, with all that is looked at: only what is shown is read.
+  indexes: [[{ share_with: 1, created_at: -1, _id: -1, visible_from: 1, visible_until: 1 }]],
+});

@@ -1,0 +1,108 @@
+import {
+  type Call,
+  compileAnswer,
+  createResource,
+  crud,
+  dayText,
+  get,
+  type Handler,
+  type Kit,
+  list,
+  listDeleted,
+  loadForView,
+  type Message,
+  type OpenUsers,
+  type Resource,
+  recordEvents,
+  restore,
+  type ServiceModule,
+  type StoredRecord,
+  type Users,
+} from '@bms/service-kit';
+import { announcements } from './announcements.model.ts';
+import { refuseEarlyEnd, shownBetween } from './audience.ts';
+import { forgetGone, keepRead, readBy, readsModel } from './reads.ts';
+import { checkShares } from './share-with.ts';
+
+const DAY_MS = 24 * 3600 * 1000;
+
+export const announcementsModule = (open: OpenUsers): ServiceModule => ({
+  service: announcements.service,
+  models: [...announcements.models, readsModel],
+  setup: async (kit) => {
+    const resource = announcementResource(kit, await open(kit));
+    const collections = announcements.models.map(({ name }) => name);
+    kit.schedule({ name: 'announcement reads', intervalMs: DAY_MS, run: () => forgetGone(kit.db, collections) });
+    return {
+      ...crud(resource),
+      List: withRead(kit, list(resource), (answer) => answer.records),
+      Get: withRead(kit, get(resource), (answer) => [answer.record]),
+      Read: markRead(resource),
+      ListDeleted: listDeleted(resource),
+      Restore: restore(resource),
+    };
+  },
+});
+
+function announcementResource(kit: Kit, users: Users): Resource {
+  return createResource(kit, announcements, {
+    // Each caller's own, and so not stored with the record; whoever shows it puts it in.
+    computed: { read: () => false },
+    prepare: async (sent, call, before) => {
+      await checkShares(kit, users, sent, call, before);
+      return before && call.mask.includes('read') ? settleRead(kit, sent, call, before) : sent;
+    },
+    derived: shownBetween,
+    check: (change) => refuseEarlyEnd(change),
+    events: (change) => (change.kind === 'created' ? announcementEvents(change) : []),
+  });
+}
+
+const announcementEvents = recordEvents(announcements, {
+  message: 'bms.content.AnnouncementEvent',
+  resource: 'announcement',
+  module: 'announcements',
+  data: ({ _id: id, version, title, share_with, start_date, end_date, created_by }) => {
+    const dates = { start_date: dayText(start_date), end_date: dayText(end_date) };
+    return { id, version, title, share_with, ...dates, created_by };
+  },
+});
+
+/** What is sent back as it was shown to the caller is no change; it is compared with what the record alone would show. */
+async function settleRead(kit: Kit, sent: Message, { caller }: Call, { _id }: StoredRecord): Promise<Message> {
+  const isRead = (await readBy(kit.db, caller.userId, [_id])).length > 0;
+  return { ...sent, read: sent['read'] !== isRead };
+}
+
+/** An announcement as it is shown. */
+interface Shown {
+  id: number;
+  read: boolean;
+}
+type Answer = { records: Shown[]; record: Shown };
+
+/** Says of each announcement that is shown whether the caller has read it. */
+function withRead<Request>(kit: Kit, show: Handler<Request>, shownIn: (answer: Answer) => Shown[]): Handler<Request> {
+  return async (call) => {
+    const answer = (await show(call)) as Answer;
+    const shown = shownIn(answer);
+    const ids = shown.map(({ id }) => id);
+    const read = new Set(ids.length > 0 ? await readBy(kit.db, call.caller.userId, ids) : []);
+    for (const announcement of shown) announcement.read = read.has(announcement.id);
+    return answer;
+  };
+}
+
+/** Marks an announcement as read by the caller. @throws ApiError not_found for one that the caller does not see */
+function markRead(resource: Resource): Handler<{ id: number }> {
+  const { kit } = resource;
+  const answer = compileAnswer(resource, resource.rpc('Read'));
+  return async (call) => {
+    const record = await loadForView(resource, call, call.request.id);
+    const read = { user_id: call.caller.userId, announcement_id: record._id };
+    return kit.write(call, async ({ session }) => {
+      await keepRead(kit.db, read, session);
+      return answer(record, 'Marked as read.');
+    });
+  };
+}

@@ -1,0 +1,55 @@
+import type { CustomFilter, ModelDefinition } from '@bms/service-kit';
+import { type ClientSession, type Connection, Schema } from 'mongoose';
+
+const READS = 'announcement_reads';
+
+/** That a user has read an announcement. */
+interface Read {
+  user_id: number;
+  announcement_id: number;
+  read_at: Date;
+}
+
+/** Who has read what: a row for each, since an announcement may have many thousand readers. */
+export const readsModel: ModelDefinition = {
+  name: READS,
+  schema: new Schema<Read>({ user_id: Number, announcement_id: Number, read_at: Date }, { versionKey: false })
+    .index({ user_id: 1, announcement_id: 1 }, { unique: true })
+    .index({ announcement_id: 1 }),
+};
+
+const readsOf = (db: Connection) => db.collection<Read>(READS);
+
+/** Keeps that a user has read an announcement; a second time changes nothing. */
+export async function keepRead(db: Connection, read: Omit<Read, 'read_at'>, session: ClientSession): Promise<void> {
+  const now = { $setOnInsert: { read_at: new Date() } };
+  await readsOf(db).updateOne(read, now, { upsert: true, session });
+}
+
+/** Those that a user has read, all of them or of some announcements; out of the index alone. */
+export async function readBy(db: Connection, user_id: number, among?: readonly number[]): Promise<number[]> {
+  const which = { user_id, ...(among && { announcement_id: { $in: [...among] } }) };
+  const found = readsOf(db).find(which, { projection: { _id: 0, announcement_id: 1 } });
+  return (await found.toArray()).map(({ announcement_id }) => announcement_id);
+}
+
+/**
+ * The announcements that the caller has not read, or has. Ids are compared within the index that gives the order of the list:
+ * of those that are left out none is read from the collection.
+ */
+export const unreadFilter: CustomFilter = async (unread, { caller }, db) => {
+  const read = await readBy(db, caller.userId);
+  return { _id: unread === true ? { $nin: read } : { $in: read } };
+};
+
+/** Forgets who has read announcements that are gone for good: neither there nor restorable. */
+export async function forgetGone(db: Connection, collections: readonly string[]): Promise<void> {
+  const read = await readsOf(db).distinct('announcement_id');
+  const kept = new Set<number>();
+  for (const name of collections) {
+    const there = db.collection<{ _id: number }>(name).find({ _id: { $in: read } }, { projection: { _id: 1 } });
+    for (const { _id } of await there.toArray()) kept.add(_id);
+  }
+  const gone = read.filter((id) => !kept.has(id));
+  if (gone.length > 0) await readsOf(db).deleteMany({ announcement_id: { $in: gone } });
+}

@@ -1,0 +1,39 @@
+import { invalid } from '@bms/contracts';
+import type { RolesResponse } from '@bms/contracts/types/identity';
+import type { Call, Kit, Message, StoredRecord, Users } from '@bms/service-kit';
+
+const ROLES = '/bms.identity.Directory/Roles';
+
+/**
+ * Looks up the users and roles that an announcement is to be shared with; not those that it is shared with already, who may
+ * have gone since.
+ * @throws ApiError validation_failed naming those that there are not
+ */
+export async function checkShares(
+  { request }: Pick<Kit, 'request'>,
+  users: Users,
+  sent: Message,
+  call: Call,
+  before: StoredRecord | undefined,
+): Promise<void> {
+  const known = new Set((before?.['share_with'] ?? []) as string[]);
+  const shares = ((sent['share_with'] ?? []) as string[]).filter((share) => !known.has(share));
+  const [userIds, roleIds] = [idsOf(shares, 'user:'), idsOf(shares, 'role:')];
+  const found = userIds.length > 0 ? await users.find(userIds, call) : new Map();
+  const missing = [
+    ...userIds.filter((id) => found.get(id)?.status !== 'active').map((id) => `user:${id}`),
+    ...(roleIds.length > 0 ? await missingRoles(request, roleIds, call) : []),
+  ];
+  if (missing.length === 0) return;
+  const message = `share_with names users or roles that are not there or cannot be used: ${missing.join(', ')}.`;
+  throw invalid({ field: 'share_with', code: 'unknown_reference', message });
+}
+
+const idsOf = (shares: readonly string[], kind: string): number[] =>
+  shares.filter((share) => share.startsWith(kind)).map((share) => Number(share.slice(kind.length)));
+
+async function missingRoles(request: Kit['request'], ids: readonly number[], call: Call): Promise<string[]> {
+  const { roles } = await request<RolesResponse>(ROLES, { ids }, call);
+  const there = new Set(roles.map(({ id }) => id));
+  return ids.filter((id) => !there.has(id)).map((id) => `role:${id}`);
+}

@@ -1,0 +1,62 @@
+import { ApiError, invalid } from '@bms/contracts';
+import {
+  compileAnswer,
+  create,
+  createResource,
+  defineRecords,
+  type Handler,
+  type Message,
+  type Resource,
+  type ServiceModule,
+  type StoredRecord,
+} from '@bms/service-kit';
+import { Schema } from 'mongoose';
+import { nanoid } from 'nanoid';
+
+/** The most that `data` may have, as JSON in bytes. */
+const LARGEST_DATA = 4096;
+
+/** What client apps noted of what happens in them. */
+const trackedEvents = defineRecords('event_tracker', {
+  service: 'bms.content.EventTracker',
+  title: 'name',
+  fields: {
+    random_id: { type: String, index: { unique: true } },
+    name: String,
+    context: String,
+    context_id: String,
+    data: Schema.Types.Mixed,
+    occurred_at: Date,
+  },
+});
+
+export const eventTrackerModule: ServiceModule = {
+  service: trackedEvents.service,
+  models: trackedEvents.models,
+  setup: (kit) => {
+    const resource = createResource(kit, trackedEvents, {
+      defaults: () => ({ random_id: nanoid(), occurred_at: new Date() }),
+      prepare: refuseLargeData,
+    });
+    return { Get: find(resource), Create: create(resource) };
+  },
+};
+
+/** @throws ApiError validation_failed naming `data` */
+function refuseLargeData(sent: Message): Message {
+  if (Buffer.byteLength(JSON.stringify(sent['data'] ?? {})) <= LARGEST_DATA) return sent;
+  const message = `data must have at most ${LARGEST_DATA} bytes as JSON.`;
+  throw invalid({ field: 'data', code: 'too_long', message });
+}
+
+/** Shows an event to whoever knows its id, which nobody guesses. @throws ApiError not_found */
+function find(resource: Resource): Handler<{ random_id: string }> {
+  const answer = compileAnswer(resource, resource.rpc('Get'));
+  return async (call) => {
+    const { random_id } = call.request;
+    const event = await resource.model.findOne({ random_id }).lean<StoredRecord>();
+    if (!event) throw new ApiError('not_found');
+    call.setVersion(event.version);
+    return answer(event);
+  };
+}

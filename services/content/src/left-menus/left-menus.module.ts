@@ -1,0 +1,52 @@
+import { invalid } from '@bms/contracts';
+import {
+  create,
+  createResource,
+  list,
+  listDeleted,
+  type RecordChange,
+  restore,
+  type ServiceModule,
+  type StoredRecord,
+  type Transaction,
+} from '@bms/service-kit';
+import type { Model } from 'mongoose';
+import { clear, refuseShared } from './clear.ts';
+import { leftMenus, menuOf } from './left-menus.model.ts';
+
+export const leftMenusModule: ServiceModule = {
+  service: leftMenus.service,
+  models: leftMenus.models,
+  setup: (kit) => {
+    const model = kit.db.model<StoredRecord>(leftMenus.name);
+    const resource = createResource(kit, leftMenus, {
+      prepare: (sent, { caller }) => {
+        refuseShared(sent['type'], caller);
+        return sent;
+      },
+      check: (change, tx) => refuseForeignParent(model, change, tx),
+    });
+    return {
+      List: list(resource),
+      Create: create(resource),
+      ClearOwn: clear(resource, 'ClearOwn', () => 'user'),
+      Delete: clear(resource, 'Delete', ({ type }: { type: string }) => type),
+      ListDeleted: listDeleted(resource),
+      Restore: restore(resource),
+    };
+  },
+};
+
+/** Refuses an item under one that is not in the same menu. @throws ApiError validation_failed */
+async function refuseForeignParent(
+  model: Model<StoredRecord>,
+  { kind, after, call }: RecordChange,
+  { session }: Transaction,
+): Promise<void> {
+  const { parent_id, type } = after;
+  if (kind !== 'created' || typeof parent_id !== 'number') return;
+  const parent = { _id: parent_id, ...menuOf(String(type), call.caller.userId) };
+  if (await model.exists(parent).session(session)) return;
+  const message = 'parent_id must be an item of the same menu.';
+  throw invalid({ field: 'parent_id', code: 'unknown_reference', message });
+}

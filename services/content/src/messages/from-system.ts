@@ -1,0 +1,63 @@
+import type { InvoiceEvent } from '@bms/contracts/types/billing';
+import type { EstimateRequestEvent } from '@bms/contracts/types/crm';
+import type { EffectHandler, EffectTransaction, ReceivedEvent } from '@bms/events';
+import { type Clients, insertRecord, ownCall, type Resource } from '@bms/service-kit';
+
+/** What the system writes. */
+interface Letter {
+  /** 0 where there is nobody to write to. */
+  readonly to: number;
+  readonly subject: string;
+  readonly message: string;
+}
+
+/** What became of an invoice, and how that is said. */
+const INVOICE_NEWS = {
+  'invoice.sent': ({ due_date }: InvoiceEvent) => ({ done: 'was sent', more: `It is due on ${due_date}.` }),
+  'invoice.paid': () => ({ done: 'is paid', more: 'Nothing is left to pay.' }),
+  'invoice.overdue': ({ due_date, total, paid }: InvoiceEvent) => ({
+    done: 'is overdue',
+    more: `It was due on ${due_date}; ${total - paid} of it is open.`,
+  }),
+};
+
+/** Writes to whoever looks after the client what becomes of its invoices: one message for each event. */
+export function invoiceNews(messages: Resource, clients: Clients): Record<string, EffectHandler> {
+  const handlers = Object.entries(INVOICE_NEWS).map(([type, say]): [string, EffectHandler] => [
+    type,
+    async (event, tx) => {
+      const invoice = event.data as unknown as InvoiceEvent;
+      const { invoice_number, client_id, owner_id, total } = invoice;
+      const client = await clients.find(client_id, tx.session);
+      const { done, more } = say(invoice);
+      const subject = `Invoice ${invoice_number} ${done}`;
+      const message = `Invoice ${invoice_number} to ${client?.name ?? `client ${client_id}`} over ${total} ${done}. ${more}`;
+      await write(messages, { to: owner_id || (client?.owner_id ?? 0), subject, message }, event, tx);
+    },
+  ]);
+  return Object.fromEntries(handlers);
+}
+
+/** Writes to whoever gets the requests of a form that there is one: one message for each request. */
+export function requestNews(messages: Resource): EffectHandler {
+  return async (event, tx) => {
+    const { id, form_title, assigned_to, answers } = event.data as unknown as EstimateRequestEvent;
+    const told = answers.map(({ title, value }) => `${title}: ${value}`);
+    const message = [`Estimate request ${id} was submitted by the form "${form_title}".`, ...told].join('\n');
+    await write(messages, { to: assigned_to, subject: `Estimate request: ${form_title}`, message }, event, tx);
+  };
+}
+
+async function write(
+  messages: Resource,
+  { to, subject, message }: Letter,
+  { requestId, traceparent }: ReceivedEvent,
+  tx: EffectTransaction,
+): Promise<void> {
+  if (to === 0) return;
+  const call = ownCall(messages.kit, { rpc: messages.rpc('Create').path, requestId, traceparent });
+  const fitting = (field: string, text: string) =>
+    [...text].slice(0, messages.record.field(field)!.rules.maxLength).join('');
+  const values = { to_user_id: to, subject: fitting('subject', subject), message: fitting('message', message) };
+  await insertRecord(messages, values, call, tx);
+}

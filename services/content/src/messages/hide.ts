@@ -1,0 +1,20 @@
+import { compileAnswer, type Handler, loadForChange, type Resource, removeRecord } from '@bms/service-kit';
+
+/** Hides a message from the caller; it is deleted once nobody sees it. Its version stays: for the other one nothing has changed. */
+export function hide(resource: Resource): Handler<{ id: number }> {
+  const answer = compileAnswer(resource, resource.rpc('Delete'));
+  return (call) =>
+    resource.kit.write(call, async (tx) => {
+      const { userId } = call.caller;
+      const message = await loadForChange(resource, call, call.request.id, 'delete', tx);
+      const isLast = (message['visible_to'] as number[]).every((user) => user === userId);
+      if (isLast) await removeRecord(resource, message, call, tx);
+      else
+        await resource.model.updateOne(
+          { _id: message._id },
+          { $pull: { visible_to: userId } },
+          { session: tx.session },
+        );
+      return answer(message, 'Deleted.');
+    });
+}

@@ -1,0 +1,24 @@
+import type { Caller } from '@bms/contracts';
+import { defineRecords, type StoredFilter } from '@bms/service-kit';
+
+/** Pages of text for staff and clients. */
+export const pages = defineRecords('pages', {
+  service: 'bms.content.Pages',
+  title: 'title',
+  search: ['title'],
+  portal: { view: () => ({}) },
+  audience: readableBy,
+  fields: {
+    title: String,
+    slug: { type: String, index: { unique: true } },
+    content: String,
+    status: String,
+    visibility: String,
+  },
+  indexes: [[{ visibility: 1, status: 1, created_at: -1, _id: -1 }]],
+});
+
+/** What those read who may not change it. */
+function readableBy({ userType }: Caller): StoredFilter {
+  return { visibility: { $in: ['public', userType === 'client' ? 'clients' : 'staff'] }, status: 'active' };
+}

@@ -1,0 +1,121 @@
+import { ApiError, type Contract } from '@bms/contracts';
+import { createEvents, type DomainEvent, type Events, loadEventCatalogue } from '@bms/events';
+import type { User } from '@bms/service-kit';
+import { startStandIn, testMongoUserUrl } from '@bms/testing';
+import { type Connection, createConnection } from 'mongoose';
+import { pino } from 'pino';
+
+/** Stand for identity, crm and billing as far as content knows them: they answer what it asks and tell by real events. */
+export interface Neighbours {
+  /** Where identity and crm are, as the setting UPSTREAMS. */
+  readonly upstreams: string;
+  /** Users by id: 1 to 50 are active staff, 60 and 61 users of the portal, 70 is inactive. */
+  readonly users: Map<number, User>;
+  /** Roles that there are, by id. */
+  readonly roles: Set<number>;
+  /** Tells of a client, owned by a user. */
+  tellClient(id: number, ownerId: number): Promise<void>;
+  /** Tells what became of an invoice, e.g. `invoice.sent`. */
+  tellInvoice(type: string, invoice: { id: number; client_id: number; owner_id: number }): Promise<void>;
+  /** Tells that an estimate request was submitted. */
+  tellRequest(request: { id: number; assigned_to: number }): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** What a service tells by. */
+interface Teller {
+  tell(event: DomainEvent): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Starts the services around content. */
+export async function startNeighbours(contract: Contract, trustedKeys: string, natsUrl: string): Promise<Neighbours> {
+  const users = startingUsers();
+  const roles = new Set([1, 2]);
+  const identity = await startStandIn(contract, 'identity', trustedKeys, {
+    'Directory/Users': ({ ids }: { ids: number[] }) => ({
+      users: ids.flatMap((id) => (users.has(id) ? [{ id, version: 1, ...users.get(id) }] : [])),
+    }),
+    'Directory/Roles': ({ ids }: { ids: number[] }) => ({
+      roles: ids.filter((id) => roles.has(id)).map((id) => ({ id, title: `Role ${id}` })),
+    }),
+  });
+  const crm = await startStandIn(contract, 'crm', trustedKeys, {
+    'Clients/Get': () => {
+      throw new ApiError('not_found');
+    },
+  });
+  const [fromCrm, fromBilling] = await Promise.all(['crm', 'billing'].map((name) => startTeller(name, natsUrl)));
+  return {
+    upstreams: `identity=${identity.target},crm=${crm.target}`,
+    users,
+    roles,
+    tellClient: (id, ownerId) => fromCrm!.tell(clientEvent(id, ownerId)),
+    tellInvoice: (type, invoice) => fromBilling!.tell(invoiceEvent(type, invoice)),
+    tellRequest: (request) => fromCrm!.tell(requestEvent(request)),
+    stop: async () => {
+      identity.close();
+      crm.close();
+      await Promise.all([fromCrm!.stop(), fromBilling!.stop()]);
+    },
+  };
+}
+
+function startingUsers(): Map<number, User> {
+  const user = (user_type: string, status = 'active'): User => ({ name: 'Somebody', status, user_type });
+  const staff = Array.from({ length: 50 }, (_, index) => [index + 1, user('staff')] as const);
+  return new Map([...staff, [60, user('client')], [61, user('client')], [70, user('staff', 'inactive')]]);
+}
+
+function clientEvent(id: number, owner_id: number): DomainEvent {
+  const data = { id, version: 1, name: `Client ${id}`, status: 'active', owner_id, created_by: 1 };
+  return { message: 'bms.crm.ClientEvent', type: 'client.created', recordId: id, version: 1, data };
+}
+
+function invoiceEvent(type: string, invoice: { id: number; client_id: number; owner_id: number }): DomainEvent {
+  const number = `INV-${String(invoice.id).padStart(6, '0')}`;
+  const amounts = { status: 'sent', total: 12300, paid: 300, due_date: '2026-03-31', order_id: 0, created_by: 1 };
+  const data = { ...invoice, version: 2, invoice_number: number, ...amounts };
+  return { message: 'bms.billing.InvoiceEvent', type, recordId: invoice.id, version: 2, data };
+}
+
+function requestEvent({ id, assigned_to }: { id: number; assigned_to: number }): DomainEvent {
+  const answers = [{ title: 'Company', value: 'Königlich Essen' }];
+  const more = { form_id: 1, form_title: 'Boats', client_id: 0, status: 'new', contact: {}, answers, created_by: 1 };
+  const data = { id, version: 1, assigned_to, ...more };
+  return {
+    message: 'bms.crm.EstimateRequestEvent',
+    type: 'estimate_request.submitted',
+    recordId: id,
+    version: 1,
+    data,
+  };
+}
+
+async function startTeller(service: string, natsUrl: string): Promise<Teller> {
+  const db = await createConnection(await testMongoUserUrl(service), { bufferCommands: false }).asPromise();
+  const events = createEvents({
+    service,
+    connection: db,
+    natsUrl,
+    catalogue: loadEventCatalogue(),
+    log: pino({ level: 'silent' }),
+    onFatal: (error) => {
+      throw error;
+    },
+  });
+  await events.start();
+  return {
+    tell: (event) => emit(db, events, event),
+    stop: async () => {
+      await events.stop();
+      await db.close();
+    },
+  };
+}
+
+async function emit(db: Connection, { outbox }: Events, event: DomainEvent): Promise<void> {
+  const session = await db.startSession();
+  await session.withTransaction(() => outbox.append(session, [event]), { writeConcern: { w: 'majority' } });
+  await session.endSession();
+}
