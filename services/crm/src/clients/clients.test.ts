@@ -2,6 +2,7 @@ import { type RpcOptions, type StartedProcess, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/billing.ts';
 import { refusalOf, startCrm, startIdentity, type TestedCrm, testSecrets } from '../../test/harness.ts';
+import { expectMoves } from '../../test/moves.ts';
 
 type Client = Record<string, unknown> & { id: number };
 interface Shown {
@@ -146,6 +147,28 @@ describe('a client', () => {
       violations: [{ field: 'custom_fields.field_9', code: 'unknown_field' }],
     });
   });
+});
+
+describe('the status of a client', () => {
+  test.each([
+    [[], ['inactive']],
+    [['inactive'], ['active']],
+  ])('after %j may become %j', (path, legal) =>
+    expectMoves(
+      {
+        statuses: ['active', 'inactive'],
+        move: (id, status) => change(id, { status }),
+        after: async (...statuses) => {
+          const { id } = await create(alfreds);
+          for (const status of statuses) await change(id, { status });
+          return { id, status: statuses.at(-1) ?? 'active' };
+        },
+        statusOf: async (id) => String((await show(id)).message.record['status']),
+      },
+      path,
+      legal,
+    ),
+  );
 });
 
 describe('a client with open invoices', () => {

@@ -111,6 +111,51 @@ describe('a custom field', () => {
   });
 });
 
+/** Every kind of record that has custom fields: its rpcs, its name in bodies, and what it cannot be made without. */
+const TARGETS = [
+  ['clients', 'Clients', 'client', { company_name: 'x', type: 'person' }],
+  ['leads', 'Leads', 'lead', { company_name: 'x' }],
+  ['estimates', 'Estimates', 'estimate', { client_id: 0, items: [{ title: 'Chai', quantity: '1', rate: '18' }] }],
+  ['orders', 'Orders', 'order', { client_id: 0, items: [{ title: 'Chai', quantity: '1', rate: '18' }] }],
+] as const;
+
+describe.each(TARGETS)('the values of %s', (related_to, resource, body, needed) => {
+  const make = async (custom_fields: Values) => {
+    const client_id = 'client_id' in needed ? await createClient() : undefined;
+    const record = { ...needed, ...(client_id && { client_id }), custom_fields };
+    return (await crm.call<ShownClient>(`${resource}/Create`, { [body]: record })).message.record.id;
+  };
+  const update = (id: number, custom_fields: Values, ...paths: string[]) =>
+    crm.call(`${resource}/Update`, { id, [body]: { custom_fields }, update_mask: { paths } });
+  const shown = async (id: number) => (await crm.call<ShownClient>(`${resource}/Get`, { id })).message;
+
+  test('are taken by a create and by changes of single ones, and shown beside the record', async () => {
+    const [one, two, three] = [
+      await define({ related_to }),
+      await define({ related_to, field_type: 'number' }),
+      await define({ related_to, field_type: 'multi_select', options: ['a', 'b', 'c'] }),
+    ].map(({ key }) => key) as [string, string, string];
+    const id = await make({ [one]: 'North', [two]: '1.5' });
+    expect((await shown(id)).custom_fields).toEqual({ [one]: 'North', [two]: '1.5' });
+    await update(id, { [three]: 'a,c' }, `custom_fields.${two}`, `custom_fields.${three}`);
+    expect((await shown(id)).custom_fields).toEqual({ [one]: 'North', [three]: 'a,c' });
+  });
+
+  test('are checked against their field, and nothing is changed where one is wrong', async () => {
+    const { key } = await define({ related_to, field_type: 'date' });
+    const foreign = await define({ related_to: related_to === 'clients' ? 'leads' : 'clients' });
+    expect(await refusalOf(make({ [key]: 'soon' }))).toEqual([`custom_fields.${key} invalid_value`]);
+    expect(await refusalOf(make({ [foreign.key]: 'x' }))).toEqual([`custom_fields.${foreign.key} unknown_field`]);
+    const id = await make({ [key]: '2026-03-01' });
+    const paths = [`custom_fields.${key}`, `custom_fields.${foreign.key}`];
+    expect(await refusalOf(update(id, { [key]: '2026-02-30', [foreign.key]: 'x' }, ...paths))).toEqual([
+      `${paths[0]} invalid_value`,
+      `${paths[1]} unknown_field`,
+    ]);
+    expect((await shown(id)).custom_fields).toEqual({ [key]: '2026-03-01' });
+  });
+});
+
 describe('values', () => {
   test('are set, changed and removed one by one', async () => {
     const [one, two, three] = [

@@ -81,6 +81,44 @@ describe('a client that is deleted', () => {
   });
 });
 
+describe('an estimate that is accepted while its client is being deleted', () => {
+  /** Whether the consumer of orders has done with everything that happened to these records. */
+  const isDone = async (records: string[]): Promise<boolean> => {
+    const { db } = sales.running.kit;
+    const subject = { $in: [/estimate\.accepted\./, /client\.deleted\./] };
+    const events = await db
+      .collection('outbox')
+      .find({ record: { $in: records }, subject })
+      .toArray();
+    const done = events.map(({ _id }) => `crm_orders-${_id}` as never);
+    return (await db.collection('inbox').countDocuments({ _id: { $in: done } })) === events.length;
+  };
+
+  test('becomes no order, or one that is cancelled', async () => {
+    for (let round = 0; round < 10; round++) {
+      const client = await sales.newClient();
+      const ids = [await estimate(client, 'Send'), await estimate(client, 'Send')];
+      const accepting = ids.map((id) => refusalOf(sales.call('Estimates/Accept', { id })));
+      const [deletion, ...acceptances] = await Promise.all([
+        refusalOf(sales.call('Clients/Delete', { id: client })),
+        ...accepting,
+      ]);
+      expect(deletion).toEqual([]);
+      // Whoever came too late finds it declined.
+      for (const refusal of acceptances) expect([[], ['status illegal_move']]).toContainEqual(refusal);
+      await eventually(
+        () => isDone([`client.${client}`, ...ids.map((id) => `estimate.${id}`)]),
+        (done) => done,
+      );
+      expect((await stored('orders', client)).filter(({ status }) => status !== 'cancelled')).toEqual([]);
+      await eventually(
+        () => stored('estimates', client),
+        (all) => all.every(({ status }) => ['accepted', 'declined'].includes(String(status))),
+      );
+    }
+  });
+});
+
 describe('what is sold to a client', () => {
   test('follows it to another owner, together with it and without a version of its own', async () => {
     const client = await sales.newClient();

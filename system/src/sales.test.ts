@@ -1,0 +1,38 @@
+import { type Http, type StartedSystem, signIn, startSystem } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+
+const COUNT = 100;
+
+let system: StartedSystem;
+let admin: Http;
+beforeAll(async () => {
+  system = await startSystem();
+  admin = await signIn(system.gateways[0]!.url, system.admin.email, system.admin.password);
+}, 120_000);
+afterAll(() => system?.stop());
+
+const items = [{ title: 'Chai', quantity: 2, rate: 18 }];
+const numbers = Array.from({ length: COUNT }, (_, n) => n);
+
+/** Creates a client and invoices it in the next call. @returns the status of the invoice's answer and its client */
+async function invoiceNew(n: number): Promise<[status: number, isTheirs: boolean]> {
+  const client = { company_name: `Client ${n}`, type: 'person' };
+  const created = await admin.send('POST', '/api/clients', client);
+  const { id } = (created.body as { record: { id: number } }).record;
+  const invoice = await admin.send('POST', '/api/invoices', { client_id: id, due_date: '2999-12-31', items });
+  return [invoice.status, (invoice.body as { record?: { client_id: number } }).record?.client_id === id];
+}
+
+describe('a client that was just created, through the gateway', () => {
+  const never = numbers.map(() => [201, true]);
+
+  test('is invoiced in the next call, a hundred times', async () => {
+    const answers = [];
+    for (const n of numbers) answers.push(await invoiceNew(n));
+    expect(answers).toEqual(never);
+  });
+
+  test('is invoiced in the next call, also a hundred at once', async () => {
+    expect(await Promise.all(numbers.map(invoiceNew))).toEqual(never);
+  });
+});
