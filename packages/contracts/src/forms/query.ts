@@ -66,6 +66,6 @@ function typed(field: FieldContract, text: string): unknown {
     return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
   const isDecimal = field.rules.decimals !== undefined;
   if (field.type === 'string' && !isDecimal) return text;
-  const written = isDecimal || field.type === 'double' ? /^-?\d{1,16}(\.\d{1,16})?$/ : /^-?\d{1,16}$/;
+  const written = isDecimal || field.type === 'double' ? /^-?\d{1,16}(\.\d{1,16})?$/ : /^-?\d+$/;
   return written.test(text) ? Number(text) : text;
 }

@@ -31,24 +31,21 @@ function memberSchema(field: FieldContract, schema: SchemaObject, mode: BodyMode
   const { example, readOnly, putKeeps, defaultValue } = field.rules;
   const hasDefault = defaultValue !== undefined && (mode === 'create' || (mode === 'replace' && !putKeeps));
   const full = {
-    ...withNullEntries(schema, field, mode),
+    ...withNullEntries(schema, field),
     ...aboutField(field),
     ...(readOnly && { readOnly }),
     ...(hasDefault && { default: defaultValue }),
     ...(example !== undefined && { examples: [example] }),
   };
-  return clearsWithNull(field, mode) ? orNull(full) : full;
+  return takesNull(field) ? orNull(full) : full;
 }
 
-/** Null clears what is not required; in a create there is nothing to clear yet. */
-function clearsWithNull({ rules, nullable }: FieldContract, mode: BodyMode): boolean {
-  if (mode === 'create') return false;
-  return rules.readOnly ? nullable : !rules.required;
-}
+/** Null clears what is not required; in a create it is as good as absent. */
+const takesNull = ({ rules, nullable }: FieldContract): boolean => (rules.readOnly ? nullable : !rules.required);
 
 /** Null removes an entry of a map, which merges by key. */
-function withNullEntries(schema: SchemaObject, { map }: FieldContract, mode: BodyMode): SchemaObject {
-  if (!map || mode === 'create') return schema;
+function withNullEntries(schema: SchemaObject, { map }: FieldContract): SchemaObject {
+  if (!map) return schema;
   return { ...schema, additionalProperties: orNull(schema['additionalProperties'] as SchemaObject) };
 }
 

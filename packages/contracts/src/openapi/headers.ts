@@ -10,25 +10,27 @@ const parameter = (name: string, description: string, schema: SchemaObject): Sch
   schema: { type: 'string', ...schema },
 });
 
+/** Anything (`*`), or a list of entity tags (RFC 9110, 8.8.3). */
+const ENTITY_TAGS = '^(\\*|(W/)?"[!#-~]*"( *, *(W/)?"[!#-~]*")*)$';
+/** ASCII without the white space around a value, which is no part of it (RFC 9110, 5.5). */
+const PRINTABLE = '^[!-~]([ -~]*[!-~])?$';
+
 /** The headers that requests may have, by the name of the component. */
 export const headerParameters = {
   RequestId: parameter(
     'X-Request-Id',
-    'An id under which this request is logged everywhere; made where none is sent.',
-    {
-      minLength: 1,
-      maxLength: 128,
-    },
+    'An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.',
+    { examples: ['7f4c1d2e9a35'] },
   ),
   IfMatch: parameter(
     'If-Match',
     'The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.',
-    { examples: ['"3"'] },
+    { pattern: ENTITY_TAGS, examples: ['"3"'] },
   ),
   IdempotencyKey: parameter(
     'Idempotency-Key',
     'Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.',
-    { minLength: 1, maxLength: 255, examples: ['0b6f7c1e-4c1d-4a8e-9a55-1f6d1d9e7b7a'] },
+    { pattern: PRINTABLE, maxLength: 255, examples: ['0b6f7c1e-4c1d-4a8e-9a55-1f6d1d9e7b7a'] },
   ),
   Range: parameter('Range', 'The bytes to send (RFC 9110).', { examples: ['bytes=0-1023'] }),
 };

@@ -22,7 +22,8 @@ describe('a body', () => {
   test('of a create has no server-set members, takes the initial status and tells the defaults', () => {
     const { properties, required } = schema('Thing.create');
     expect(properties).not.toHaveProperty('id');
-    expect(properties['status']).toEqual({ type: 'string', enum: ['new'], default: 'new', description: 'Status.' });
+    const words = { type: ['string', 'null'], enum: ['new', null] };
+    expect(properties['status']).toEqual({ ...words, default: 'new', description: 'Status.' });
     expect(required).toEqual(['title']);
   });
 

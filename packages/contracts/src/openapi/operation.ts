@@ -46,7 +46,17 @@ function parametersOf(rpc: Rpc, binding: HttpBinding): SchemaObject[] {
 }
 
 function parameter(place: string, field: FieldContract, required: boolean, message: MessageContract): SchemaObject {
-  return { name: field.name, in: place, required, ...aboutField(field), schema: parameterSchema(message, field) };
+  // An empty parameter of the query counts as absent.
+  const allowEmptyValue = place === 'query' && { allowEmptyValue: true };
+  const about = aboutField(field);
+  return {
+    name: field.name,
+    in: place,
+    required,
+    ...allowEmptyValue,
+    ...about,
+    schema: parameterSchema(message, field),
+  };
 }
 
 function requestBody(rpc: Rpc, binding: HttpBinding, schemas: Schemas): SchemaObject {

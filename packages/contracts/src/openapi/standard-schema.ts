@@ -40,23 +40,14 @@ export function standardSchema(schema: JsonSchema, field: FieldContract): Schema
     Object.entries(own).filter(([key, value]) => !dropped.includes(key) && idle[key] !== value),
   );
   return {
-    ...(own['type'] === 'integer' ? withoutTypeLimits(kept, field) : kept),
+    ...kept,
+    ...(own['type'] === 'integer' && { format: field.type }),
     ...(own['type'] === 'string' && !own['enum'] && textSchema(own, field)),
+    ...(own['decimals'] !== undefined && { multipleOf: Number(`1e-${own['decimals']}`) }),
     ...(items !== undefined && { items: standardSchema(items as JsonSchema, field) }),
     ...(additionalProperties !== undefined && {
       additionalProperties: additionalProperties && standardSchema(additionalProperties as JsonSchema, field),
     }),
-  };
-}
-
-/** An integer's own range is told by its format. */
-function withoutTypeLimits(schema: SchemaObject, { type, rules }: FieldContract): SchemaObject {
-  const { minimum: _least, maximum: _most, ...rest } = schema;
-  return {
-    ...rest,
-    format: type,
-    ...(rules.minimum !== undefined && { minimum: rules.minimum }),
-    ...(rules.maximum !== undefined && { maximum: rules.maximum }),
   };
 }
 

@@ -196,6 +196,21 @@ describe('changing the phone', () => {
     expect(found).toMatchObject({ records: [{ id, phone: newPhone }] });
   });
 
+  test('a repeat with the same Idempotency-Key gets the first answer and sends nothing', async () => {
+    const { id } = await addMember();
+    const phone = '+442071234569';
+    const asking = () =>
+      identity.call(
+        'Account/SendPhoneChangeOtp',
+        { phone },
+        { caller: userCaller(id), headers: { 'idempotency-key': 'k' } },
+      );
+    const first = await asking();
+    expect(first).toMatchObject({ success: true });
+    expect(await asking()).toEqual(first);
+    expect(await smsTo(phone)).toHaveLength(1);
+  });
+
   test('the code is good for the one who asked for it only', async () => {
     const [mine, other] = [await addMember(), await addMember()];
     await send(mine.id, '+442071234568');

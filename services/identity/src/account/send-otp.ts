@@ -19,8 +19,8 @@ export async function sendOtp(identity: Identity, call: Call<SendOtpRequest>) {
   const user = await findByPhone(identity.kit.db, phone);
   const userId = user?.status === 'active' ? user._id : 0;
   const letter = { kind: 'sign_in_otp', to: phone } as const;
-  await dispatchOtp(identity, call, { letter, subject: { signIn: phone }, userId });
-  return { success: true, message: 'If there is an account with this phone, a code is on its way to it.' };
+  const message = 'If there is an account with this phone, a code is on its way to it.';
+  return dispatchOtp(identity, call, { letter, subject: { signIn: phone }, userId, message });
 }
 
 /** Has a one-time password sent to the phone that is to be the caller's new one. */
@@ -28,8 +28,8 @@ export async function sendPhoneChangeOtp(identity: Identity, call: Call<SendOtpR
   const phone = requirePhone(call.request.phone);
   const { userId } = call.caller;
   const letter = { kind: 'phone_change_otp', to: phone } as const;
-  await dispatchOtp(identity, call, { letter, subject: { phoneChange: phone, userId }, userId });
-  return { success: true, message: 'A code is on its way to this phone.' };
+  const message = 'A code is on its way to this phone.';
+  return dispatchOtp(identity, call, { letter, subject: { phoneChange: phone, userId }, userId, message });
 }
 
 /** The number as E.164. @throws ApiError validation_failed */
@@ -45,17 +45,21 @@ interface OtpDispatch {
   readonly subject: OtpSubject;
   /** 0 for nobody. */
   readonly userId: number;
+  /** What the caller is told. */
+  readonly message: string;
 }
 
-async function dispatchOtp(identity: Identity, call: Call<SendOtpRequest>, otpDispatch: OtpDispatch): Promise<void> {
+/** @returns the answer, out of the transaction, which keeps it for a repeat with the same Idempotency-Key */
+async function dispatchOtp(identity: Identity, call: Call<SendOtpRequest>, otpDispatch: OtpDispatch) {
   const { kit, sealer, config } = identity;
   const { letter } = otpDispatch;
   const allowed = await takeSending(kit.db, sealer, letter.to, config.sending.otpsPerHour);
   // One too many is made for nobody, so that the last one that was sent stays good.
   const subject = allowed ? otpDispatch.subject : { signIn: '' };
   const userId = allowed ? otpDispatch.userId : 0;
-  await kit.write(call, async (tx) => {
+  return kit.write(call, async (tx) => {
     const { otp, expiresAt } = await createOtp(kit.db, sealer, subject, tx.session);
     await queueLetter(kit.db, sealer, tx, { letter: { ...letter, code: otp }, userId, expiresAt });
+    return { success: true, message: otpDispatch.message };
   });
 }

@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { operation, trial, trialProtos } from '../../test/support/trial-document.ts';
+import { compileForm, type HttpMethod, loadContract, readJson } from '../index.ts';
+import { headerParameters } from './headers.ts';
+
+/*
+ * Whoever makes requests from the document, a generated client or a fuzzer, is told the truth: what fits the document is
+ * taken by the form of the route, and what does not is refused.
+ */
+const contract = loadContract({ protoDirs: [trialProtos] });
+const ajv = new Ajv2020({ strict: false, validateFormats: false, unicodeRegExp: true });
+ajv.addSchema(trial, 'trial');
+
+function bodyOf(route: string) {
+  const [method, path] = route.split(' ') as [HttpMethod, string];
+  const rpc = contract.rpcs.find(({ bindings }) => bindings.some((one) => one.method === method && one.path === path))!;
+  const form = compileForm(rpc, rpc.bindings.find((one) => one.method === method)!);
+  const { $ref } = operation(route).requestBody!.content['application/json']!.schema;
+  const fits = ajv.compile({ $ref: `trial${$ref}` });
+  return {
+    fits: (json: string) => fits(JSON.parse(json)),
+    isTaken: (json: string) => {
+      try {
+        form.fill({ params: { id: '7' }, query: new URLSearchParams(), body: readJson(json, form.needsNumberSource) });
+        return true;
+      } catch {
+        return false;
+      }
+    },
+  };
+}
+
+const members: [string, boolean][] = [
+  ['"notes":null', true],
+  ['"notes":{"a":null}', true],
+  ['"lines":null', true],
+  ['"lines":[null]', false],
+  ['"lines":[{"title":"a","amount":1,"unit":null}]', true],
+  ['"lines":[{"title":null,"amount":1}]', false],
+  ['"lines":[{"title":"a","amount":1.25}]', true],
+  ['"lines":[{"title":"a","amount":1.255}]', false],
+  ['"lines":[{"title":"a","amount":5e-324}]', false],
+  ['"price":null', true],
+  ['"price":0.1', true],
+  ['"price":0.001', false],
+  ['"factors":[1.5,0]', true],
+  ['"factors":[1.555]', false],
+  ['"rank":9007199254740991', true],
+  ['"rank":9007199254740992', false],
+  ['"rank":9223372036854775807', false],
+  ['"rank":0', false],
+  ['"rank":null', true],
+  ['"open":null', true],
+  ['"since":null', true],
+  ['"kind":null', true],
+  ['"part":null', true],
+  ['"part":{"name":"a","size":null}', true],
+  ['"part":{"name":"a","size":2147483648}', false],
+  ['"title":null', false],
+  ['"unknown":null', false],
+];
+
+describe.each(['POST /api/edges', 'PUT /api/edges/{id}', 'PATCH /api/edges/{id}'])('%s', (route) => {
+  const body = bodyOf(route);
+  test.each(members)('takes %s, as the document says: %p', (text, is) => {
+    const json = text.startsWith('"title"') ? `{${text}}` : `{"title":"a",${text}}`;
+    expect({ fits: body.fits(json), isTaken: body.isTaken(json) }).toEqual({ fits: is, isTaken: is });
+  });
+});
+
+describe('a parameter of the query', () => {
+  test('may be empty, which counts as absent', () => {
+    const parameters = operation('GET /api/edges').parameters.filter((one) => one.in === 'query');
+    expect(parameters.map((one) => 'allowEmptyValue' in one)).toEqual(parameters.map(() => true));
+  });
+});
+
+describe('a header', () => {
+  const pattern = (name: 'IfMatch' | 'IdempotencyKey') =>
+    new RegExp((headerParameters[name]['schema'] as { pattern: string }).pattern, 'u');
+
+  test.each([
+    ['*', true],
+    ['"3"', true],
+    ['W/"3", "4"', true],
+    ['3', false],
+    ['"3', false],
+    ['', false],
+  ])('If-Match: %s is well formed: %p', (text, is) => expect(pattern('IfMatch').test(text)).toBe(is));
+
+  test.each([
+    ['a b', true],
+    ['a', true],
+    [' a', false],
+    ['ä', false],
+    ['', false],
+  ])('Idempotency-Key: %s is well formed: %p', (text, is) => expect(pattern('IdempotencyKey').test(text)).toBe(is));
+});
