@@ -489,6 +489,11 @@ export interface PolicyInput {
    * instead, out of the reach of scripts.
    */
   'session_token'?: (string);
+  /**
+   * Users of the portal may call it too, for what is their client's: the service's model says which records those are. Every other
+   * rpc with a permission is forbidden to them, whatever its model says.
+   */
+  'portal'?: (boolean);
 }
 
 /**
@@ -549,6 +554,11 @@ export interface Policy {
    * instead, out of the reach of scripts.
    */
   'session_token': (string);
+  /**
+   * Users of the portal may call it too, for what is their client's: the service's model says which records those are. Every other
+   * rpc with a permission is forbidden to them, whatever its model says.
+   */
+  'portal': (boolean);
 }
 
 /**

@@ -90,6 +90,8 @@ export interface Policy {
   readonly errors: readonly string[];
   /** Bytes; 0 for the gateway's setting. */
   readonly maxBytes: number;
+  /** Users of the portal may call it too, for what is their client's. */
+  readonly portal: boolean;
 }
 
 export interface MessageContract {

@@ -4,7 +4,15 @@ export { type ListCase, type ListWalk, type Looked, lookAtList, walkLists } from
 export { type StartedMongo, startMongo, startNats, startRedis } from './parts.ts';
 export { hire } from './people.ts';
 export { type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';
-export { type Answered, administrator, connectRpc, type RpcClient, type RpcOptions, staff } from './rpc-client.ts';
+export {
+  type Answered,
+  administrator,
+  connectRpc,
+  portalUser,
+  type RpcClient,
+  type RpcOptions,
+  staff,
+} from './rpc-client.ts';
 export { type LocalSecrets, localSecrets } from './secrets.ts';
 export { testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
 export { type StandIn, type StandInHandlers, startStandIn } from './stand-in.ts';

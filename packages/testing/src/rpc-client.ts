@@ -20,6 +20,11 @@ export function staff(userId: number, grants: Caller['grants']): Caller {
   return { ...callerOfClaims({ kind: 'user', uid: userId, typ: 'staff', rol: 1 }), grants };
 }
 
+/** A user of the portal of a client. */
+export function portalUser(clientId: number, userId = 900): Caller {
+  return callerOfClaims({ kind: 'user', uid: userId, typ: 'client', cid: clientId });
+}
+
 /** What a call answered. */
 export interface Answered<Answer> {
   readonly message: Answer;

@@ -38,6 +38,11 @@ describe('an rpc', () => {
       'no service serves the module "itmes"',
     ],
     [
+      'that is open to the portal without a permission',
+      rpc(route('get: "/api/items"') + policy('caller: "any", portal: true')),
+      'portal goes with a permission only',
+    ],
+    [
       'with an unknown stream',
       rpc(route('get: "/api/items"') + policy('caller: "any", stream: "up"')),
       'stream: "up" is none of',
@@ -184,6 +189,7 @@ describe('a whole contract', () => {
       sessionToken: '',
       errors: ['NOT_FOUND'],
       maxBytes: 0,
+      portal: false,
     });
   });
 

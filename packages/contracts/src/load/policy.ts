@@ -26,6 +26,7 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     sessionToken: String(raw['session_token'] ?? ''),
     errors: asList(raw['errors']).map((name) => oneOf(errorNames, name, `${subject}: errors`)),
     maxBytes: Number(raw['max_bytes'] ?? 0),
+    portal: raw['portal'] === true,
   };
 }
 

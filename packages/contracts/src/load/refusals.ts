@@ -12,6 +12,7 @@ export function refuseFaults(services: readonly ServiceContract[]): void {
   for (const rpc of rpcs) {
     refuseUnreachable(rpc);
     refuseUnknownModule(rpc, modules);
+    refuseNeedlessPortal(rpc);
     refuseSessionToken(rpc);
     for (const binding of rpc.bindings) {
       refuseMask(rpc, binding);
@@ -76,6 +77,12 @@ function refuseSessionToken(rpc: Rpc): void {
   const field = rpc.response.field(sessionToken);
   if (sessionToken !== '' && (field?.type !== 'string' || field.repeated || field.map))
     throw new Error(`${nameOf(rpc)}: session_token: "${sessionToken}" is no string of the answer`);
+}
+
+/** Only permissions keep users of the portal out, so only there they can be let in. */
+function refuseNeedlessPortal(rpc: Rpc): void {
+  const { portal, access } = rpc.policy;
+  if (portal && access.kind !== 'permission') throw new Error(`${nameOf(rpc)}: portal goes with a permission only`);
 }
 
 /** A form without end cannot be checked; an answer may well be a tree. */

@@ -28,9 +28,10 @@ const precisionOf = (decimals: number, readOnly: boolean): string =>
 /** An operation in words: its comment, who may call it, and what else its policy says that a caller has to know. */
 export function aboutOperation(rpc: Rpc, binding: HttpBinding): { summary: string; description: string } {
   const { summary, description } = headingOf(rpc.comment);
-  const { access, limit, endsSession } = rpc.policy;
+  const { access, limit, endsSession, portal } = rpc.policy;
   const notes = [
     accessNote(access),
+    portal ? "Portal users may call it for what is their client's." : '',
     limit === 'default' ? '' : `Counted by the limit \`${limit}\`.`,
     endsSession ? 'The token is dead afterwards.' : '',
     takesKey(rpc, binding) ? repeatNote(rpc.policy) : '',

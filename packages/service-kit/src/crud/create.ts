@@ -17,9 +17,9 @@ export function create(resource: Resource, name = 'Create'): Handler<Message> {
   const write = compileWrite(resource, (record) => answer(record, 'Created.'));
   return async (call) => {
     const request = (call.request[body] ?? {}) as Message;
-    const broken = await findBrokenReferences(references, request, kit.references, call);
-    if (broken.length > 0) throw invalid(...broken);
     const sent = (await rules.prepare?.(request, call, undefined)) ?? request;
+    const broken = await findBrokenReferences(references, sent, kit.references, call);
+    if (broken.length > 0) throw invalid(...broken);
     return write(call, newValues(resource, sent));
   };
 }

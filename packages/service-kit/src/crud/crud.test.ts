@@ -203,7 +203,7 @@ describe('what a caller may reach', () => {
 
   test('a portal user reaches what the module says, and nothing by other actions', async () => {
     const { id } = await create({ title: 'for client 900', group_ids: '900' });
-    const portal = { ...callerOfClaims({ kind: 'user', uid: 60, typ: 'client', cid: 900 }), grants: own };
+    const portal = callerOfClaims({ kind: 'user', uid: 60, typ: 'client', cid: 900 });
     const { message } = await tested.call<{ records: { id: number }[] }>('Widgets/List', {}, { caller: portal });
     expect(message.records.map((record) => record.id)).toEqual([id]);
     await expect(tested.call('Widgets/Delete', { id }, { caller: portal })).rejects.toMatchObject({

@@ -45,9 +45,9 @@ function both(one: StoredFilter, other: StoredFilter): StoredFilter {
 function reachedBy(caller: Caller, action: Action, rules: ScopeRules): StoredFilter | undefined {
   if (caller.kind === 'service') return action === 'view' ? {} : undefined;
   if (caller.isAdmin) return {};
+  if (caller.userType === 'client') return rules.portal?.[action]?.(caller);
   const scope = caller.grants[`${rules.module}.${action}`];
   if (scope === undefined) return undefined;
-  if (caller.userType === 'client') return rules.portal?.[action]?.(caller);
   return scope === 'all' || action === 'create' ? {} : ownFilter(caller.userId, rules.own);
 }
 

@@ -5,7 +5,7 @@ import { type Access, ApiError, type Caller, type Rpc } from '@bms/contracts';
  * @returns a function that throws ApiError unauthenticated or forbidden
  */
 export function compilePermission(rpc: Rpc): (caller: Caller) => void {
-  const allows = allowsOf(rpc.policy.access);
+  const allows = allowsOf(rpc);
   return (caller) => {
     if (allows(caller)) return;
     throw new ApiError(caller.kind === 'public' ? 'unauthenticated' : 'forbidden');
@@ -24,7 +24,8 @@ const callerKinds: Record<Extract<Access, { kind: 'caller' }>['caller'], Allows>
   service: ({ kind }) => kind === 'service',
 };
 
-function allowsOf(access: Access): Allows {
+function allowsOf(rpc: Rpc): Allows {
+  const { access, portal } = rpc.policy;
   if (access.kind === 'public') return () => true;
   if (access.kind === 'caller') return callerKinds[access.caller];
   const permission = `${access.module}.${access.action}`;
@@ -32,6 +33,8 @@ function allowsOf(access: Access): Allows {
   const forServices = access.action === 'view';
   return (caller) => {
     if (caller.kind === 'service') return forServices;
-    return signedIn(caller) && (caller.isAdmin || caller.grants[permission] !== undefined);
+    if (!signedIn(caller)) return false;
+    // Users of the portal have no role: the contract says what is open to them.
+    return caller.userType === 'client' ? portal : caller.isAdmin || caller.grants[permission] !== undefined;
   };
 }

@@ -1,5 +1,5 @@
-import { type Caller, callerOfClaims } from '@bms/contracts';
-import { staff } from '@bms/testing';
+import type { Caller } from '@bms/contracts';
+import { portalUser, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { eventually, refusalOf, startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf } from '../../test/invoices.ts';
@@ -67,8 +67,7 @@ describe('own invoices', () => {
 });
 
 test('a user of the portal sees what the client has been sent, and nothing else', async () => {
-  const claims = callerOfClaims({ kind: 'user', uid: 90, typ: 'client' });
-  const caller: Caller = { ...claims, clientId: 5, grants: { 'invoices.view': 'all' } };
+  const caller = portalUser(5);
   const sent = await invoices.sent({ client_id: 5 });
   const draft = await invoices.create({ client_id: 5 });
   await invoices.sent({ client_id: 6 });

@@ -1,12 +1,16 @@
+import type { Caller } from '@bms/contracts';
 import { defineRecords, lineFields } from '@bms/service-kit';
 import { BEYOND_DRAFT } from './status.ts';
+
+/** What the portal shows: what the client was told. */
+const ofClient = ({ clientId }: Caller) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } });
 
 /** What is agreed with clients in writing. */
 export const contracts = defineRecords('contracts', {
   service: 'bms.crm.Contracts',
   title: 'title',
   own: ['created_by', 'owner_id'],
-  portal: { view: ({ clientId }) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } }) },
+  portal: { view: ofClient, update: ofClient },
   fields: {
     title: String,
     client_id: { type: Number, index: true },

@@ -13,6 +13,7 @@ import { createItems, type Items } from '../sales/items.ts';
 import { refuseLocked } from '../sales/locked.ts';
 import { salesRules } from '../sales/sales-rules.ts';
 import { contracts } from './contracts.model.ts';
+import { refuseBeyondAnswer } from './portal.ts';
 import { contractStates } from './status.ts';
 
 export const contractsModule: ServiceModule = {
@@ -33,6 +34,10 @@ function contractRules(kit: Kit, items: Items): ResourceRules {
   const shared = salesRules(kit, items);
   return {
     ...shared,
+    prepare: (sent, call, before) => {
+      if (before) refuseBeyondAnswer(sent, call);
+      return shared.prepare(sent, call, before);
+    },
     defaults: ({ request }) => ({ _id: chosenNumber(request) }),
     states: { status: contractStates },
     check: async (change, tx) => {

@@ -1,4 +1,4 @@
-import { type RpcOptions, staff } from '@bms/testing';
+import { portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { refusalOf } from '../../test/harness.ts';
 import { expectMoves } from '../../test/moves.ts';
@@ -119,5 +119,40 @@ describe('the status', () => {
       .toArray();
     const events = ['sent', 'accepted'].map((event) => `bms.crm.contract.${event}.${id}`);
     expect(rows.map(({ subject }) => subject)).toEqual(events);
+  });
+});
+
+describe('a user of the portal', () => {
+  const answer = (id: number, contract: object, caller = portalUser(client_id)) => {
+    const message = { id, contract, update_mask: { paths: Object.keys(contract) } };
+    return sales.call('Contracts/Update', message, { caller });
+  };
+
+  test('answers a contract that was sent to the client', async () => {
+    const [first, second] = [await after('sent'), await after('sent')];
+    await answer(first.id, { status: 'accepted' });
+    await answer(second.id, { status: 'declined' });
+    expect([(await show(first.id)).status, (await show(second.id)).status]).toEqual(['accepted', 'declined']);
+    expect(await refusalOf(answer(first.id, { status: 'declined' }))).toEqual(['status illegal_move']);
+  });
+
+  test.each([
+    [{ title: 'Coffee' }],
+    [{ status: 'accepted', note: 'Less, please' }],
+    [{ status: 'sent' }],
+    [{ client_id: 99_999 }],
+  ])('changes nothing else: %j', async (contract) => {
+    const { id } = await after('sent');
+    expect(await refusalOf(answer(id, contract))).toEqual(['forbidden']);
+  });
+
+  test("finds neither drafts nor another client's", async () => {
+    const [draft, sent] = [await after(), await after('sent')];
+    const other = portalUser(await sales.newClient());
+    expect(await refusalOf(answer(draft.id, { status: 'accepted' }))).toEqual(['not_found']);
+    expect(await refusalOf(answer(sent.id, { status: 'accepted' }, other))).toEqual(['not_found']);
+    expect(await refusalOf(show(sent.id, { caller: other }))).toEqual(['not_found']);
+    expect((await show(sent.id, { caller: portalUser(client_id) })).id).toBe(sent.id);
+    expect(await refusalOf(create(++number, {}, { caller: portalUser(client_id) }))).toEqual(['forbidden']);
   });
 });

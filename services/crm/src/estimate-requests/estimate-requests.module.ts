@@ -1,3 +1,4 @@
+import { invalid } from '@bms/contracts';
 import {
   type Call,
   create,
@@ -42,7 +43,14 @@ function requestResource(kit: Kit): Resource {
 
 const isNew = ({ version }: Message): boolean => version === undefined;
 
-/** Whoever comes by the portal asks for the client that they belong to. */
+/**
+ * Whoever comes by the portal asks for the client that they belong to, and does not say who is to see to it.
+ * @throws ApiError validation_failed
+ */
 function forOwnClient(sent: Message, { caller }: Call, before: unknown): Message {
-  return before === undefined && caller.userType === 'client' ? { ...sent, client_id: caller.clientId } : sent;
+  if (before !== undefined || caller.userType !== 'client') return sent;
+  if (sent['assigned_to'] != null) throw invalid(notAssigned);
+  return { ...sent, client_id: caller.clientId };
 }
+
+const notAssigned = { field: 'assigned_to', code: 'not_allowed', message: 'assigned_to is for the staff to say.' };

@@ -1,5 +1,4 @@
-import { type Caller, callerOfClaims } from '@bms/contracts';
-import { type RpcOptions, type StartedPart, type StartedProcess, staff, startNats } from '@bms/testing';
+import { portalUser, type RpcOptions, type StartedPart, type StartedProcess, staff, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { refusalOf, startCrm, startIdentity, type TestedCrm, testSecrets } from '../../test/harness.ts';
 import { expectMoves } from '../../test/moves.ts';
@@ -201,17 +200,15 @@ describe('an estimate request', () => {
 
   test('of a portal user is that of their client', async () => {
     const [client_id, foreign] = [await createClient(), await createClient()];
-    const claims = callerOfClaims({ kind: 'user', uid: 300, typ: 'client', cid: client_id });
-    const caller: Caller = {
-      ...claims,
-      grants: { 'estimate_requests.create': 'own', 'estimate_requests.view': 'own' },
-    };
+    const caller = portalUser(client_id);
     const { id, ...record } = await submit({ client_id: foreign }, { caller });
     expect(record['client_id']).toBe(client_id);
     const others = await submit({ client_id: foreign });
     expect((await list({}, { caller })).records.map((request) => request.id)).toEqual([id]);
     expect(await refusalOf(show(others.id, { caller }))).toEqual(['not_found']);
     expect(await refusalOf(change(id, { status: 'processing' }))).toEqual([]);
+    expect(await refusalOf(submit({ assigned_to: 1 }, { caller }))).toEqual(['assigned_to not_allowed']);
+    expect((await submit({ client_id: 99_999 }, { caller }))['client_id']).toBe(client_id);
   });
 });
 

@@ -1,6 +1,10 @@
+import type { Caller } from '@bms/contracts';
 import { defineRecords, lineFields } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 import { BEYOND_DRAFT } from './status.ts';
+
+/** What the portal shows: what the client was told. */
+const ofClient = ({ clientId }: Caller) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } });
 
 /** What clients are offered, for how much. */
 export const estimates = defineRecords('estimates', {
@@ -8,7 +12,7 @@ export const estimates = defineRecords('estimates', {
   title: 'estimate_number',
   search: ['estimate_number', 'note'],
   own: ['created_by', 'owner_id'],
-  portal: { view: ({ clientId }) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } }) },
+  portal: { view: ofClient, update: ofClient },
   fields: {
     estimate_number: String,
     client_id: Number,

@@ -1,4 +1,4 @@
-import { type RpcOptions, staff } from '@bms/testing';
+import { portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { refusalOf } from '../../test/harness.ts';
 import { type Shown, startSales, type TestedSales } from '../../test/sales.ts';
@@ -249,5 +249,31 @@ describe('own', () => {
     expect(await refusalOf(show(id, { caller: staff(33, grants) }))).toEqual(['not_found']);
     await act('Send', id, keeper);
     expect(await refusalOf(show((await create()).id, keeper))).toEqual(['not_found']);
+  });
+});
+
+describe('a user of the portal', () => {
+  test('accepts or declines what was sent to the client, and does nothing else', async () => {
+    const mine = { caller: portalUser(client_id) };
+    const [first, second] = [await after('Send'), await after('Send')];
+    await act('Accept', first.id, mine);
+    await act('Decline', second.id, mine);
+    expect([(await show(first.id, mine)).status, (await show(second.id, mine)).status]).toEqual([
+      'accepted',
+      'declined',
+    ]);
+    expect(await refusalOf(act('Reopen', second.id, mine))).toEqual(['forbidden']);
+    expect(await refusalOf(act('Send', first.id, mine))).toEqual(['forbidden']);
+    expect(await refusalOf(create({}, mine))).toEqual(['forbidden']);
+  });
+
+  test("finds neither drafts nor another client's", async () => {
+    const mine = { caller: portalUser(client_id) };
+    const other = { caller: portalUser(await sales.newClient()) };
+    const [draft, sent] = [await after(), await after('Send')];
+    expect(await refusalOf(show(draft.id, mine))).toEqual(['not_found']);
+    expect(await refusalOf(act('Accept', draft.id, mine))).toEqual(['not_found']);
+    expect(await refusalOf(act('Accept', sent.id, other))).toEqual(['not_found']);
+    expect((await show(sent.id, mine)).id).toBe(sent.id);
   });
 });
