@@ -1,5 +1,7 @@
+import { ApiError } from '@bms/contracts';
 import type { Readiness } from '@bms/service-kit/process';
 import type { Registry } from '@prometheus-io/client';
+import type { Request } from 'express';
 import type { Reply, Step } from './exchange.ts';
 
 /** What the platform around the gateway asks it. */
@@ -21,9 +23,17 @@ export function servePages({ readiness, registry }: Pages): Step {
   };
   return (request, reply, next) => {
     const path = request.url.split('?', 1)[0]!;
-    const isPage = Object.hasOwn(pages, path) && (request.method === 'GET' || request.method === 'HEAD');
-    return isPage ? pages[path]!(reply) : next();
+    if (!Object.hasOwn(pages, path)) return next();
+    return request.method === 'GET' || request.method === 'HEAD' ? pages[path]!(reply) : refuseVerb(request, reply);
   };
+}
+
+/** RFC 9110, 15.5.6: 405 names the verbs there are, and OPTIONS asks for them. */
+function refuseVerb({ method }: Request, reply: Reply): void {
+  reply.setHeader('Allow', 'GET, HEAD, OPTIONS');
+  if (method !== 'OPTIONS') throw new ApiError('method_not_allowed');
+  reply.statusCode = 204;
+  reply.end();
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';

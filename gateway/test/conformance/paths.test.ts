@@ -110,6 +110,8 @@ describe('a verb', () => {
     ['DELETE', '/api/things/special', 'GET, HEAD, OPTIONS'],
     ['TRACE', '/api/things/5/touch', 'OPTIONS, POST'],
     ['PROPFIND', '/api/open', 'GET, HEAD, OPTIONS'],
+    ['TRACE', '/livez', 'GET, HEAD, OPTIONS'],
+    ['POST', '/readyz?verbose', 'GET, HEAD, OPTIONS'],
   ])('%s on %s is 405 and says what is allowed', async (method, path, allow) => {
     const reply = await rawRequest(gateway.port, method, path);
     expect(reply).toMatchObject({ status: 405, allow, text: expect.stringContaining('"method_not_allowed"') });

@@ -31,6 +31,15 @@ BEYOND_SCHEMAS = [
     (r"invalid_format", r"phone", "which numbers there are changes from year to year"),
     (r"required", r"email|password|phone|otp", "one pair of the two signs in"),
     (r"required|not_allowed|unknown_field|invalid_format|too_long", r"(values|custom_fields)\..*", "fields are records too"),
+    (r"required", r"lost_reason", "only where the status becomes lost"),
+    (r"required|not_allowed", r"(fields\[\d+\]\.)?options(\[\d+\])?", "only some types of field have options"),
+    (r"duplicate", r"fields\[\d+\]\.(id|maps_to)|grants\[\d+\]", "only these members of the entries must differ"),
+    (r"required", r"items\[\d+\]\.(title|rate)", "an item_id supplies them"),
+    (r"out_of_range", r"items|items\[\d+\]|total", "the sum of all lines is bounded, too"),
+    (r"not_allowed", r"grants\[\d+\]\.module", "the modules are those of all services"),
+    (r"not_allowed", r"checklist_template_id", "only in a create"),
+    (r"read_only", r".*", "sent back by PUT and PATCH as it is stored"),
+    (r"too_precise", r".*", "15 digits in all, whatever stands before the point; multipleOf is inexact for doubles"),
 ]
 
 

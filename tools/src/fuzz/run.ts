@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +29,7 @@ interface Report {
 export async function runFuzz(program: string, target: Target, options: FuzzOptions, role: Role): Promise<FuzzRun> {
   const dir = await mkdtemp(join(tmpdir(), 'fuzz-'));
   try {
+    await writeFile(join(dir, 'schemathesis.toml'), await configuration(options));
     const code = await start(program, argumentsOf(target, options, dir), environmentOf(target, role, dir), dir);
     const answers = JSON.parse(await readFile(join(dir, 'counts.json'), 'utf8'));
     const report: Report = JSON.parse(await readFile(join(dir, 'report.json'), 'utf8'));
@@ -39,13 +40,21 @@ export async function runFuzz(program: string, target: Target, options: FuzzOpti
   }
 }
 
+/** Sequences of calls go through all operations at once, so that there must be more of them. */
+const SEQUENCES_AN_EXAMPLE = 20;
+
+async function configuration({ examples }: FuzzOptions): Promise<string> {
+  const numbers = { FUZZ_EXAMPLES: examples, FUZZ_SEQUENCES: examples * SEQUENCES_AN_EXAMPLE };
+  const text = await readFile(here('schemathesis.toml'), 'utf8');
+  return Object.entries(numbers).reduce((made, [name, value]) => made.replace(`"\${${name}}"`, String(value)), text);
+}
+
 function argumentsOf({ url }: Target, options: FuzzOptions, dir: string): string[] {
-  const { examples, seed, workers, phases, paths } = options;
+  const { seed, workers, phases, paths } = options;
   return [
-    `--config-file=${here('schemathesis.toml')}`,
+    `--config-file=${join(dir, 'schemathesis.toml')}`,
     'run',
     `${url}/api/docs`,
-    `--max-examples=${examples}`,
     `--seed=${seed}`,
     `--workers=${workers}`,
     `--phases=${phases.join(',')}`,

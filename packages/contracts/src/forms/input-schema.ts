@@ -65,7 +65,7 @@ function mapSchema(field: FieldContract, mode: InputMode, nested: NestedSchema):
   const { minItems, maxItems, required } = field.rules;
   return {
     type: 'object',
-    propertyNames: { pattern: keyPatternOf(field) },
+    propertyNames: { text: true, pattern: keyPatternOf(field) },
     additionalProperties: valueSchema(field, mode, nested),
     // A change is merged into what there is, so that it says nothing of the whole.
     ...(mode === 'create' && { minProperties: required ? Math.max(1, minItems) : minItems }),

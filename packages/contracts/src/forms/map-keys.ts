@@ -2,9 +2,9 @@ import type { FieldContract, MessageContract, Violation } from '../types.ts';
 
 /**
  * Keys of maps where the contract names no pattern: they are parts of paths (masks, updates of a database), so they have
- * no dot, no $ in front and no character that cannot be stored.
+ * no dot, no $ in front and no NUL. None has a lone surrogate, which would be stored as another character.
  */
-const DEFAULT_KEY_PATTERN = '^(?!__proto__$|\\$)[^.\\u0000\\ud800-\\udfff]{1,100}$';
+const DEFAULT_KEY_PATTERN = '^(?!__proto__$|\\$)[^.\\u0000]{1,100}$';
 
 /** The pattern (ECMA-262, unicode) of the keys of a map. */
 export const keyPatternOf = ({ rules }: FieldContract): string => rules.keyPattern || DEFAULT_KEY_PATTERN;
@@ -19,7 +19,8 @@ export function keyCheck(message: MessageContract): (paths: readonly string[]) =
   return (paths) =>
     paths.flatMap((path) => {
       const dot = path.indexOf('.');
-      if (dot < 0 || patterns.get(path.slice(0, dot))?.test(path.slice(dot + 1))) return [];
+      const key = path.slice(dot + 1);
+      if (dot < 0 || (key.isWellFormed() && patterns.get(path.slice(0, dot))?.test(key))) return [];
       return [{ field: path, code: 'unknown_field', message: `${path} is not a known field.` }];
     });
 }

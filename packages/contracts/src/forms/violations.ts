@@ -69,7 +69,9 @@ export function violationsOf(errors: readonly ErrorObject[]): Violation[] {
     if (!describe) continue;
     const field = fieldOf(error);
     const [code, rest] = describe(error.params as Params, error);
-    if (!found.has(field)) found.set(field, { field, code, message: `${field || 'The body'} ${rest}` });
+    // What is not there at all is not too short.
+    const tellsMore = !found.has(field) || error.keyword === 'filled';
+    if (tellsMore) found.set(field, { field, code, message: `${field || 'The body'} ${rest}` });
   }
   return [...found.values()];
 }

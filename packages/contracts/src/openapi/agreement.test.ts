@@ -34,6 +34,8 @@ function bodyOf(route: string) {
 const members: [string, boolean][] = [
   ['"notes":null', true],
   ['"notes":{"a":null}', true],
+  ['"notes":{"a.b":"c"}', false],
+  ['"notes":{"__proto__":"c"}', false],
   ['"lines":null', true],
   ['"lines":[null]', false],
   ['"lines":[{"title":"a","amount":1,"unit":null}]', true],

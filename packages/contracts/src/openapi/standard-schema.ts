@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../forms/input-schema.ts';
+import { keyPatternOf } from '../forms/map-keys.ts';
 import type { FieldContract, Rules } from '../types.ts';
 
 /** A JSON Schema that is an object, as all but "nothing fits" are. */
@@ -34,7 +35,7 @@ const idle: Record<string, unknown> = { minItems: 0, minProperties: 0, uniqueIte
 /** A schema of input-schema.ts in the words of JSON Schema 2020-12 alone, with what else a reader of the document needs. */
 export function standardSchema(schema: JsonSchema, field: FieldContract): SchemaObject {
   if (typeof schema === 'boolean') return {};
-  const { items, additionalProperties, ...own } = schema;
+  const { items, propertyNames, additionalProperties, ...own } = schema;
   const dropped = own['enum'] ? [...OWN_KEYWORDS, ...LENGTHS] : OWN_KEYWORDS;
   const kept = Object.fromEntries(
     Object.entries(own).filter(([key, value]) => !dropped.includes(key) && idle[key] !== value),
@@ -45,6 +46,7 @@ export function standardSchema(schema: JsonSchema, field: FieldContract): Schema
     ...(own['type'] === 'string' && !own['enum'] && textSchema(own, field)),
     ...(own['decimals'] !== undefined && { multipleOf: Number(`1e-${own['decimals']}`) }),
     ...(items !== undefined && { items: standardSchema(items as JsonSchema, field) }),
+    ...(propertyNames !== undefined && { propertyNames: { pattern: keyPatternOf(field) } }),
     ...(additionalProperties !== undefined && {
       additionalProperties: additionalProperties && standardSchema(additionalProperties as JsonSchema, field),
     }),
