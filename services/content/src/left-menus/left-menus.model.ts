@@ -17,6 +17,7 @@ export const leftMenus = defineRecords('left_menus', {
     sort: Number,
     open_in_new_tab: Boolean,
   },
+  indexes: [[{ type: 1, created_by: 1, created_at: -1, _id: -1 }]],
 });
 
 /** The menus that somebody sees; that of the portal also those who make it. */

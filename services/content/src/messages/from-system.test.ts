@@ -1,0 +1,74 @@
+import { type RpcOptions, staff } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventually, startContent, type TestedContent } from '../../test/harness.ts';
+
+interface Message {
+  id: number;
+  from_user_id?: number;
+  subject: string;
+  message: string;
+  status: string;
+}
+
+let content: TestedContent;
+beforeAll(async () => {
+  content = await startContent();
+});
+afterAll(() => content?.stop());
+
+const as = (userId: number): RpcOptions => ({ caller: staff(userId, { 'messages.view': 'all' }) });
+const inbox = async (userId: number) =>
+  (await content.call<{ records: Message[] }>('Messages/List', { box: 'inbox' }, as(userId))).message.records;
+const untilInbox = (userId: number, count: number) =>
+  eventually(
+    () => inbox(userId),
+    ({ length }) => length >= count,
+  );
+const open = async (id: number, userId: number) =>
+  (await content.call<{ record: Message }>('Messages/Get', { id }, as(userId))).message.record;
+
+describe('the system writes', () => {
+  test.each([
+    ['invoice.sent', 20, 'Invoice INV-000020 was sent', 'It is due on 2026-03-31.'],
+    ['invoice.paid', 21, 'Invoice INV-000021 is paid', 'Nothing is left to pay.'],
+    ['invoice.overdue', 22, 'Invoice INV-000022 is overdue', 'It was due on 2026-03-31; 12000 of it is open.'],
+  ])('to whoever looks after the client: %s', async (type, id, subject, more) => {
+    await content.around.tellClient(id, id);
+    await eventually(
+      () => content.running.kit.db.collection('copies_clients').findOne({ _id: id as never }),
+      (copy) => copy !== null,
+    );
+    await content.around.tellInvoice(type, { id, client_id: id, owner_id: id });
+    const [item] = await untilInbox(id, 1);
+    expect(item).toMatchObject({ subject, status: 'unread' });
+    expect(item?.from_user_id).toBeUndefined();
+    const { message } = await open(item!.id, id);
+    expect(message).toContain(`to Client ${id} over 12300`);
+    expect(message).toContain(more);
+    const row = await content.running.kit.db.collection('outbox').findOne({ record: `message.${item!.id}` });
+    expect(row?.['subject']).toBe(`bms.content.message.sent.${item!.id}`);
+  });
+
+  test('once for each event, and to nobody where nobody looks after the client', async () => {
+    for (const type of ['invoice.sent', 'invoice.overdue', 'invoice.paid'])
+      await content.around.tellInvoice(type, { id: 30, client_id: 9999, owner_id: 30 });
+    await content.around.tellInvoice('invoice.sent', { id: 31, client_id: 9999, owner_id: 0 });
+    await content.around.tellInvoice('invoice.sent', { id: 32, client_id: 9999, owner_id: 32 });
+    await untilInbox(32, 1);
+    const subjects = (await untilInbox(30, 3)).map(({ subject }) => subject).sort();
+    const number = 'Invoice INV-000030';
+    expect(subjects).toEqual([`${number} is overdue`, `${number} is paid`, `${number} was sent`]);
+    const all = content.running.kit.db.collection('messages').countDocuments({ subject: /INV-00003/ });
+    expect(await all).toBe(4);
+  });
+
+  test('to whoever gets the requests of a form, with what was asked', async () => {
+    await content.around.tellRequest({ id: 8, assigned_to: 0 });
+    await content.around.tellRequest({ id: 7, assigned_to: 33 });
+    const [item] = await untilInbox(33, 1);
+    expect(item).toMatchObject({ subject: 'Estimate request: Boats' });
+    const { message } = await open(item!.id, 33);
+    expect(message).toBe('Estimate request 7 was submitted by the form "Boats".\nCompany: Königlich Essen');
+    expect(await content.running.kit.db.collection('messages').countDocuments({ message: /request 8/ })).toBe(0);
+  });
+});
