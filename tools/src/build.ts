@@ -4,13 +4,21 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runCommand, say } from './console/say.ts';
+import { buildPanel } from './panel/build-panel.ts';
 
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
 
 /** What an install and a run need besides the code. */
-const copied = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'protos', 'packages/parts/parts.json'];
+const copied = [
+  'admin/dist',
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'protos',
+  'packages/parts/parts.json',
+];
 
 /**
  * A package.json that exports compiled files, e.g. `./src/index.js`.
@@ -21,7 +29,9 @@ function compiledManifest(manifest: string): string {
 }
 
 async function copyManifests(): Promise<void> {
-  for await (const file of glob('{gateway,tools,demo,system,services/*,packages/*}/package.json', { cwd: root })) {
+  for await (const file of glob('{gateway,admin,tools,demo,system,services/*,packages/*}/package.json', {
+    cwd: root,
+  })) {
     await mkdir(dirname(join(dist, file)), { recursive: true });
     await writeFile(join(dist, file), compiledManifest(await readFile(join(root, file), 'utf8')));
   }
@@ -31,7 +41,7 @@ async function copyManifests(): Promise<void> {
 await runCommand(async () => {
   await rm(dist, { recursive: true, force: true });
   say.step('Compiling');
-  await run('tsc', ['-p', 'tsconfig.build.json'], { cwd: root });
+  await Promise.all([run('tsc', ['-p', 'tsconfig.build.json'], { cwd: root }), buildPanel(root)]);
   await copyManifests();
   await Promise.all(copied.map((file) => cp(join(root, file), join(dist, file), { recursive: true })));
   say.done(`compiled into ${dist}`);

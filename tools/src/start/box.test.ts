@@ -14,7 +14,15 @@ const welcome = {
 describe('the box at the end of a start', () => {
   test('says where everything is', () => {
     const box = welcomeBox(welcome);
-    for (const text of ['Ready in 4.3 s', ':8080/api', ':8080/api/docs', ':41000', 'admin@example.com', 'made up'])
+    for (const text of [
+      'Ready in 4.3 s',
+      ':8080/api',
+      ':8080/api/docs',
+      ':8080/admin/',
+      ':41000',
+      'admin@example.com',
+      'made up',
+    ])
       expect(box).toContain(text);
   });
 

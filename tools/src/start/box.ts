@@ -21,6 +21,7 @@ export function welcomeBox(welcome: Welcome): string {
   const rows = [
     ['API', `${url}/api`],
     ['Docs', `${url}/api/docs`],
+    ['Panel', `${url}/admin/`],
     ...(inboxUrl ? [['Inbox', inboxUrl]] : []),
     ['Sign in', signIn.email],
     ['Password', passwordLine(signIn)],

@@ -8,6 +8,7 @@ import {
   userMongoUrl,
 } from '@bms/parts';
 import { say } from '../console/say.ts';
+import { buildPanel } from '../panel/build-panel.ts';
 import type { Program, Supervisor } from '../supervisor/supervisor.ts';
 import type { DataDir } from './data-dir.ts';
 import { localInbox, localMongod, localNats, localOAuth, localValkey, type PartContext } from './parts.ts';
@@ -53,6 +54,7 @@ interface Parts {
  */
 export async function bringUp(start: Start): Promise<RunningSystem> {
   const { settings, data, supervisor } = start;
+  const panel = preparePanel(start.root);
   const [gateway, services] = await Promise.all([findGateway(start.root), findServices(start.root)]);
   const names = services.map(({ name }) => name);
   const secrets = await openSecrets(data.secretsFile);
@@ -69,7 +71,18 @@ export async function bringUp(start: Start): Promise<RunningSystem> {
   await startAll(supervisor, parts.programs);
   await ensureUsers(parts.mongodbUrl, users);
   await startAll(supervisor, programs);
+  await panel;
   return { signIn, inboxUrl: parts.inboxUrl };
+}
+
+/** The panel is built beside everything else. Without it the rest is as good as before, so that a failure is only told. */
+async function preparePanel(root: string): Promise<void> {
+  const since = Date.now();
+  try {
+    if (await buildPanel(root)) say.done(`panel built (${((Date.now() - since) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    say.fail(`The panel could not be built: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function portNames(services: readonly string[]): string[] {

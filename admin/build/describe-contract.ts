@@ -1,0 +1,159 @@
+import type {
+  Contract,
+  FieldContract,
+  HttpBinding,
+  MessageContract,
+  Policy,
+  Rpc,
+  ServiceContract,
+} from '@bms/contracts';
+import type * as Described from '../src/contract/types.ts';
+
+/** What the pages are made from: the collections of the contract, in short. */
+export interface DescribedContract {
+  readonly resources: Described.Resource[];
+  readonly modules: string[];
+  readonly routes: string[];
+}
+
+/** Describes every gRPC service that lists records. Texts are those of the contract. */
+export function describeContract(contract: Contract): DescribedContract {
+  const services = [...contract.services.values()];
+  const bindings = contract.rpcs.flatMap((rpc) => rpc.bindings);
+  const granted = contract.rpcs.flatMap(({ policy }) =>
+    policy.access.kind === 'permission' ? policy.access.module : [],
+  );
+  return {
+    resources: services.flatMap((service) => describeService(service) ?? []),
+    modules: [...new Set(granted)].sort(),
+    routes: bindings.map(({ method, path }) => `${method} ${path}`),
+  };
+}
+
+function describeService(service: ServiceContract): Described.Resource | undefined {
+  const list = service.rpcs.find(({ name, bindings }) => name === 'List' && bindings.length > 0);
+  if (!list) return undefined;
+  const { path } = list.bindings[0]!;
+  const known = rpcsOf(service, path);
+  const query = list.request.fields.find(({ rules }) => rules.inline);
+  const deleted = service.rpcs.find(({ name }) => name === 'ListDeleted');
+  return {
+    name: service.module || snakeCase(service.name),
+    title: service.title,
+    about: firstSentence(service.comment),
+    path,
+    ...(list.response.field('meta') ? {} : { isWhole: true }),
+    sortable: [...(query?.rules.sortable ?? [])],
+    ...(query?.message?.field('search') && { hasSearch: true }),
+    filters: list.request.fields.filter(({ rules }) => !rules.inline).map(describeField),
+    columns: fieldsOf(list.response.field('records')?.message),
+    fields: fieldsOf(recordOf(known)),
+    access: Object.fromEntries(
+      Object.entries({ list, ...known }).flatMap(([name, rpc]) => (rpc ? [[name, describeAccess(rpc.policy)]] : [])),
+    ),
+    verbs: service.rpcs.flatMap((rpc) => describeVerb(rpc, path) ?? []),
+    deletedPath: deleted?.bindings[0]?.path ?? '',
+  };
+}
+
+type Usual = Partial<Record<'get' | 'create' | 'update' | 'delete', Rpc>>;
+
+function rpcsOf({ rpcs }: ServiceContract, path: string): Usual {
+  const at = (method: string, suffix: string): Rpc | undefined =>
+    rpcs.find(({ bindings }) => bindings.some((one) => one.method === method && one.path === path + suffix));
+  return {
+    get: at('GET', '/{id}'),
+    create: at('POST', ''),
+    update: at('PATCH', '/{id}'),
+    delete: at('DELETE', '/{id}'),
+  };
+}
+
+/** The message that is sent and shown: that of a body where there is one, else what is shown. */
+function recordOf({ get, create, update }: Usual): MessageContract | undefined {
+  const writes = create ?? update;
+  const body = writes?.bindings.find(({ body }) => body !== '')?.body;
+  if (writes && body && body !== '*') return writes.request.field(body)?.message;
+  return get?.response.field('record')?.message;
+}
+
+function describeVerb(rpc: Rpc, path: string): Described.Verb | undefined {
+  const binding = rpc.bindings.find((one) => one.method === 'POST' && isVerbOf(one, path));
+  if (!binding) return undefined;
+  const body = binding.body === '*' ? rpc.request : rpc.request.field(binding.body)?.message;
+  const fields = fieldsOf(body).filter(({ name }) => binding.body !== '*' || name !== 'id');
+  const about = firstSentence(rpc.comment);
+  const access = describeAccess(rpc.policy);
+  return { name: rpc.name, path: binding.path, about, access, ...(fields.length > 0 && { fields }) };
+}
+
+const isVerbOf = (binding: HttpBinding, path: string): boolean =>
+  binding.path.startsWith(`${path}/{id}/`) && binding.segments.filter((part) => 'variable' in part).length === 1;
+
+function describeAccess({ access, portal }: Policy): Described.Access {
+  if (access.kind === 'permission')
+    return { module: access.module, action: access.action, ...(portal && { portal: true }) };
+  return access.kind === 'caller' && access.caller === 'administrator' ? 'administrator' : 'any';
+}
+
+const fieldsOf = (message: MessageContract | undefined): Described.Field[] => message?.fields.map(describeField) ?? [];
+
+function describeField(field: FieldContract): Described.Field {
+  const { rules } = field;
+  return withoutDefaults({
+    name: field.name,
+    type: typeOf(field),
+    list: field.repeated,
+    map: field.map,
+    nullable: field.nullable,
+    required: rules.required,
+    readOnly: rules.readOnly,
+    writeOnly: rules.writeOnly,
+    format: rules.format,
+    allowed: rules.allowed,
+    initial: rules.initial,
+    defaultValue: rules.defaultValue,
+    maxLength: rules.maxLength,
+    minimum: rules.minimum,
+    above: rules.above,
+    maximum: rules.maximum,
+    decimals: rules.decimals,
+    pattern: rules.pattern,
+    references: rules.references,
+    about: firstSentence(field.comment),
+    fields: fieldsOf(field.message),
+  });
+}
+
+const types = {
+  string: 'string',
+  int32: 'integer',
+  int64: 'integer',
+  double: 'number',
+  bool: 'boolean',
+  bytes: 'string',
+  message: 'object',
+} as const;
+
+const typeOf = ({ type, rules }: FieldContract): Described.Field['type'] =>
+  rules.decimals === undefined ? types[type] : 'number';
+
+/** What says nothing is left out: every byte of this is in the first load. */
+function withoutDefaults(field: Described.Field): Described.Field {
+  const says = ([, value]: [string, unknown]): boolean =>
+    value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0);
+  const isUsual = ([name, value]: [string, unknown]): boolean => name === 'maxLength' && (value === 0 || value === 255);
+  const entries = Object.entries(field).filter((entry) => says(entry) && !isUsual(entry));
+  return Object.fromEntries(entries) as unknown as Described.Field;
+}
+
+function firstSentence(comment: string): string {
+  const text = comment.trim().replace(/\s+/g, ' ');
+  return /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/[.;]$/, '') ?? text;
+}
+
+const snakeCase = (name: string): string =>
+  name
+    .slice(name.lastIndexOf('.') + 1)
+    .replace(/(?<=.)[A-Z]/g, (letter) => `_${letter}`)
+    .toLowerCase();

@@ -1,0 +1,62 @@
+/** A value as JSON has it. */
+type Members = Readonly<Record<string, unknown>>;
+
+/** What a form holds and the service does not know: kept by the panel beside the fields of a record. */
+export const VERSION = '_version';
+
+/**
+ * What a PATCH has to say: the members that a form changed. An emptied text is null in a form and "" in a record.
+ * @param before the record as the form got it
+ * @param names the fields that a caller may set
+ */
+export function changesOf(before: Members, after: Members, names: readonly string[]): Record<string, unknown> {
+  const changed = names.filter((name) => name in after && !isSame(before[name], after[name]));
+  return Object.fromEntries(
+    changed.map((name) => [name, isMap(after[name]) ? mapChanges(before[name], after[name]) : bare(after[name])]),
+  );
+}
+
+/** What a POST has to say: the members that have a value. */
+export function valuesOf(data: Members, names: readonly string[]): Record<string, unknown> {
+  const filled = names.filter((name) => !isNothing(data[name]));
+  return Object.fromEntries(filled.map((name) => [name, bare(data[name])]));
+}
+
+/** Whether two values are the same to the service. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
+}
+
+/** Maps are merged by key, so that those that did not change need not be sent. */
+function mapChanges(before: unknown, after: Members): Record<string, unknown> {
+  const known = isMap(before) ? before : {};
+  return Object.fromEntries(Object.entries(after).filter(([key, value]) => !isSame(known[key], value)));
+}
+
+const isMap = (value: unknown): value is Members =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isNothing = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** Without the members that say nothing, in one order. */
+function canonical(value: unknown): unknown {
+  if (isNothing(value)) return null;
+  if (Array.isArray(value)) return value.map(canonical);
+  if (!isMap(value)) return value;
+  const entries = Object.entries(value).filter(([, member]) => !isNothing(member));
+  return Object.fromEntries(
+    entries.map(([key, member]) => [key, canonical(member)]).sort(([a], [b]) => (String(a) < String(b) ? -1 : 1)),
+  );
+}
+
+/** Entries of a list: members that are empty, and those that a form adds for itself, are not sent. Nothing is null. */
+function bare(value: unknown): unknown {
+  if (!Array.isArray(value)) return value === '' || value === undefined ? null : value;
+  return value.map((entry) =>
+    isMap(entry)
+      ? Object.fromEntries(
+          Object.entries(entry).filter(([name, member]) => !isNothing(member) && !name.startsWith('_')),
+        )
+      : entry,
+  );
+}

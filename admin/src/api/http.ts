@@ -1,0 +1,80 @@
+import { ApiFailure } from './problem.ts';
+import type { SignInGate } from './sign-in-gate.ts';
+
+export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+
+export interface Sent {
+  readonly query?: Query;
+  /** Sent as JSON. */
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+  /** A session that has ended is an answer like others: nobody is asked to sign in. */
+  readonly isAboutSession?: boolean;
+}
+
+export interface Answer<Body> {
+  readonly body: Body;
+  /** The version of the record, for If-Match. */
+  readonly etag: string | undefined;
+}
+
+/** Calls the service. @throws ApiFailure */
+export type Http = <Body>(method: string, path: string, sent?: Sent) => Promise<Answer<Body>>;
+
+/** Says that this page has its session in the cookie: the gateway takes it for a write only with this header. */
+export const OWN_PAGE = { 'X-Session': 'cookie' };
+
+/**
+ * Makes the one way that calls go.
+ * @param send fetch, or something like it
+ */
+export function createHttp(gate: SignInGate, send: typeof fetch = (...args) => fetch(...args)): Http {
+  return async (method, path, sent = {}) => {
+    for (;;) {
+      const answer = await reach(send, method, path, sent);
+      if (answer.status !== 401 || sent.isAboutSession) return await read(answer);
+      await gate.wait();
+    }
+  };
+}
+
+async function reach(send: typeof fetch, method: string, path: string, sent: Sent): Promise<Response> {
+  const hasBody = sent.body !== undefined;
+  const headers = { ...OWN_PAGE, ...(hasBody && { 'Content-Type': 'application/json' }), ...sent.headers };
+  const body = hasBody ? JSON.stringify(sent.body) : undefined;
+  try {
+    return await send(path + queryString(sent.query), {
+      method,
+      headers,
+      body,
+      signal: sent.signal,
+      credentials: 'same-origin',
+    });
+  } catch (error) {
+    if (sent.signal?.aborted) throw error;
+    throw new ApiFailure(0, { message: 'The service cannot be reached. Is this device online?' }, null);
+  }
+}
+
+async function read<Body>(answer: Response): Promise<Answer<Body>> {
+  const text = await answer.text();
+  const body = parse(text);
+  if (!answer.ok) throw new ApiFailure(answer.status, (body ?? {}) as object, answer.headers.get('retry-after'));
+  return { body: body as Body, etag: answer.headers.get('etag') ?? undefined };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Parameters that are undefined or empty are left out. */
+function queryString(query: Query = {}): string {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
+  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();
+  return text && `?${text}`;
+}

@@ -1,0 +1,76 @@
+import { QueryClient } from '@tanstack/react-query';
+import { lazy, type ReactElement } from 'react';
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import type { ApiFailure } from '../api/problem.ts';
+import { resourceNamed } from '../contract/contract.ts';
+import { viewPages } from '../resources/pages.tsx';
+import { titleOf, views } from '../resources/views.ts';
+import { authProvider, dataProvider } from '../services.ts';
+import { SignInPage } from '../session/sign-in-page.tsx';
+import { i18nProvider } from './i18n.ts';
+import { PanelLayout } from './layout.tsx';
+import { extraPages } from './pages.tsx';
+import { darkTheme, lightTheme } from './theme.ts';
+
+const StartPage = lazy(async () => ({ default: (await import('../pages/start/start-page.tsx')).StartPage }));
+
+/** Appearance and the like; nothing of a session. */
+const store = localStorageStore(undefined, 'bms');
+
+/** What the service has refused is not asked again; what it could not answer is, once. */
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      refetchOnWindowFocus: false,
+      staleTime: 5_000,
+      retry: (count, error) => count < 1 && ((error as Partial<ApiFailure>).status ?? 0) >= 500,
+    },
+  },
+});
+
+const shown = views.filter(({ name }) => isThere(name));
+
+export function App(): ReactElement {
+  return (
+    <Admin
+      basename="/admin"
+      authProvider={authProvider}
+      dataProvider={dataProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      theme={lightTheme}
+      darkTheme={darkTheme}
+      layout={PanelLayout}
+      loginPage={SignInPage}
+      dashboard={StartPage}
+      title="Business management"
+      requireAuth
+      disableTelemetry
+    >
+      {shown.map((view) => (
+        <Resource
+          key={view.name}
+          name={view.name}
+          icon={view.icon}
+          recordRepresentation={(record) => titleOf(view.name, record)}
+          {...viewPages(view)}
+        />
+      ))}
+      <CustomRoutes>
+        {extraPages.map(({ path, page: Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+      </CustomRoutes>
+    </Admin>
+  );
+}
+
+function isThere(name: string): boolean {
+  try {
+    return resourceNamed(name).access.list !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import type { SvgIconComponent } from '@mui/icons-material';
+import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
+import { type ComponentType, lazy } from 'react';
+import { hasRoute } from '../contract/contract.ts';
+import type { Access } from '../contract/types.ts';
+import type { View } from '../resources/view.ts';
+
+/** A page that is no list of a resource's records. */
+export interface ExtraPage {
+  readonly path: string;
+  readonly label: string;
+  readonly group: View['group'];
+  readonly icon: SvgIconComponent;
+  /** Who may see it. */
+  readonly access: Access;
+  /** The page is there when the contract has this. */
+  readonly route: string;
+  readonly page: ComponentType;
+}
+
+const all: readonly ExtraPage[] = [
+  {
+    path: '/deleted',
+    label: 'Deleted records',
+    group: 'Administration',
+    icon: RestoreIcon,
+    access: 'administrator',
+    route: 'GET /api/admin/deleted/clients',
+    page: lazy(async () => ({ default: (await import('../pages/deleted/deleted-page.tsx')).DeletedPage })),
+  },
+];
+
+export const extraPages = all.filter(({ route }) => hasRoute(route));

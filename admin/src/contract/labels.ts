@@ -1,0 +1,53 @@
+/** Where the name of a field says it badly. */
+const KNOWN: Readonly<Record<string, string>> = {
+  id: 'Number',
+  zip: 'Postal code',
+  vat_number: 'VAT number',
+  url: 'Address (URL)',
+  is_admin: 'Administrator',
+  is_leader: 'Leads the project',
+  group_ids: 'Groups',
+  email: 'Email',
+  key_name: 'Key',
+  fields: 'Fields',
+  maps_to: 'Fills in',
+  field_type: 'Kind of field',
+  related_to: 'Belongs to',
+  items: 'Lines',
+  rate: 'Price each',
+  item_id: 'Item',
+  sort: 'Position',
+  to_user_id: 'To',
+  from_user_id: 'From',
+  created_at: 'Created',
+  created_date: 'Created',
+  created_by: 'Created by',
+  updated_at: 'Last change',
+  expires_at: 'Valid until',
+  last_used_at: 'Last used',
+  paid_on: 'Paid on',
+  deadline_from: 'Due from',
+  deadline_to: 'Due until',
+  due_from: 'Due from',
+  due_to: 'Due until',
+  open_in_new_tab: 'Opens in a new tab',
+  share_with_client: 'Shared with the client',
+  share_with: 'For',
+  overdue: 'Overdue only',
+  unread: 'Unread only',
+  value: 'Value',
+  sha256: 'SHA-256',
+  mime_type: 'Type',
+  parent_id: 'In',
+};
+
+/** `assigned_to` as "Assigned to", `client_id` as "Client". */
+export function labelOf(name: string): string {
+  return KNOWN[name] ?? wordsOf(name.replace(/_ids?$/, ''));
+}
+
+/** `partially_paid` as "Partially paid". */
+export function wordsOf(word: string): string {
+  const text = word.replaceAll('_', ' ').trim();
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

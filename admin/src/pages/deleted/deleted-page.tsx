@@ -1,0 +1,4 @@
+import { Title } from 'react-admin';
+export function DeletedPage() {
+  return <Title title="Deleted" />;
+}

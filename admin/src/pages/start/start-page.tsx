@@ -1,0 +1,4 @@
+import { Title } from 'react-admin';
+export function StartPage() {
+  return <Title title="Start" />;
+}

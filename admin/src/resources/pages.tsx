@@ -1,0 +1,28 @@
+import { type ComponentType, lazy } from 'react';
+import { resourceNamed } from '../contract/contract.ts';
+import { ListPage } from './list-page.tsx';
+import type { View } from './view.ts';
+
+/** The pages of a resource, as react-admin takes them. */
+export interface Pages {
+  readonly list?: ComponentType;
+  readonly create?: ComponentType;
+  readonly edit?: ComponentType;
+}
+
+// Lists come with the first load; forms, which need many kinds of inputs, when the first one is opened.
+const CreatePage = lazy(async () => ({ default: (await import('./create-page.tsx')).CreatePage }));
+const EditPage = lazy(async () => ({ default: (await import('./edit-page.tsx')).EditPage }));
+
+/** Pages of some resources that are more than what follows from the contract. */
+const own: Readonly<Record<string, Pages>> = {};
+
+export function viewPages(view: View): Pages {
+  const { access } = resourceNamed(view.name);
+  return {
+    list: () => <ListPage view={view} />,
+    ...(access.create && { create: () => <CreatePage view={view} /> }),
+    ...((access.update ?? access.get) && { edit: () => <EditPage view={view} /> }),
+    ...own[view.name],
+  };
+}

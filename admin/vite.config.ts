@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { compressPlugin } from './build/compress-plugin.ts';
+import { contractPlugin } from './build/contract-plugin.ts';
+
+/** With `npm run dev` the page comes from Vite and /api from a start that runs: GATEWAY, by default that of `npm start`. */
+export default defineConfig({
+  base: '/admin/',
+  plugins: [react(), contractPlugin(), compressPlugin()],
+  build: { target: 'es2022', modulePreload: { polyfill: false }, chunkSizeWarningLimit: 2000 },
+  server: { proxy: { '/api': process.env['GATEWAY'] ?? 'http://127.0.0.1:8080' } },
+});

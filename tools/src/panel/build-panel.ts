@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { glob, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** What the panel is built from. */
+const SOURCES = [
+  'admin/{index.html,package.json,vite.config.ts}',
+  'admin/{src,build,public}/**/*.*',
+  'protos/**/*.proto',
+  'packages/contracts/src/**/*.ts',
+  'pnpm-lock.yaml',
+];
+
+/**
+ * Builds the panel into admin/dist, unless what is there was built from the same sources. The gateway sees the old build or
+ * the new one, never half of it.
+ * @param root of the checkout
+ * @returns whether there was something to build
+ * @throws Error with what the build said
+ */
+export async function buildPanel(root: string): Promise<boolean> {
+  const dist = join(root, 'admin/dist');
+  const stamp = await hashOf(root);
+  if ((await readFile(join(dist, '.built-from'), 'utf8').catch(() => '')) === stamp) return false;
+  const fresh = `${dist}.${process.pid}`;
+  const vite = join(root, 'admin/node_modules/vite/bin/vite.js');
+  const args = ['--disable-warning=ExperimentalWarning', vite, 'build', '--outDir', fresh, '--logLevel', 'error'];
+  await run(process.execPath, args, { cwd: join(root, 'admin') });
+  await writeFile(join(fresh, '.built-from'), stamp);
+  await replace(dist, fresh);
+  return true;
+}
+
+async function hashOf(root: string): Promise<string> {
+  const files = (await Array.fromAsync(glob(SOURCES, { cwd: root }))).filter((file) => !file.includes('.test.')).sort();
+  const hash = createHash('sha256');
+  for (const file of files) hash.update(file).update(await readFile(join(root, file)));
+  return hash.digest('hex');
+}
+
+async function replace(dist: string, fresh: string): Promise<void> {
+  const old = `${fresh}.old`;
+  if (existsSync(dist)) await rename(dist, old);
+  await rename(fresh, dist);
+  await rm(old, { recursive: true, force: true });
+}
