@@ -1,4 +1,5 @@
 export { shapeAnswer } from './answers/shape-answer.ts';
+export { API_KEY_MARK, apiKeyHash, apiKeyId, apiKeyPrefix, makeApiKey } from './callers/api-key.ts';
 export { callerOfClaims, claimsOfCaller, publicCaller } from './callers/claims.ts';
 export {
   CALLER_TOKEN_SECONDS,

@@ -1,5 +1,6 @@
 import type { Kit, ServiceModule } from '@bms/service-kit';
 import { accountModule } from './account/account.module.ts';
+import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { callersModule } from './callers/callers.module.ts';
 import type { IdentityConfig } from './config.ts';
 import { connectionsModule } from './connections/connections.module.ts';
@@ -45,6 +46,7 @@ export function identityModules(config: IdentityConfig): ServiceModule[] {
     teamModule(open),
     portalUsersModule(open),
     rolesModule,
+    apiKeysModule,
     connectionsModule(open),
   ];
 }

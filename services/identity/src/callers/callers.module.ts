@@ -1,13 +1,20 @@
 import { ApiError } from '@bms/contracts';
-import type { EndedSessionsRequest, ResolveSessionRequest } from '@bms/contracts/types/identity';
+import type {
+  EndedSessionsRequest,
+  ReportApiKeyUsesRequest,
+  ResolveApiKeyRequest,
+  ResolveSessionRequest,
+} from '@bms/contracts/types/identity';
 import type { Call, ServiceModule } from '@bms/service-kit';
+import { resolveApiKey } from '../api-keys/resolve.ts';
+import { keepUses } from '../api-keys/uses.ts';
 import type { Identity } from '../identity.ts';
 import type { OpenIdentity } from '../modules.ts';
 import { grantsOf } from '../roles/find-role.ts';
 import { endedSessions, liveSession } from '../sessions/sessions.ts';
 import { findActive } from '../users/find-user.ts';
 
-/** What gateways ask: whom a session stands for, with which keys tokens are signed, and which sessions have ended. */
+/** What gateways ask: whom a session or an API key stands for, with which keys tokens are signed, and which sessions have ended. */
 export function callersModule(open: OpenIdentity): ServiceModule {
   return {
     service: 'bms.identity.Callers',
@@ -16,6 +23,11 @@ export function callersModule(open: OpenIdentity): ServiceModule {
       return {
         Keys: async () => ({ jwks_json: identity.keyring.jwks() }),
         ResolveSession: (call: Call<ResolveSessionRequest>) => resolveSession(identity, call.request.session_id),
+        ResolveApiKey: (call: Call<ResolveApiKeyRequest>) => resolveApiKey(kit.db, call.request),
+        ReportApiKeyUses: async (call: Call<ReportApiKeyUsesRequest>) => {
+          await keepUses(kit.db, call.request.uses);
+          return { success: true, message: 'Noted.' };
+        },
         EndedSessions: (call: Call<EndedSessionsRequest>) => listEnded(identity, call.request.since_ms),
       };
     },

@@ -11,8 +11,10 @@ import {
   type StoredRecord,
   type Transaction,
 } from '@bms/service-kit';
+import { API_KEYS, type ApiKey } from '../api-keys/api-key.model.ts';
 import { takeTurn } from '../users/turns.ts';
 import { USERS, type User } from '../users/user.model.ts';
+import { roleLookup } from './find-role.ts';
 import { checkGrants, grantableModules } from './grants.ts';
 import { type Role, roles } from './role.model.ts';
 import { ensureStartingRoles } from './starting-roles.ts';
@@ -21,6 +23,7 @@ export const rolesModule: ServiceModule = {
   service: roles.service,
   models: roles.models,
   setup: async (kit) => {
+    kit.references.provide('roles', roleLookup(kit.db));
     const resource = createResource(kit, roles, { check: checkRole(kit, kit.contract), events: roleEvents });
     await ensureStartingRoles(kit, resource);
     return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
@@ -35,14 +38,19 @@ function checkRole(kit: Kit, contract: Contract) {
   };
 }
 
-/** @throws ApiError validation_failed when somebody has the role */
+/** @throws ApiError validation_failed when a user or an API key has the role */
 async function refuseInUse(kit: Kit, roleId: number, { session }: Transaction): Promise<void> {
   await takeTurn(kit.db, session, 'roles');
   const users = await kit.db.collection<User>(USERS).countDocuments({ role_id: roleId }, { session });
-  if (users === 0) return;
-  const message = `${users === 1 ? 'One user has' : `${users} users have`} this role; give them another one first.`;
-  throw invalid({ field: 'id', code: 'in_use', message });
+  const keys = await kit.db.collection<ApiKey>(API_KEYS).countDocuments({ role_id: roleId }, { session });
+  const holders = [...counted(users, 'user'), ...counted(keys, 'API key')];
+  if (holders.length === 0) return;
+  const have = users + keys === 1 ? 'has' : 'have';
+  throw invalid({ field: 'id', code: 'in_use', message: `${holders.join(' and ')} ${have} this role.` });
 }
+
+const counted = (count: number, what: string): string[] =>
+  count === 0 ? [] : [count === 1 ? `One ${what}` : `${count} ${what}s`];
 
 /** Nobody remembers the grants of a role that is new. */
 function roleEvents({ kind, after }: RecordChange & { after: StoredRecord }): DomainEvent[] {

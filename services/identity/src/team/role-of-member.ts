@@ -1,7 +1,6 @@
 import { invalid } from '@bms/contracts';
 import type { Call, Kit, RecordChange, Transaction } from '@bms/service-kit';
-import { roleExists } from '../roles/find-role.ts';
-import { takeTurn } from '../users/turns.ts';
+import { requireRole } from '../roles/find-role.ts';
 import type { User } from '../users/user.model.ts';
 
 /**
@@ -13,11 +12,7 @@ export async function checkRoleOfMember(kit: Kit, change: RecordChange, { sessio
   if (kind === 'deleted' || (kind === 'updated' && !changed.has('role_id') && !changed.has('is_admin'))) return;
   const { is_admin, role_id } = change.after as User;
   if (is_admin === 1) return refuseRoleOfAdministrator(change.call);
-  // A role that is about to be deleted must not get somebody at the same time.
-  await takeTurn(kit.db, session, 'roles');
-  if (await roleExists(kit.db, role_id, session)) return;
-  const message = role_id === 0 ? 'role_id must name a role.' : `role_id: there is no role ${role_id}.`;
-  throw invalid({ field: 'role_id', code: 'unknown_reference', message });
+  await requireRole(kit.db, role_id, session);
 }
 
 /** Administrators lose the role that they had; one that is sent along is a mistake. */

@@ -1,0 +1,43 @@
+import { hash, randomBytes } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/** What tells API keys from all other tokens, also for whoever searches a repository for secrets. */
+export const API_KEY_MARK = 'bms_';
+
+const SECRET_BYTES = 32;
+/** 62^43 is more than 2^256. */
+const SECRET_LENGTH = 43;
+/** 62^6 is more than 2^32. */
+const CHECKSUM_LENGTH = 6;
+/** What is kept of the secret for people to tell keys apart: enough for that, and 238 bits stay unknown. */
+const SHOWN_LENGTH = 3;
+
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const SHAPE = new RegExp(`^${API_KEY_MARK}([1-9][0-9]{0,15})_[0-9A-Za-z]{${SECRET_LENGTH + CHECKSUM_LENGTH}}$`);
+
+/** A new API key, as it is shown once: `bms_<id>_`, 32 random bytes and a checksum of it all, both in base62. */
+export function makeApiKey(id: number): string {
+  const secret = BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`);
+  return withChecksum(`${API_KEY_MARK}${id}_${base62(secret, SECRET_LENGTH)}`);
+}
+
+/** The id in an API key; undefined for what is none or was mistyped, so that nobody needs to be asked. */
+export function apiKeyId(key: string): number | undefined {
+  const id = Number(SHAPE.exec(key)?.[1] ?? Number.NaN);
+  const isWhole = Number.isSafeInteger(id) && withChecksum(key.slice(0, -CHECKSUM_LENGTH)) === key;
+  return isWhole ? id : undefined;
+}
+
+/** What is stored and compared of an API key: its SHA-256 in base64url. The key is random, so no slow hash is needed. */
+export const apiKeyHash = (key: string): string => hash('sha256', key, 'base64url');
+
+/** The beginning of an API key, which stays readable. */
+export const apiKeyPrefix = (key: string): string => key.slice(0, key.lastIndexOf('_') + 1 + SHOWN_LENGTH);
+
+const withChecksum = (text: string): string => text + base62(BigInt(crc32(text)), CHECKSUM_LENGTH);
+
+function base62(value: bigint, length: number): string {
+  let digits = '';
+  for (let rest = value; rest > 0n; rest /= 62n) digits = DIGITS[Number(rest % 62n)] + digits;
+  return digits.padStart(length, DIGITS[0]);
+}

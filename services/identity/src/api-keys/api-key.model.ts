@@ -1,0 +1,32 @@
+import { defineRecords, type StoredRecord } from '@bms/service-kit';
+
+/** A permanent token of a program, which acts as the administrator who made it. */
+export interface ApiKey extends StoredRecord {
+  name: string;
+  role_id: number;
+  /** Unset for a key that never expires. */
+  expires_at?: Date;
+  /** How the key begins; see apiKeyPrefix. */
+  prefix: string;
+  /** SHA-256 of the key; see apiKeyHash. */
+  key_hash: string;
+  /** To the minute; no change of the record. */
+  last_used_at?: Date;
+}
+
+/** The name of the collection. */
+export const API_KEYS = 'api_keys';
+
+export const apiKeys = defineRecords(API_KEYS, {
+  service: 'bms.identity.ApiKeys',
+  title: 'name',
+  search: ['name', 'prefix'],
+  fields: {
+    name: String,
+    role_id: Number,
+    expires_at: Date,
+    prefix: String,
+    key_hash: { type: String, required: true },
+    last_used_at: Date,
+  },
+});

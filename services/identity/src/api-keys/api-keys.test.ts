@@ -1,0 +1,168 @@
+import { apiKeyHash, apiKeyId, apiKeyPrefix } from '@bms/contracts';
+import { administrator } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { eventsOf, gateway, refusalOf, startIdentity, type TestedIdentity, userCaller } from '../../test/harness.ts';
+
+interface ApiKey {
+  id: number;
+  name: string;
+  prefix: string;
+  role_id: number;
+  created_by: number;
+  expires_at?: string;
+  last_used_at?: string;
+}
+
+interface Resolved {
+  caller: { kind: string; user_id: number; is_admin: boolean; role_id: number; api_key_id: number; grants: object[] };
+  expires_at_ms: number;
+}
+
+let identity: TestedIdentity;
+let role: number;
+let maker: number;
+beforeAll(async () => {
+  identity = await startIdentity();
+  role = await newRole();
+  maker = (await newAdministrator()).id;
+});
+afterAll(() => identity.stop());
+
+const asAdministrator = { caller: administrator };
+const call = <Answer>(rpc: string, message: object) => identity.call<Answer>(rpc, message, asAdministrator);
+const idOf = ({ record }: { record: { id: number } }) => record.id;
+
+const viewClients = { module: 'clients', action: 'view', scope: 'own' };
+async function newRole(): Promise<number> {
+  return idOf(await call('Roles/Create', { role: { title: 'Shop', grants: [viewClients] } }));
+}
+
+let people = 0;
+async function newAdministrator() {
+  const email = `maker${++people}@example.com`;
+  const member = { first_name: 'Anna', last_name: 'Maker', email, is_admin: 1 };
+  return (await call<{ record: { id: number } }>('Team/Create', { member })).record;
+}
+
+const create = (api_key: object = {}, userId = maker) =>
+  identity.call<{ record: ApiKey; key: string }>(
+    'ApiKeys/Create',
+    { api_key: { name: 'Web shop', role_id: role, ...api_key } },
+    { caller: { ...administrator, userId } },
+  );
+const show = async (id: number) => (await call<{ record: ApiKey }>('ApiKeys/Get', { id })).record;
+const resolve = (key: string, key_hash = apiKeyHash(key)) =>
+  identity.call<Resolved>('Callers/ResolveApiKey', { key_id: apiKeyId(key), key_hash }, { caller: gateway });
+const change = (userId: number, member: object) =>
+  call('Team/Update', { id: userId, member, update_mask: { paths: Object.keys(member) } });
+
+describe('an API key', () => {
+  test('is shown once, and kept as a hash with its beginning', async () => {
+    const { record, key } = await create();
+    expect(apiKeyId(key)).toBe(record.id);
+    expect(record).toMatchObject({ name: 'Web shop', role_id: role, created_by: maker, prefix: apiKeyPrefix(key) });
+    expect(await show(record.id)).toEqual(record);
+    const { records } = await call<{ records: ApiKey[] }>('ApiKeys/List', { list: { search: 'shop' } });
+    expect(records.find(({ id }) => id === record.id)).toMatchObject({ prefix: record.prefix });
+    const collections = await identity.running.kit.db.listCollections();
+    for (const { name } of collections) {
+      const rows = await identity.running.kit.db.collection(name).find().toArray();
+      expect(JSON.stringify(rows)).not.toContain(key.slice(record.prefix.length));
+    }
+  });
+
+  test('acts as the administrator who made it, with the grants of its role and no more', async () => {
+    const { record, key } = await create();
+    expect((await resolve(key)).caller).toMatchObject({
+      kind: 'api_key',
+      user_id: maker,
+      is_admin: false,
+      role_id: role,
+      api_key_id: record.id,
+      grants: [viewClients],
+    });
+  });
+
+  test('is known to its account as its maker with the role of the key', async () => {
+    const caller = userCaller(maker, '', { kind: 'api_key', roleId: role, apiKeyId: 1 });
+    expect(await identity.call('Account/Me', {}, { caller })).toMatchObject({ id: maker, is_admin: 1, role_id: role });
+    for (const rpc of ['Account/Logout', 'ApiKeys/List', 'PortalUsers/List', 'Roles/List'])
+      expect(await refusalOf(identity.call(rpc, {}, { caller }))).toBe('forbidden');
+  });
+
+  test('of which another secret is sent is none', async () => {
+    const [one, other] = [await create(), await create()];
+    expect(await refusalOf(resolve(one.key, apiKeyHash(other.key)))).toBe('unauthenticated');
+    expect(await refusalOf(resolve(one.key, ''))).toMatch(/^validation_failed/);
+  });
+
+  test('is dead once it is revoked, and gateways are told', async () => {
+    const { record, key } = await create();
+    await call('ApiKeys/Delete', { id: record.id });
+    expect(await refusalOf(resolve(key))).toBe('unauthenticated');
+    expect(await refusalOf(show(record.id))).toBe('not_found');
+    const told = (await eventsOf(identity)).filter((event) => event.endsWith(`.${record.id}`));
+    expect(told).toEqual(expect.arrayContaining([`api_key.created.${record.id}`, `api_key.revoked.${record.id}`]));
+  });
+
+  test('expires', async () => {
+    const { record, key } = await create({ expires_at: new Date(Date.now() + 3600_000).toISOString() });
+    expect((await resolve(key)).expires_at_ms).toBe(Date.parse(record.expires_at!));
+    const keys = identity.running.kit.db.collection<{ _id: number }>('api_keys');
+    await keys.updateOne({ _id: record.id }, { $set: { expires_at: new Date() } });
+    expect(await refusalOf(resolve(key))).toBe('unauthenticated');
+  });
+
+  test.each([
+    ['demoted', { is_admin: 0 }],
+    ['deactivated', { status: 'inactive' }],
+  ])('sleeps while its maker is %s', async (_what, less) => {
+    const { id } = await newAdministrator();
+    const { key } = await create({}, id);
+    await resolve(key);
+    await change(id, 'is_admin' in less ? { ...less, role_id: role } : less);
+    expect(await refusalOf(resolve(key))).toBe('unauthenticated');
+    await change(id, 'is_admin' in less ? { is_admin: 1 } : { status: 'active' });
+    expect((await resolve(key)).caller.user_id).toBe(id);
+    await call('Team/Delete', { id });
+    expect(await refusalOf(resolve(key))).toBe('unauthenticated');
+  });
+
+  test('keeps its role from being deleted, until it is revoked', async () => {
+    const used = await newRole();
+    const { record } = await create({ role_id: used });
+    expect(await refusalOf(call('Roles/Delete', { id: used }))).toBe('validation_failed: id in_use');
+    await call('ApiKeys/Delete', { id: record.id });
+    expect(await refusalOf(call('Roles/Delete', { id: used }))).toBe('nothing');
+  });
+
+  test('tells when it was last used, whatever order that comes in, and no version goes up', async () => {
+    const { record } = await create();
+    const report = (used_at_ms: number) =>
+      identity.call('Callers/ReportApiKeyUses', { uses: [{ key_id: record.id, used_at_ms }] }, { caller: gateway });
+    const now = Date.parse('2026-03-02T10:00:00Z');
+    for (const at of [now, now + 60_000, now - 60_000]) await report(at);
+    expect(await show(record.id)).toEqual({ ...record, last_used_at: '2026-03-02T10:01:00.000Z' });
+    await report(0);
+  });
+
+  test.each([
+    [{ name: '' }, 'name required'],
+    [{ role_id: 99_999 }, 'role_id unknown_reference'],
+    [{ role_id: 0 }, 'role_id out_of_range'],
+    [{ expires_at: '2020-01-01T00:00:00Z' }, 'expires_at out_of_range'],
+    [{ expires_at: 'tomorrow' }, 'expires_at invalid_format'],
+    [{ prefix: 'bms_1_mine' }, 'prefix read_only'],
+  ])('with %j is 422', async (more, expected) => {
+    expect(await refusalOf(create(more))).toBe(`validation_failed: ${expected}`);
+  });
+
+  test('is made once with one Idempotency-Key, and not shown again', async () => {
+    const message = { api_key: { name: 'Once', role_id: role } };
+    const options = { ...asAdministrator, headers: { 'idempotency-key': 'a key' } };
+    await identity.call('ApiKeys/Create', message, options);
+    expect(await refusalOf(identity.call('ApiKeys/Create', message, options))).toBe('already_answered');
+    const { records } = await call<{ records: ApiKey[] }>('ApiKeys/List', { list: { search: 'Once' } });
+    expect(records).toHaveLength(1);
+  });
+});

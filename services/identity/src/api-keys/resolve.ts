@@ -1,0 +1,40 @@
+import { timingSafeEqual } from 'node:crypto';
+import { ApiError } from '@bms/contracts';
+import type { ResolveApiKeyRequest } from '@bms/contracts/types/identity';
+import type { Connection } from 'mongoose';
+import { grantsOf } from '../roles/find-role.ts';
+import { findActive } from '../users/find-user.ts';
+import { API_KEYS, type ApiKey } from './api-key.model.ts';
+
+/**
+ * Whom an API key stands for: the administrator who made it, with no more than the grants of its role. It is as good as its
+ * maker: while that one is no active administrator it is worth nothing.
+ * @throws ApiError unauthenticated
+ */
+export async function resolveApiKey(db: Connection, { key_id, key_hash }: ResolveApiKeyRequest) {
+  const key = await db.collection<ApiKey>(API_KEYS).findOne({ _id: key_id });
+  if (!key || !isEqual(key.key_hash, key_hash)) throw new ApiError('unauthenticated', 'The API key is not valid.');
+  if (key.expires_at && key.expires_at <= new Date()) throw new ApiError('unauthenticated', 'The API key has expired.');
+  const maker = await findActive(db, key.created_by);
+  if (maker?.is_admin !== 1) throw new ApiError('unauthenticated', 'The maker of the API key is no administrator.');
+  return { caller: await callerOf(db, key), expires_at_ms: key.expires_at?.getTime() ?? 0 };
+}
+
+function isEqual(stored: string, sent: string): boolean {
+  const [one, other] = [Buffer.from(stored), Buffer.from(sent)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+async function callerOf(db: Connection, { _id, created_by, role_id }: ApiKey) {
+  return {
+    kind: 'api_key',
+    user_id: created_by,
+    user_type: 'staff',
+    is_admin: false,
+    role_id,
+    client_id: 0,
+    session_id: '',
+    api_key_id: _id,
+    grants: await grantsOf(db, role_id),
+  };
+}

@@ -1,0 +1,15 @@
+import type { ApiKeyUse } from '@bms/contracts/types/identity';
+import type { Connection } from 'mongoose';
+import { API_KEYS, type ApiKey } from './api-key.model.ts';
+
+/**
+ * Keeps when API keys were last used. Gateways tell it once a minute for each key, in any order; it is no change of the record,
+ * so that its version stays.
+ */
+export async function keepUses(db: Connection, uses: readonly ApiKeyUse[]): Promise<void> {
+  if (uses.length === 0) return;
+  const writes = uses.map(({ key_id, used_at_ms }) => ({
+    updateOne: { filter: { _id: key_id }, update: { $max: { last_used_at: new Date(used_at_ms) } } },
+  }));
+  await db.collection<ApiKey>(API_KEYS).bulkWrite(writes, { ordered: false });
+}
