@@ -37,9 +37,10 @@ export async function buildPanel(root: string): Promise<boolean> {
 }
 
 async function hashOf(root: string): Promise<string> {
-  const files = (await Array.fromAsync(glob(SOURCES, { cwd: root }))).filter((file) => !file.includes('.test.')).sort();
+  const files: string[] = [];
+  for await (const file of glob(SOURCES, { cwd: root })) if (!file.includes('.test.')) files.push(file);
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(await readFile(join(root, file)));
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest('hex');
 }
 

@@ -14,6 +14,7 @@ import { accountsOf } from '../users/accounts.ts';
 import { findActive } from '../users/find-user.ts';
 import { changePassword } from './change-password.ts';
 import { login } from './login.ts';
+import { showPermissions } from './permissions.ts';
 import { requestPasswordReset } from './request-reset.ts';
 import { sendOtp, sendPhoneChangeOtp } from './send-otp.ts';
 import { verifyPhoneChange } from './verify-phone-change.ts';
@@ -28,6 +29,7 @@ export function accountModule(open: OpenIdentity): ServiceModule {
       return {
         Login: (call: Call<LoginRequest>) => login(identity, call),
         Me: (call: Call) => me(identity, call),
+        Permissions: async (call: Call) => showPermissions(call),
         Logout: (call: Call) => logout(identity, call),
         SendOtp: (call: Call<SendOtpRequest>) => sendOtp(identity, call),
         RequestPasswordReset: (call: Call<RequestPasswordResetRequest>) => requestPasswordReset(identity, call),
