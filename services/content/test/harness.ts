@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Caller, callerOfClaims, loadContract } from '@bms/contracts';
+import { loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, startNats, testMongoUserUrl } from '@bms/testing';
 import { settings } from '../src/config.ts';
@@ -70,11 +70,6 @@ async function start(env: Record<string, string>, secrets: LocalSecrets): Promis
     await running.stop();
   };
   return { running, call, stop };
-}
-
-/** A user of the portal of a client, with these grants. */
-export function portalUser(userId: number, clientId: number, grants: Caller['grants']): Caller {
-  return { ...callerOfClaims({ kind: 'user', uid: userId, typ: 'client', cid: clientId }), grants };
 }
 
 /** What a refused call names, e.g. `options required`; its code where it names no field; nothing where it is not refused. */

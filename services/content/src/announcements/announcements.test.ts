@@ -1,7 +1,7 @@
 import type { Caller } from '@bms/contracts';
-import { administrator, type RpcOptions, staff } from '@bms/testing';
+import { administrator, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { portalUser, refusalOf, startContent, type TestedContent } from '../../test/harness.ts';
+import { refusalOf, startContent, type TestedContent } from '../../test/harness.ts';
 import { announcements } from './announcements.model.ts';
 import { forgetGone } from './reads.ts';
 
@@ -23,7 +23,7 @@ const member: Caller['grants'] = {
 };
 const as = (userId: number, grants = member): RpcOptions => ({ caller: staff(userId, grants) });
 const asPortal = (userId: number): RpcOptions => ({
-  caller: portalUser(userId, 5, { 'announcements.view': 'own' }),
+  caller: portalUser(5, userId),
 });
 const [nancy, andrew] = [as(2), as(3)];
 

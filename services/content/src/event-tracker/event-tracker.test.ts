@@ -1,6 +1,6 @@
-import { type RpcOptions, staff } from '@bms/testing';
+import { portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { portalUser, refusalOf, startContent, type TestedContent } from '../../test/harness.ts';
+import { refusalOf, startContent, type TestedContent } from '../../test/harness.ts';
 
 type TrackedEvent = Record<string, unknown> & { id: number; random_id: string };
 
@@ -39,7 +39,7 @@ describe('a tracked event', () => {
 
   test('is read by whoever is signed in and knows its id', async () => {
     const { random_id } = await track({}, { caller: staff(2, { 'event_tracker.create': 'all' }) });
-    const readers = [staff(3, {}), portalUser(60, 5, {})];
+    const readers = [staff(3, {}), portalUser(5, 60)];
     for (const caller of readers) expect((await find(random_id, { caller })).message.record.random_id).toBe(random_id);
     for (const unknown of ['V1StGXR8_Z5jdHi6B-myT', 'x', '1'])
       expect(await refusalOf(find(unknown))).toEqual(['not_found']);

@@ -1,7 +1,7 @@
 import type { Caller } from '@bms/contracts';
-import { type RpcOptions, staff } from '@bms/testing';
+import { portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { portalUser, refusalOf, startContent, type TestedContent } from '../../test/harness.ts';
+import { refusalOf, startContent, type TestedContent } from '../../test/harness.ts';
 
 type Item = Record<string, unknown> & { id: number };
 
@@ -20,7 +20,7 @@ const own: Caller['grants'] = {
 };
 const nancy: RpcOptions = { caller: staff(2, own) };
 const andrew: RpcOptions = { caller: staff(3, own) };
-const client: RpcOptions = { caller: portalUser(60, 5, { 'left_menus.view': 'own' }) };
+const client: RpcOptions = { caller: portalUser(5, 60) };
 
 const add = async (item: object = {}, options?: RpcOptions) => {
   const sent = { type: 'user', title: 'Item', url: '/x', ...item };

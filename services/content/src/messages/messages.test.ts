@@ -1,6 +1,6 @@
-import { administrator, type RpcOptions, staff } from '@bms/testing';
+import { administrator, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { portalUser, refusalOf, startContent, type TestedContent } from '../../test/harness.ts';
+import { refusalOf, startContent, type TestedContent } from '../../test/harness.ts';
 
 type Message = Record<string, unknown> & { id: number };
 
@@ -17,7 +17,7 @@ const every = {
   'messages.delete': 'all',
 } as const;
 const as = (userId: number): RpcOptions => ({ caller: staff(userId, every) });
-const asPortal = (userId: number): RpcOptions => ({ caller: portalUser(userId, 5, every) });
+const asPortal = (userId: number): RpcOptions => ({ caller: portalUser(5, userId) });
 const [nancy, andrew, janet] = [as(2), as(3), as(4)];
 
 const send = async (message: object, options: RpcOptions = nancy) =>

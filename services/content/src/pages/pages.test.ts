@@ -1,7 +1,7 @@
 import type { Caller } from '@bms/contracts';
-import { type RpcOptions, staff } from '@bms/testing';
+import { portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { portalUser, refusalOf, startContent, type TestedContent } from '../../test/harness.ts';
+import { refusalOf, startContent, type TestedContent } from '../../test/harness.ts';
 
 type Page = Record<string, unknown> & { id: number; slug: string };
 
@@ -13,7 +13,7 @@ afterAll(() => content?.stop());
 
 const member: Caller['grants'] = { 'pages.view': 'all', 'pages.update': 'own', 'pages.create': 'all' };
 const nancy: RpcOptions = { caller: staff(2, member) };
-const client: RpcOptions = { caller: portalUser(60, 5, { 'pages.view': 'own' }) };
+const client: RpcOptions = { caller: portalUser(5, 60) };
 
 const create = async (page: object = {}, options?: RpcOptions) =>
   (
