@@ -3,6 +3,8 @@ import { type Caller, type Contract, callerOfClaims } from '@bms/contracts';
 import type { Channels } from '../upstreams/channels.ts';
 import { metadataOf } from '../upstreams/metadata.ts';
 import { type Message, prepareCall } from '../upstreams/upstream.ts';
+import type { ApiKeyUse } from './api-key-uses.ts';
+import type { ResolvedApiKey } from './api-keys.ts';
 import type { CallerTokens } from './caller-tokens.ts';
 
 /** The service that knows whom credentials stand for. */
@@ -18,6 +20,14 @@ export interface Identity {
   keys(): Promise<string>;
   /** Whom a session stands for at this moment. @throws ApiError unauthenticated once it has ended */
   resolveSession(sessionId: string): Promise<Caller>;
+  /**
+   * Whom an API key stands for at this moment.
+   * @param keyHash as apiKeyHash gives it
+   * @throws ApiError unauthenticated for a key that is not valid
+   */
+  resolveApiKey(keyId: number, keyHash: string): Promise<ResolvedApiKey>;
+  /** Tells when API keys were last used. */
+  reportApiKeyUses(uses: readonly ApiKeyUse[]): Promise<void>;
   /**
    * The sessions that ended before their tokens expire.
    * @param sinceMs milliseconds since 1970; 0 for all
@@ -44,10 +54,19 @@ export function connectIdentity(contract: Contract, channels: Channels, tokens: 
     };
   };
   const [keys, resolve, ended] = [prepare('Keys'), prepare('ResolveSession'), prepare('EndedSessions')];
+  const [resolveKey, reportUses] = [prepare('ResolveApiKey'), prepare('ReportApiKeyUses')];
   return {
     keys: async () => String((await keys({}))['jwks_json']),
     resolveSession: async (sessionId) =>
       readCaller((await resolve({ session_id: sessionId })) as unknown as WireCaller),
+    resolveApiKey: async (keyId, keyHash) => {
+      const answer = await resolveKey({ key_id: keyId, key_hash: keyHash });
+      const caller = readCaller(answer['caller'] as WireCaller);
+      return { caller, expiresAtMs: Number(answer['expires_at_ms']) || Number.POSITIVE_INFINITY };
+    },
+    reportApiKeyUses: async (uses) => {
+      await reportUses({ uses: uses.map(({ keyId, usedAtMs }) => ({ key_id: keyId, used_at_ms: usedAtMs })) });
+    },
     endedSessions: async (sinceMs) => {
       const answer = await ended({ since_ms: sinceMs });
       return { ids: answer['session_ids'] as string[], asOfMs: Number(answer['as_of_ms']) };

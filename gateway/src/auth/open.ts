@@ -1,6 +1,8 @@
 import type { Caller, Contract } from '@bms/contracts';
 import type { Logger } from 'pino';
 import type { Channels } from '../upstreams/channels.ts';
+import { openApiKeyUses } from './api-key-uses.ts';
+import { ApiKeys } from './api-keys.ts';
 import type { CallerTokens } from './caller-tokens.ts';
 import { createAuthenticator, sessionCredentials } from './credentials.ts';
 import { connectIdentity } from './identity.ts';
@@ -43,10 +45,16 @@ export function openAuthentication(parts: AuthenticationParts): Authentication {
     resolve: (sessionId) => identity.resolveSession(sessionId),
     maxAgeMs: () => revocations.maxAgeMs(),
   });
-  const revocations = followRevocations(identity, sessions, parts.log);
+  const uses = openApiKeyUses((told) => identity.reportApiKeyUses(told), parts.log);
+  const apiKeys: ApiKeys = new ApiKeys({
+    resolve: (keyId, keyHash) => identity.resolveApiKey(keyId, keyHash),
+    maxAgeMs: () => revocations.maxAgeMs(),
+    used: (keyId) => uses.note(keyId),
+  });
+  const revocations = followRevocations(identity, { sessions, apiKeys }, parts.log);
   const news = listenForNews(parts.natsUrl, revocations.news, parts.log, parts.failed);
   return {
-    callerOf: createAuthenticator([sessionCredentials(verify, sessions)]),
+    callerOf: createAuthenticator([sessionCredentials(verify, sessions), apiKeys]),
     endSession: (sessionId) => sessions.end(sessionId),
     get hasNews() {
       return news.isConnected;
@@ -57,6 +65,7 @@ export function openAuthentication(parts: AuthenticationParts): Authentication {
     close: async () => {
       revocations.close();
       await news.close();
+      await uses.close();
     },
   };
 }

@@ -1,4 +1,6 @@
+import type { Caller } from '@bms/contracts';
 import type { Logger } from 'pino';
+import type { ApiKeys } from './api-keys.ts';
 import type { Identity } from './identity.ts';
 import type { NewsHandlers } from './news.ts';
 import type { Sessions } from './sessions.ts';
@@ -12,7 +14,13 @@ const WITH_NEWS_MS = 300_000;
 /** While none come, roles may change unheard. */
 const WITHOUT_NEWS_MS = 1000;
 
-/** Keeps what the gateway remembers of sessions in step with identity. */
+/** What the gateway remembers. */
+export interface Memory {
+  readonly sessions: Sessions;
+  readonly apiKeys: ApiKeys;
+}
+
+/** Keeps what the gateway remembers in step with identity. */
 export interface Revocations {
   /** To be told what NATS brings. */
   readonly news: NewsHandlers;
@@ -26,7 +34,8 @@ export interface Revocations {
 /**
  * Loads the ended sessions at once and after every connection to NATS, and asks each second while there is none.
  */
-export function followRevocations(identity: Identity, sessions: Sessions, log: Logger): Revocations {
+export function followRevocations(identity: Identity, memory: Memory, log: Logger): Revocations {
+  const { sessions } = memory;
   let hasNews = false;
   /** The whole list was read after the last connection to NATS, or NATS is away and it was read at all. */
   let isLoaded = false;
@@ -66,7 +75,7 @@ export function followRevocations(identity: Identity, sessions: Sessions, log: L
       connected: () => {
         hasNews = true;
         isLoaded = false;
-        sessions.forgetAll();
+        forgetWhere(memory, () => true);
         void ask();
       },
       lost: () => {
@@ -74,7 +83,7 @@ export function followRevocations(identity: Identity, sessions: Sessions, log: L
         hasNews = false;
         void ask();
       },
-      heard: (type, recordId) => tell(sessions, type, recordId),
+      heard: (type, recordId) => tell(memory, type, recordId),
     },
     get isLoaded() {
       return isLoaded;
@@ -87,8 +96,15 @@ export function followRevocations(identity: Identity, sessions: Sessions, log: L
   };
 }
 
-function tell(sessions: Sessions, type: string, recordId: string): void {
-  if (type === 'session.revoked') sessions.end(recordId);
-  else if (type.startsWith('user.')) sessions.forgetUser(Number(recordId));
-  else if (type === 'role.updated') sessions.forgetRole(Number(recordId));
+function tell(memory: Memory, type: string, recordId: string): void {
+  const id = Number(recordId);
+  if (type === 'session.revoked') memory.sessions.end(recordId);
+  else if (type === 'api_key.revoked') memory.apiKeys.revoke(id);
+  else if (type === 'role.updated') forgetWhere(memory, (caller) => caller.roleId === id);
+  else if (type.startsWith('user.')) forgetWhere(memory, (caller) => caller.userId === id);
+}
+
+function forgetWhere({ sessions, apiKeys }: Memory, matches: (caller: Caller) => boolean): void {
+  sessions.forgetWhere(matches);
+  apiKeys.forgetWhere(matches);
 }

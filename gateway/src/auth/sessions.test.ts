@@ -45,9 +45,9 @@ describe('a session', () => {
   });
 
   test.each([
-    ['its user', () => sessions.forgetUser(7)],
-    ['its role', () => sessions.forgetRole(1)],
-    ['everything', () => sessions.forgetAll()],
+    ['its user', () => sessions.forgetWhere(({ userId }) => userId === 7)],
+    ['its role', () => sessions.forgetWhere(({ roleId }) => roleId === 1)],
+    ['everything', () => sessions.forgetWhere(() => true)],
   ])('is asked for again after news of %s, also where an answer was under way', async (_what, news) => {
     await remembered(1);
     news();
@@ -63,8 +63,8 @@ describe('a session', () => {
 
   test('is not asked for again after news of others', async () => {
     await remembered(1);
-    sessions.forgetUser(8);
-    sessions.forgetRole(2);
+    sessions.forgetWhere(({ userId }) => userId === 8);
+    sessions.forgetWhere(({ roleId }) => roleId === 2);
     sessions.end('s2');
     await sessions.caller(claims);
     expect(asked).toHaveLength(1);

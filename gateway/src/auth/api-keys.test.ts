@@ -1,0 +1,140 @@
+import { ApiError, type Caller, callerOfClaims, makeApiKey } from '@bms/contracts';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { pino } from 'pino';
+import { type ApiKeyUse, openApiKeyUses } from './api-key-uses.ts';
+import { ApiKeys, type ResolvedApiKey } from './api-keys.ts';
+
+const caller = (roleId: number): Caller => callerOfClaims({ kind: 'api_key', uid: 7, rol: roleId, key: 3 });
+const resolved = (roleId = 1): ResolvedApiKey => ({ caller: caller(roleId), expiresAtMs: Number.POSITIVE_INFINITY });
+const unknown = () => new ApiError('unauthenticated');
+
+let answer: () => ResolvedApiKey | Promise<ResolvedApiKey>;
+let asked: number[];
+let used: number[];
+let maxAgeMs: number;
+let keys: ApiKeys;
+
+beforeEach(() => {
+  [asked, used, maxAgeMs, answer] = [[], [], 60_000, resolved];
+  const resolve = async (keyId: number) => {
+    asked.push(keyId);
+    return await answer();
+  };
+  keys = new ApiKeys({ resolve, maxAgeMs: () => maxAgeMs, used: (keyId) => void used.push(keyId) });
+});
+
+describe('an API key', () => {
+  const key = makeApiKey(3);
+  const refused = (one = key) => expect(keys.callerOf(one)).rejects.toMatchObject({ code: 'unauthenticated' });
+
+  test('is asked for once, and gives the same caller again', async () => {
+    const first = await keys.callerOf(key);
+    expect(await keys.callerOf(key)).toBe(first);
+    expect([asked, used]).toEqual([[3], [3, 3]]);
+  });
+
+  test('that was mistyped is refused without asking anybody', async () => {
+    await refused(`${key.slice(0, -1)}${key.endsWith('x') ? 'y' : 'x'}`);
+    await refused('bms_');
+    expect(asked).toEqual([]);
+  });
+
+  test('that nobody knows is asked for once, until news of users or roles may have changed that', async () => {
+    answer = () => Promise.reject(unknown());
+    for (let times = 0; times < 3; times++) await refused();
+    expect([asked, used]).toEqual([[3], []]);
+    keys.forgetWhere(({ userId }) => userId === 7);
+    answer = resolved;
+    expect((await keys.callerOf(key)).userId).toBe(7);
+  });
+
+  test('is asked for again where nobody could say, and refused keys too while no news come', async () => {
+    answer = () => Promise.reject(new ApiError('unavailable'));
+    await expect(keys.callerOf(key)).rejects.toMatchObject({ code: 'unavailable' });
+    [answer, maxAgeMs] = [() => Promise.reject(unknown()), -1];
+    await refused();
+    answer = resolved;
+    await keys.callerOf(key);
+    expect(asked).toHaveLength(3);
+  });
+
+  test.each([
+    ['it was revoked', () => keys.revoke(3)],
+    ['its maker changed', () => keys.forgetWhere(({ userId }) => userId === 7)],
+    ['its role changed', () => keys.forgetWhere(({ roleId }) => roleId === 1)],
+  ])('is asked for again once %s, also where an answer was under way', async (_what, news) => {
+    const { promise, resolve } = Promise.withResolvers<ResolvedApiKey>();
+    answer = () => promise;
+    const old = keys.callerOf(key);
+    news();
+    resolve(resolved());
+    await old;
+    answer = () => Promise.reject(unknown());
+    await refused();
+    expect(asked).toEqual([3, 3]);
+  });
+
+  test('is not asked for again after news of another key', async () => {
+    await keys.callerOf(key);
+    keys.revoke(4);
+    await keys.callerOf(key);
+    expect(asked).toEqual([3]);
+  });
+
+  test('that has expired meanwhile is refused without asking', async () => {
+    const expiresAtMs = Date.now() + 60_000;
+    answer = () => ({ ...resolved(), expiresAtMs });
+    await keys.callerOf(key);
+    jest.useFakeTimers({ now: expiresAtMs, doNotFake: ['performance'] });
+    await refused();
+    jest.useRealTimers();
+    expect([asked, used]).toEqual([[3], [3]]);
+  });
+});
+
+describe('uses of API keys', () => {
+  let told: (readonly ApiKeyUse[])[];
+  let failing: boolean;
+  const open = () =>
+    openApiKeyUses(
+      async (uses) => {
+        if (failing) throw new Error('away');
+        told.push(uses);
+      },
+      pino({ level: 'silent' }),
+    );
+
+  beforeEach(() => {
+    [told, failing] = [[], false];
+    jest.useFakeTimers();
+  });
+  afterEach(() => void jest.useRealTimers());
+
+  test('are told together, of each key once a minute however often it is used', async () => {
+    const uses = open();
+    for (let seconds = 0; seconds < 130; seconds++) {
+      uses.note(1);
+      if (seconds === 0) uses.note(2);
+      await jest.advanceTimersByTimeAsync(1000);
+    }
+    expect(told.map((group) => group.map(({ keyId }) => keyId))).toEqual([[1, 2], [1], [1]]);
+    await uses.close();
+    expect(told.at(-1)).toEqual([{ keyId: 1, usedAtMs: Date.now() - 1000 }]);
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(told).toHaveLength(4);
+  });
+
+  test('that could not be told are told a minute later', async () => {
+    const uses = open();
+    uses.note(1);
+    failing = true;
+    await jest.advanceTimersByTimeAsync(2000);
+    failing = false;
+    await jest.advanceTimersByTimeAsync(50_000);
+    expect(told).toEqual([]);
+    await jest.advanceTimersByTimeAsync(20_000);
+    expect(told).toHaveLength(1);
+    await uses.close();
+    expect(told).toHaveLength(1);
+  });
+});
