@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { type ApiOptions, ApiProblem, createApi, createApiClient } from './index.ts';
+
+interface Sent {
+  readonly line: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+interface Answer {
+  readonly status: number;
+  readonly headers?: Record<string, string>;
+  readonly body: unknown;
+}
+
+let server: Server;
+let sent: Sent[];
+let answers: Answer[];
+
+beforeEach(async () => {
+  [sent, answers] = [[], []];
+  server = createServer(async (request, response) => {
+    const body = await text(request);
+    sent.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
+    const { status, headers = {}, body: said } = answers.shift() ?? { status: 200, body: { records: [] } };
+    response.writeHead(status, { 'content-type': 'application/json', ...headers }).end(JSON.stringify(said));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+});
+afterEach(() => void server.close());
+
+const url = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const open = (more: ApiOptions = {}) => createApi({ url: url(), token: 'the-token', ...more });
+const person = { company_name: 'Ada', type: 'person' as const };
+
+const busy: Answer = { status: 429, headers: { 'retry-after': '0' }, body: {} };
+const away: Answer = { status: 503, headers: { 'retry-after': '0' }, body: {} };
+const refused: Answer = {
+  status: 422,
+  headers: { 'content-type': 'application/problem+json' },
+  body: {
+    message: 'type is required.',
+    code: 'validation_failed',
+    request_id: 'abc',
+    errors: [{ field: 'type', code: 'required', message: 'type is required.' }],
+  },
+};
+
+describe('a call', () => {
+  test('goes to the path of its operation, with the token and its parameters', async () => {
+    const { data, response } = await open().clients.list({ query: { search: 'köln', limit: 3 } });
+    expect([data, response.status]).toEqual([{ records: [] }, 200]);
+    expect(sent[0]).toMatchObject({
+      line: 'GET /api/clients?search=k%C3%B6ln&limit=3',
+      headers: { authorization: 'Bearer the-token' },
+    });
+  });
+
+  test('takes a token that is another each time', async () => {
+    const tokens = ['first', 'second'];
+    const api = open({ token: async () => tokens.shift() });
+    await api.account.me();
+    await api.account.me();
+    expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
+  });
+
+  test('that fails throws what the service said', async () => {
+    answers = [refused];
+    const failure = await open()
+      .clients.create({ body: person })
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ApiProblem);
+    expect(failure).toMatchObject({
+      message: 'type is required.',
+      status: 422,
+      code: 'validation_failed',
+      requestId: 'abc',
+      errors: [{ field: 'type' }],
+    });
+  });
+
+  test('to where nothing answers throws what fetch says', async () => {
+    await expect(createApi({ url: 'http://127.0.0.1:1' }).account.time()).rejects.toMatchObject({ name: 'TypeError' });
+  });
+
+  test('of a path that is no function has the token too', async () => {
+    await createApiClient({ url: url(), token: 'the-token' }).get({ url: '/api/clients?limit=1' });
+    expect(sent[0]).toMatchObject({ line: 'GET /api/clients?limit=1', headers: { authorization: 'Bearer the-token' } });
+  });
+});
+
+describe('patience', () => {
+  test.each([
+    ['busy', busy],
+    ['away', away],
+  ])('sends the same once more when the service is %s, under the same key', async (_name, answer) => {
+    answers = [answer, answer];
+    await open().clients.create({ body: person });
+    expect(new Set(sent.map(({ headers, body }) => `${headers['idempotency-key']} ${body}`)).size).toBe(1);
+    expect([sent.length, sent[0]!.headers['idempotency-key']]).toEqual([3, expect.stringMatching(/^[\w-]{36}$/)]);
+  });
+
+  test('keeps the key that a caller chose', async () => {
+    await open().clients.create({ body: person, headers: { 'Idempotency-Key': 'mine' } });
+    expect(sent[0]!.headers['idempotency-key']).toBe('mine');
+  });
+
+  test('ends after as many tries as it was given', async () => {
+    answers = [busy, busy, busy];
+    const api = open({ patience: { tries: 2, longestWait: 1 } });
+    await expect(api.clients.list()).rejects.toMatchObject({ status: 429 });
+    expect(sent).toHaveLength(2);
+  });
+
+  test('does not send again what a part that is away may have done', async () => {
+    answers = [away];
+    await expect(open().clients.update({ path: { id: 1 }, body: { city: 'Köln' } })).rejects.toMatchObject({
+      status: 503,
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('does not wait longer than it was told to', async () => {
+    answers = [{ ...busy, headers: { 'retry-after': '3600' } }];
+    await expect(open().clients.list()).rejects.toMatchObject({ status: 429 });
+  });
+});
