@@ -5,7 +5,119 @@ import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_L
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
 /**
- * An API key that is no longer valid.
+ * An API key, as it is sent and shown; never the key itself.
+ */
+export interface ApiKeyInput {
+  /**
+   * The id of the key.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * What the key is for.
+   */
+  'name'?: (string);
+  /**
+   * The role that says what the key may do: never more than that, nor more than the administrator who made it.
+   */
+  'role_id'?: (number | string | Long);
+  /**
+   * When the key stops to be valid: a moment to come; null if never.
+   */
+  'expires_at'?: (string);
+  /**
+   * How the key begins.
+   */
+  'prefix'?: (string);
+  /**
+   * When the key was last used, to the minute; null if never.
+   */
+  'last_used_at'?: (string);
+  /**
+   * The administrator who made the key, and as whom it acts.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * An API key, as it is sent and shown; never the key itself.
+ */
+export interface ApiKey {
+  /**
+   * The id of the key.
+   */
+  'id': (number);
+  /**
+   * What the key is for.
+   */
+  'name': (string);
+  /**
+   * The role that says what the key may do: never more than that, nor more than the administrator who made it.
+   */
+  'role_id': (number);
+  /**
+   * When the key stops to be valid: a moment to come; null if never.
+   */
+  'expires_at'?: (string);
+  /**
+   * How the key begins.
+   */
+  'prefix': (string);
+  /**
+   * When the key was last used, to the minute; null if never.
+   */
+  'last_used_at'?: (string);
+  /**
+   * The administrator who made the key, and as whom it acts.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * An API key that was made.
+ */
+export interface ApiKeyCreatedInput {
+  /**
+   * What is kept of it.
+   */
+  'record'?: (ApiKeyInput | null);
+  /**
+   * The key itself, to be sent as a token. Nobody sees it again.
+   */
+  'key'?: (string);
+}
+
+/**
+ * An API key that was made.
+ */
+export interface ApiKeyCreated {
+  /**
+   * What is kept of it.
+   */
+  'record': (ApiKey | null);
+  /**
+   * The key itself, to be sent as a token. Nobody sees it again.
+   */
+  'key': (string);
+}
+
+/**
+ * An API key, without the key itself.
  */
 export interface ApiKeyEventInput {
   /**
@@ -13,13 +125,21 @@ export interface ApiKeyEventInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The administrator whom it acted for.
+   * The administrator whom it acts for.
    */
   'user_id'?: (number | string | Long);
+  /**
+   * What it is for.
+   */
+  'name'?: (string);
+  /**
+   * The role that says what it may do.
+   */
+  'role_id'?: (number | string | Long);
 }
 
 /**
- * An API key that is no longer valid.
+ * An API key, without the key itself.
  */
 export interface ApiKeyEvent {
   /**
@@ -27,9 +147,141 @@ export interface ApiKeyEvent {
    */
   'id': (number);
   /**
-   * The administrator whom it acted for.
+   * The administrator whom it acts for.
    */
   'user_id': (number);
+  /**
+   * What it is for.
+   */
+  'name': (string);
+  /**
+   * The role that says what it may do.
+   */
+  'role_id': (number);
+}
+
+/**
+ * An API key in a list.
+ */
+export interface ApiKeyListItemInput {
+  /**
+   * The id of the key.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * What the key is for.
+   */
+  'name'?: (string);
+  /**
+   * How the key begins.
+   */
+  'prefix'?: (string);
+  /**
+   * The role that says what the key may do.
+   */
+  'role_id'?: (number | string | Long);
+  /**
+   * When the key stops to be valid; null if never.
+   */
+  'expires_at'?: (string);
+  /**
+   * When the key was last used, to the minute; null if never.
+   */
+  'last_used_at'?: (string);
+  /**
+   * The administrator who made the key, and as whom it acts.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * An API key in a list.
+ */
+export interface ApiKeyListItem {
+  /**
+   * The id of the key.
+   */
+  'id': (number);
+  /**
+   * What the key is for.
+   */
+  'name': (string);
+  /**
+   * How the key begins.
+   */
+  'prefix': (string);
+  /**
+   * The role that says what the key may do.
+   */
+  'role_id': (number);
+  /**
+   * When the key stops to be valid; null if never.
+   */
+  'expires_at'?: (string);
+  /**
+   * When the key was last used, to the minute; null if never.
+   */
+  'last_used_at'?: (string);
+  /**
+   * The administrator who made the key, and as whom it acts.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * An API key in full.
+ */
+export interface ApiKeyResponseInput {
+  /**
+   * The API key.
+   */
+  'record'?: (ApiKeyInput | null);
+}
+
+/**
+ * An API key in full.
+ */
+export interface ApiKeyResponse {
+  /**
+   * The API key.
+   */
+  'record': (ApiKey | null);
+}
+
+/**
+ * The last use of an API key.
+ */
+export interface ApiKeyUseInput {
+  /**
+   * The id of the key.
+   */
+  'key_id'?: (number | string | Long);
+  /**
+   * When it was used (milliseconds since 1970).
+   */
+  'used_at_ms'?: (number | string | Long);
+}
+
+/**
+ * The last use of an API key.
+ */
+export interface ApiKeyUse {
+  /**
+   * The id of the key.
+   */
+  'key_id': (number);
+  /**
+   * When it was used (milliseconds since 1970).
+   */
+  'used_at_ms': (number);
 }
 
 /**
@@ -170,6 +422,26 @@ export interface ChangePasswordRequest {
    * The same once more.
    */
   'retype_password': (string);
+}
+
+/**
+ * A new API key.
+ */
+export interface CreateApiKeyRequestInput {
+  /**
+   * The API key to make.
+   */
+  'api_key'?: (ApiKeyInput | null);
+}
+
+/**
+ * A new API key.
+ */
+export interface CreateApiKeyRequest {
+  /**
+   * The API key to make.
+   */
+  'api_key': (ApiKey | null);
 }
 
 /**
@@ -466,6 +738,70 @@ export interface KeysResponse {
    * The key set, as JSON text.
    */
   'jwks_json': (string);
+}
+
+/**
+ * Which API keys to list.
+ */
+export interface ListApiKeysRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only keys with that role.
+   */
+  'role_id'?: (number | string | Long);
+  /**
+   * Only keys that this administrator made.
+   */
+  'created_by'?: (number | string | Long);
+}
+
+/**
+ * Which API keys to list.
+ */
+export interface ListApiKeysRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only keys with that role.
+   */
+  'role_id'?: (number);
+  /**
+   * Only keys that this administrator made.
+   */
+  'created_by'?: (number);
+}
+
+/**
+ * A page of API keys.
+ */
+export interface ListApiKeysResponseInput {
+  /**
+   * The API keys of this page.
+   */
+  'records'?: (ApiKeyListItemInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of API keys.
+ */
+export interface ListApiKeysResponse {
+  /**
+   * The API keys of this page.
+   */
+  'records': (ApiKeyListItem)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
 }
 
 /**
@@ -1085,6 +1421,26 @@ export interface Profile {
 }
 
 /**
+ * When API keys were last used.
+ */
+export interface ReportApiKeyUsesRequestInput {
+  /**
+   * The keys, each once.
+   */
+  'uses'?: (ApiKeyUseInput)[];
+}
+
+/**
+ * When API keys were last used.
+ */
+export interface ReportApiKeyUsesRequest {
+  /**
+   * The keys, each once.
+   */
+  'uses': (ApiKeyUse)[];
+}
+
+/**
  * Whose password is to be set anew.
  */
 export interface RequestPasswordResetRequestInput {
@@ -1102,6 +1458,62 @@ export interface RequestPasswordResetRequest {
    * The email address of the account.
    */
   'email': (string);
+}
+
+/**
+ * An API key, without the key itself.
+ */
+export interface ResolveApiKeyRequestInput {
+  /**
+   * The id in the key.
+   */
+  'key_id'?: (number | string | Long);
+  /**
+   * The SHA-256 of the key, base64url.
+   */
+  'key_hash'?: (string);
+}
+
+/**
+ * An API key, without the key itself.
+ */
+export interface ResolveApiKeyRequest {
+  /**
+   * The id in the key.
+   */
+  'key_id': (number);
+  /**
+   * The SHA-256 of the key, base64url.
+   */
+  'key_hash': (string);
+}
+
+/**
+ * Whom an API key stands for.
+ */
+export interface ResolveApiKeyResponseInput {
+  /**
+   * The caller.
+   */
+  'caller'?: (CallerInput | null);
+  /**
+   * When the key stops to be valid (milliseconds since 1970); 0 if never.
+   */
+  'expires_at_ms'?: (number | string | Long);
+}
+
+/**
+ * Whom an API key stands for.
+ */
+export interface ResolveApiKeyResponse {
+  /**
+   * The caller.
+   */
+  'caller': (Caller | null);
+  /**
+   * When the key stops to be valid (milliseconds since 1970); 0 if never.
+   */
+  'expires_at_ms': (number);
 }
 
 /**
