@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
-import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, startNats, testMongoUserUrl } from '@bms/testing';
+import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, testMongoUserUrl } from '@bms/testing';
 import { settings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
 import { type Neighbours, startNeighbours } from './neighbours.ts';
 
 export const contract = loadContract();
+/** Nothing listens here: events stay in the outbox, where tests look at them. */
+const NO_NATS = 'nats://127.0.0.1:9';
 
 /** One process of content, and a way to call it as a gateway does. */
 export interface TestedCopy extends Pick<RpcClient, 'call'> {
@@ -14,13 +16,12 @@ export interface TestedCopy extends Pick<RpcClient, 'call'> {
   stop(): Promise<void>;
 }
 
-/** What content needs around it: a database, NATS and the services that it knows. */
+/** What content needs around it: a database and the services that it asks. */
 export interface Surroundings {
   readonly around: Neighbours;
   readonly secrets: LocalSecrets;
   /** The settings of its processes but their addresses. */
   readonly env: Record<string, string>;
-  stop(): Promise<void>;
 }
 
 /** Content in this process, with everything around it. */
@@ -30,35 +31,35 @@ export interface TestedContent extends TestedCopy {
   startCopy(env?: Record<string, string>): Promise<TestedCopy>;
 }
 
-/** Starts what content needs. @param mongodbUrl a database; one of its own on the shared mongod by default */
-export async function startSurroundings(mongodbUrl?: string): Promise<Surroundings> {
+/** Starts what content needs. @param more settings over the usual ones, such as NATS_URL or another MONGODB_URL */
+export async function startSurroundings(more: Readonly<Record<string, string>> = {}): Promise<Surroundings> {
   const secrets = localSecrets('content', 'identity', 'crm');
-  const nats = await startNats();
-  const around = await startNeighbours(contract, secrets.trustedKeys, nats.url);
+  const around = await startNeighbours(contract, secrets.trustedKeys);
   const env = {
-    NATS_URL: nats.url,
+    NATS_URL: NO_NATS,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-    MONGODB_URL: mongodbUrl ?? (await testMongoUserUrl('content')),
+    MONGODB_URL: more['MONGODB_URL'] ?? (await testMongoUserUrl('content')),
     SIGNING_KEY: secrets.signingKey('content'),
     TRUSTED_KEYS: secrets.trustedKeys,
     UPSTREAMS: around.upstreams,
+    ...more,
   };
-  const stop = async () => {
-    await around.stop();
-    await nats.stop();
-  };
-  return { around, secrets, env, stop };
+  return { around, secrets, env };
 }
 
-/** Starts content on a database of its own. */
-export async function startContent(): Promise<TestedContent> {
-  const { around, secrets, env, stop } = await startSurroundings();
-  const startCopy: TestedContent['startCopy'] = (more) => start({ ...env, ...more }, secrets);
-  const copy = await startCopy().catch(async (error) => {
-    await stop();
+/** Starts content on a database of its own. @param more settings over the usual ones, such as NATS_URL */
+export async function startContent(more?: Readonly<Record<string, string>>): Promise<TestedContent> {
+  const { around, secrets, env } = await startSurroundings(more);
+  const startCopy: TestedContent['startCopy'] = (others) => start({ ...env, ...others }, secrets);
+  const copy = await startCopy().catch((error) => {
+    around.stop();
     throw error;
   });
-  return { ...copy, around, startCopy, stop: () => copy.stop().then(stop) };
+  const stop = async () => {
+    await copy.stop();
+    around.stop();
+  };
+  return { ...copy, around, startCopy, stop };
 }
 
 async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {

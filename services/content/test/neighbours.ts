@@ -5,7 +5,7 @@ import { startStandIn, testMongoUserUrl } from '@bms/testing';
 import { type Connection, createConnection } from 'mongoose';
 import { pino } from 'pino';
 
-/** Stand for identity, crm and billing as far as content knows them: they answer what it asks and tell by real events. */
+/** Stand for identity and crm as far as content asks them. */
 export interface Neighbours {
   /** Where identity and crm are, as the setting UPSTREAMS. */
   readonly upstreams: string;
@@ -13,6 +13,11 @@ export interface Neighbours {
   readonly users: Map<number, User>;
   /** Roles that there are, by id. */
   readonly roles: Set<number>;
+  stop(): void;
+}
+
+/** Stand for crm and billing as far as they tell something: by real events. */
+export interface Tellers {
   /** Tells of a client, owned by a user. */
   tellClient(id: number, ownerId: number): Promise<void>;
   /** Tells what became of an invoice, e.g. `invoice.sent`. */
@@ -28,8 +33,8 @@ interface Teller {
   stop(): Promise<void>;
 }
 
-/** Starts the services around content. */
-export async function startNeighbours(contract: Contract, trustedKeys: string, natsUrl: string): Promise<Neighbours> {
+/** Starts what content asks. */
+export async function startNeighbours(contract: Contract, trustedKeys: string): Promise<Neighbours> {
   const users = startingUsers();
   const roles = new Set([1, 2]);
   const identity = await startStandIn(contract, 'identity', trustedKeys, {
@@ -45,18 +50,22 @@ export async function startNeighbours(contract: Contract, trustedKeys: string, n
       throw new ApiError('not_found');
     },
   });
-  const [fromCrm, fromBilling] = await Promise.all(['crm', 'billing'].map((name) => startTeller(name, natsUrl)));
+  const stop = () => {
+    identity.close();
+    crm.close();
+  };
+  return { upstreams: `identity=${identity.target},crm=${crm.target}`, users, roles, stop };
+}
+
+/** Starts what content hears of. */
+export async function startTellers(natsUrl: string): Promise<Tellers> {
+  const [crm, billing] = await Promise.all([startTeller('crm', natsUrl), startTeller('billing', natsUrl)]);
   return {
-    upstreams: `identity=${identity.target},crm=${crm.target}`,
-    users,
-    roles,
-    tellClient: (id, ownerId) => fromCrm!.tell(clientEvent(id, ownerId)),
-    tellInvoice: (type, invoice) => fromBilling!.tell(invoiceEvent(type, invoice)),
-    tellRequest: (request) => fromCrm!.tell(requestEvent(request)),
+    tellClient: (id, ownerId) => crm.tell(clientEvent(id, ownerId)),
+    tellInvoice: (type, invoice) => billing.tell(invoiceEvent(type, invoice)),
+    tellRequest: (request) => crm.tell(requestEvent(request)),
     stop: async () => {
-      identity.close();
-      crm.close();
-      await Promise.all([fromCrm!.stop(), fromBilling!.stop()]);
+      await Promise.all([crm.stop(), billing.stop()]);
     },
   };
 }
