@@ -1160,6 +1160,10 @@ export interface PortalUserInput {
    * The moment of its last change.
    */
   'updated_at'?: (string);
+  /**
+   * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
+   */
+  'email_notifications'?: (boolean);
 }
 
 /**
@@ -1206,6 +1210,10 @@ export interface PortalUser {
    * The moment of its last change.
    */
   'updated_at': (string);
+  /**
+   * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
+   */
+  'email_notifications': (boolean);
 }
 
 /**
@@ -1302,6 +1310,46 @@ export interface PortalUserResponse {
    * The portal user.
    */
   'record': (PortalUser | null);
+}
+
+/**
+ * What users choose for themselves.
+ */
+export interface PreferencesInput {
+  /**
+   * Whether mails are wanted about what happens, such as being put on a task or a new invoice. Codes and invitations come all the same.
+   */
+  'email_notifications'?: (boolean);
+}
+
+/**
+ * What users choose for themselves.
+ */
+export interface Preferences {
+  /**
+   * Whether mails are wanted about what happens, such as being put on a task or a new invoice. Codes and invitations come all the same.
+   */
+  'email_notifications': (boolean);
+}
+
+/**
+ * What the caller has chosen.
+ */
+export interface PreferencesResponseInput {
+  /**
+   * The caller's preferences.
+   */
+  'record'?: (PreferencesInput | null);
+}
+
+/**
+ * What the caller has chosen.
+ */
+export interface PreferencesResponse {
+  /**
+   * The caller's preferences.
+   */
+  'record': (Preferences | null);
 }
 
 /**
@@ -1785,7 +1833,7 @@ export interface SaveTokenRequest {
  */
 export interface SendJobEventInput {
   /**
-   * The sealed send job, which holds the address and the code.
+   * The sealed send job, which holds the address and what to say.
    */
   'send_job_id'?: (string);
   /**
@@ -1803,7 +1851,7 @@ export interface SendJobEventInput {
  */
 export interface SendJobEvent {
   /**
-   * The sealed send job, which holds the address and the code.
+   * The sealed send job, which holds the address and what to say.
    */
   'send_job_id': (string);
   /**
@@ -2100,6 +2148,10 @@ export interface TeamMemberInput {
    * The moment of its last change.
    */
   'updated_at'?: (string);
+  /**
+   * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
+   */
+  'email_notifications'?: (boolean);
 }
 
 /**
@@ -2162,6 +2214,10 @@ export interface TeamMember {
    * The moment of its last change.
    */
   'updated_at': (string);
+  /**
+   * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
+   */
+  'email_notifications': (boolean);
 }
 
 /**
@@ -2250,6 +2306,34 @@ export interface UpdatePortalUserRequest {
    * The values to set.
    */
   'portal_user': (PortalUser | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * What to choose.
+ */
+export interface UpdatePreferencesRequestInput {
+  /**
+   * The values to set.
+   */
+  'preferences'?: (PreferencesInput | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * What to choose.
+ */
+export interface UpdatePreferencesRequest {
+  /**
+   * The values to set.
+   */
+  'preferences': (Preferences | null);
   /**
    * The fields to set; made by the gateway from the members of the body.
    */

@@ -3,6 +3,7 @@ import type { IdentityConfig } from './config.ts';
 import { createGuessingGuard, type GuessingGuard } from './guessing/guard.ts';
 import { type Keyring, openKeyring } from './keys/keyring.ts';
 import { type RotationPlan, rotateKeys } from './keys/rotation.ts';
+import { startNotices } from './notices/start.ts';
 import { createHasher, type PasswordHasher } from './passwords/hasher.ts';
 import { createSealer, type Sealer } from './sealing/sealer.ts';
 import { startSending } from './sending/start.ts';
@@ -37,6 +38,7 @@ export async function openIdentity(kit: Kit, config: IdentityConfig): Promise<Id
   await ensureFirstAdministrator(kit, config.administrator, hasher);
   const guard = createGuessingGuard(kit.db, sealer, config.guessing);
   startSending(kit, sealer, config.sending);
+  startNotices(kit, sealer);
   return { kit, config, sealer, keyring, hasher, guard };
 }
 

@@ -8,6 +8,7 @@ import { directoryModule } from './directory/directory.module.ts';
 import { signInFailuresModel } from './guessing/failures.model.ts';
 import { type Identity, openIdentity } from './identity.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
+import { laterNoticeModel } from './notices/later.ts';
 import { otpModel } from './otps/otp.model.ts';
 import { passwordCodeModel } from './passwords/password-code.model.ts';
 import { portalUsersModule } from './portal-users/portal-users.module.ts';
@@ -30,6 +31,7 @@ const models = [
   passwordCodeModel,
   sendJobModel,
   sendQuotaModel,
+  laterNoticeModel,
 ];
 
 /** The modules of identity, one for each of its gRPC services. */

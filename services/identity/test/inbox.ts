@@ -42,6 +42,8 @@ export async function startInbox(): Promise<Inbox> {
       });
     },
   });
+  // Who sends may be killed in the middle of it.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;

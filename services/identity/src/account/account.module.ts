@@ -4,6 +4,7 @@ import type {
   LoginRequest,
   RequestPasswordResetRequest,
   SendOtpRequest,
+  UpdatePreferencesRequest,
   VerifyPhoneChangeRequest,
 } from '@bms/contracts/types/identity';
 import type { Call, ServiceModule } from '@bms/service-kit';
@@ -15,6 +16,7 @@ import { findActive } from '../users/find-user.ts';
 import { changePassword } from './change-password.ts';
 import { login } from './login.ts';
 import { showPermissions } from './permissions.ts';
+import { showPreferences, updatePreferences } from './preferences.ts';
 import { requestPasswordReset } from './request-reset.ts';
 import { sendOtp, sendPhoneChangeOtp } from './send-otp.ts';
 import { verifyPhoneChange } from './verify-phone-change.ts';
@@ -36,6 +38,8 @@ export function accountModule(open: OpenIdentity): ServiceModule {
         ChangePassword: (call: Call<ChangePasswordRequest>) => changePassword(identity, call),
         SendPhoneChangeOtp: (call: Call<SendOtpRequest>) => sendPhoneChangeOtp(identity, call),
         VerifyPhoneChange: (call: Call<VerifyPhoneChangeRequest>) => verifyPhoneChange(identity, accounts, call),
+        Preferences: (call: Call) => showPreferences(kit, call),
+        UpdatePreferences: (call: Call<UpdatePreferencesRequest>) => updatePreferences(kit, accounts, call),
         Time: async () => time(),
       };
     },

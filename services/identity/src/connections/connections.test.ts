@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { readSettings } from '@bms/service-kit';
 import { administrator, staff } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { mongo } from 'mongoose';
 import { refusalOf, startCopy, startIdentity, type TestedIdentity } from '../../test/harness.ts';
 import { type OAuthProvider, startOAuthProvider, startSilentServer } from '../../test/provider.ts';
+import { providerOf } from './provider.ts';
+import { connectionsSettings } from './settings.ts';
 
 const member = staff(7, { 'connections.create': 'own' });
 const other = staff(8, { 'connections.create': 'own' });
@@ -240,29 +243,38 @@ describe('who may connect what', () => {
 });
 
 describe('a provider that is not set up', () => {
-  test.each([
-    [{}, 'set DRIVE_PROVIDER and DRIVE_CLIENT_ID of identity'],
-    [{ DRIVE_PROVIDER: 'google' }, 'set DRIVE_CLIENT_ID of identity'],
-    [{ DRIVE_PROVIDER: 'custom', DRIVE_CLIENT_ID: 'bms' }, 'set DRIVE_AUTHORIZE_URL and DRIVE_TOKEN_URL of identity'],
-  ])('with %j is 503 and names the settings', async (env, expected) => {
-    const bare = await startIdentity(env);
+  test('is 503 and names the settings, and identity starts all the same', async () => {
+    const bare = await startIdentity();
     const error = await authorize('Drive', administrator, bare).catch((caught) => caught);
-    expect(error).toMatchObject({ code: 'unavailable', message: expect.stringContaining(expected) });
+    expect(error).toMatchObject({
+      code: 'unavailable',
+      message: 'The drive is not set up here: set DRIVE_PROVIDER and DRIVE_CLIENT_ID of identity.',
+    });
     expect(await refusalOf(save({ code: 'c', state: 's' }, 'Drive', administrator, bare))).toBe('unavailable');
     await bare.stop();
   });
 
+  const settingsOf = (env: Record<string, string>) => readSettings(connectionsSettings, env).calendar;
+
   test.each([
-    ['google', 'https://accounts.google.com/o/oauth2/v2/auth', 'https://www.googleapis.com/auth/drive'],
+    [{ CALENDAR_PROVIDER: 'google' }, 'set CALENDAR_CLIENT_ID of identity'],
+    [
+      { CALENDAR_PROVIDER: 'custom', CALENDAR_CLIENT_ID: 'bms' },
+      'set CALENDAR_AUTHORIZE_URL and CALENDAR_TOKEN_URL of identity',
+    ],
+  ])('with %j names what is missing', (env, expected) => {
+    expect(() => providerOf('calendar', settingsOf(env))).toThrow(expected);
+  });
+
+  test.each([
+    ['google', 'https://accounts.google.com/o/oauth2/v2/auth', 'https://www.googleapis.com/auth/calendar'],
     [
       'microsoft',
       'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
-      'offline_access Files.ReadWrite.All',
+      'offline_access Calendars.ReadWrite',
     ],
-  ])('but %s is known by its name', async (name, address, scope) => {
-    const known = await startIdentity({ DRIVE_PROVIDER: name, DRIVE_CLIENT_ID: 'bms' });
-    const url = new URL(await authorize('Drive', administrator, known));
-    expect([url.origin + url.pathname, url.searchParams.get('scope')]).toEqual([address, scope]);
-    await known.stop();
+  ])('but %s is known by its name', (name, authorizeUrl, scope) => {
+    const env = { CALENDAR_PROVIDER: name, CALENDAR_CLIENT_ID: 'bms' };
+    expect(providerOf('calendar', settingsOf(env))).toMatchObject({ authorizeUrl, scope, clientId: 'bms' });
   });
 });

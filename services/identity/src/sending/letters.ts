@@ -6,6 +6,14 @@ export type Letter =
       readonly to: string;
       readonly name: string;
       readonly code: string;
+    }
+  | {
+      readonly kind: 'notice';
+      readonly to: string;
+      readonly name: string;
+      readonly subject: string;
+      /** What happened, in whole sentences. */
+      readonly text: string;
     };
 
 /** The event that names a letter, and the way the letter goes. */
@@ -14,6 +22,7 @@ export const letterKinds = {
   phone_change_otp: { event: 'otp.requested', channel: 'sms' },
   password_reset: { event: 'password_reset.requested', channel: 'mail' },
   invitation: { event: 'user.invited', channel: 'mail' },
+  notice: { event: 'notice.requested', channel: 'mail' },
 } as const;
 
 /** What a letter says. @param publicUrl where the user's client app talks to */
@@ -27,6 +36,8 @@ export function writeLetter(letter: Letter, publicUrl: string): { subject: strin
       return { subject: 'Set a new password', text: resetText(letter.name, letter.code, publicUrl) };
     case 'invitation':
       return { subject: 'Your invitation', text: invitationText(letter.name, letter.code, publicUrl) };
+    case 'notice':
+      return { subject: letter.subject, text: noticeText(letter.name, letter.text, publicUrl) };
   }
 }
 
@@ -50,4 +61,9 @@ function invitationText(name: string, code: string, publicUrl: string): string {
     code,
     'It is good once, for 72 hours. After that, ask there for a new password.',
   ].join('\n\n');
+}
+
+function noticeText(name: string, text: string, publicUrl: string): string {
+  const why = `You have an account at ${publicUrl}. If you do not want such mails, turn email_notifications off in your preferences there.`;
+  return [`Hello ${name},`, text, why].join('\n\n');
 }

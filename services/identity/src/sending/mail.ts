@@ -3,20 +3,18 @@ import type { Channel } from './sender.ts';
 
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 20_000;
-/** Mails under way at once. */
-const CONNECTIONS = 4;
-
 /** Mail by SMTP. */
 export interface MailChannel extends Channel {
   close(): void;
 }
 
 /**
+ * @param connections mails under way at once
  * @param url `smtp://user:password@host:port`, or `smtps://`
  * @param from the sender, e.g. `Example <no-reply@example.com>`
  */
-export function createMailChannel(url: string, from: string): MailChannel {
-  const pool = { pool: true, maxConnections: CONNECTIONS } as const;
+export function createMailChannel(url: string, from: string, connections: number): MailChannel {
+  const pool = { pool: true, maxConnections: connections } as const;
   const limits = { connectionTimeout: CONNECT_MS, greetingTimeout: CONNECT_MS, socketTimeout: ANSWER_MS } as const;
   const transport = nodemailer.createTransport({ url, ...pool, ...limits });
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';

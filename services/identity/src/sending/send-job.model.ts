@@ -3,11 +3,11 @@ import { type mongo, Schema } from 'mongoose';
 
 /** Something to send to a person, unreadable to all but identity; an event names it, and it goes when it was sent. */
 export interface SendJob {
-  /** A UUID. */
+  /** A UUID, or that of an event and the user who is told of it. */
   _id: string;
   /** The letter, sealed for this job. */
   sealed: mongo.Binary;
-  /** When the code in it is good no longer. */
+  /** When the code in it is good no longer, or what it tells is no news. */
   expires_at: Date;
 }
 

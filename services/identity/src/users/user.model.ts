@@ -24,6 +24,8 @@ export interface User extends StoredRecord {
   last_sign_in_at: Date | null;
   /** Digests of the addresses that the last sign-ins came from. */
   known_addresses: string[];
+  /** Whether the user wants mails about what happens. */
+  email_notifications: boolean;
   /** Inactive because the client was deleted, and active again once the client is restored. */
   closed_with_client?: boolean;
 }
@@ -52,6 +54,7 @@ const accounts = {
     password_hash: String,
     last_sign_in_at: Date,
     known_addresses: [String],
+    email_notifications: Boolean,
     closed_with_client: Boolean,
   },
 };
@@ -76,6 +79,7 @@ export const newAccount = {
   password_hash: null,
   last_sign_in_at: null,
   known_addresses: [],
+  email_notifications: true,
 } as const satisfies Partial<User>;
 
 /** First and last name. */

@@ -1,0 +1,320 @@
+import type { DomainEvent } from '@bms/events';
+import { administrator, type StartedPart, startNats } from '@bms/testing';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { startCopy, startIdentity, type TestedIdentity } from '../../test/harness.ts';
+import { type Inbox, type ReceivedMail, startInbox } from '../../test/inbox.ts';
+import { type Publisher, startPublisher } from '../../test/publisher.ts';
+import { ownCall } from '../own-call.ts';
+import { createSealer } from '../sealing/sealer.ts';
+import { tellWhatIsDue } from './later.ts';
+import { sendNotice } from './send.ts';
+
+let nats: StartedPart;
+let inbox: Inbox;
+let identity: TestedIdentity;
+let copy: TestedIdentity;
+let work: Publisher;
+let billing: Publisher;
+let crm: Publisher;
+let content: Publisher;
+let count = 0;
+
+beforeAll(async () => {
+  [nats, inbox] = await Promise.all([startNats(), startInbox()]);
+  const settings = { NATS_URL: nats.url, SMTP_URL: inbox.url, PUBLIC_URL: 'https://bms.example' };
+  identity = await startIdentity({ ...settings, MAIL_FROM: 'Example <no-reply@mail.example>' });
+  copy = await startCopy(identity.start);
+  const start = (service: string) => startPublisher(service, nats.url);
+  [work, billing, crm, content] = await Promise.all([start('work'), start('billing'), start('crm'), start('content')]);
+});
+afterAll(async () => {
+  await Promise.all([work, billing, crm, content, identity, copy].map((one) => one.stop()));
+  await Promise.all([nats.stop(), inbox.stop()]);
+});
+beforeEach(() => {
+  inbox.refusing = false;
+});
+
+interface Person {
+  readonly id: number;
+  readonly email: string;
+}
+
+/** An account of its own, in the database only: nobody is invited. */
+async function person(more: object = {}): Promise<Person> {
+  count += 1;
+  const account = { user_type: 'staff', status: 'active', client_id: 0, role_id: 1, is_admin: 0, version: 1 };
+  const email = `user-${count}@example.com`;
+  const name = { first_name: 'Nancy', last_name: `Nr ${count}`, phone: '' };
+  const row = { ...account, ...name, email, email_notifications: true, _id: 1000 + count, ...more };
+  await identity.running.kit.db.collection<{ _id: number }>('users').insertOne(row);
+  return { id: row._id, email };
+}
+
+const mailsTo = ({ email }: Person): ReceivedMail[] => inbox.mails.filter(({ to }) => to === email);
+
+/** Waits until everybody has that many mails. */
+async function mailsOf(people: readonly Person[], each = 1): Promise<ReceivedMail[][]> {
+  return Promise.all(people.map(({ email }) => inbox.mailsTo(email, each)));
+}
+
+const taskAssigned = (recipients: readonly Person[], more: object = {}): DomainEvent => {
+  count += 1;
+  const ids = recipients.map(({ id }) => id);
+  const data = { title: `Call ${count}`, deadline: '2026-03-31', assigned_to: ids, recipients: ids, changed_by: 1 };
+  const task = { id: count, version: 1, ...data, ...more };
+  return { message: 'bms.work.TaskEvent', type: 'task.assigned', recordId: count, version: 1, data: task };
+};
+
+describe('who is put on a task', () => {
+  test('is mailed what there is to do', async () => {
+    const nancy = await person();
+    await work.tell(taskAssigned([nancy], { title: 'Call Alfreds' }));
+    const [[mail]] = (await mailsOf([nancy])) as [[ReceivedMail]];
+    expect(mail.subject).toBe('Task: Call Alfreds');
+    expect(mail.text.replaceAll('= ', '')).toContain(
+      'you were put on the task "Call Alfreds". It is to be done by 2026-03-31.',
+    );
+    expect(mail.messageId).toMatch(new RegExp(`^<[\\w-]+-${nancy.id}@mail\\.example>$`));
+  });
+
+  test('is mailed once, however often the event comes and however many copies of identity there are', async () => {
+    const people = await Promise.all([person(), person(), person()]);
+    await work.tell(taskAssigned(people));
+    await mailsOf(people);
+    for (let round = 0; round < 3; round++) await work.repeat();
+    await work.tell(taskAssigned(people));
+    await mailsOf(people, 2);
+    expect(people.map((one) => mailsTo(one).length)).toEqual([2, 2, 2]);
+  });
+
+  test('is not mailed of the own doing, while inactive or deleted, or where no mails are wanted', async () => {
+    const [nancy, andrew] = [await person(), await person()];
+    const quiet = [await person({ status: 'inactive' }), await person({ email_notifications: false })];
+    const gone = { id: 999_999, email: 'gone@example.com' };
+    await work.tell(taskAssigned([nancy, andrew, ...quiet, gone], { changed_by: andrew.id }));
+    await mailsOf([nancy]);
+    await work.tell(taskAssigned([andrew]));
+    await mailsOf([andrew]);
+    expect([andrew, ...quiet, gone].map((one) => mailsTo(one).length)).toEqual([1, 0, 0, 0]);
+  });
+
+  test('is mailed with the same id again when the mail server refused', async () => {
+    const nancy = await person();
+    inbox.refusing = true;
+    await work.tell(taskAssigned([nancy]));
+    const jobs = identity.running.kit.db.collection<{ _id: string }>('send_jobs');
+    const failures = identity.running.kit.db.collection('inbox_failures');
+    const end = Date.now() + 15_000;
+    while ((await failures.countDocuments()) === 0 && Date.now() < end) await new Promise((r) => setTimeout(r, 20));
+    const job = await jobs.findOne({ _id: new RegExp(`-${nancy.id}$`) });
+    inbox.refusing = false;
+    const [[mail]] = (await mailsOf([nancy])) as [[ReceivedMail]];
+    expect(mail.messageId).toBe(`<${job!._id}@mail.example>`);
+  });
+
+  test('is named in no event but by number', async () => {
+    const nancy = await person();
+    await work.tell(taskAssigned([nancy], { title: 'a canary task' }));
+    await mailsOf([nancy]);
+    const told = await identity.running.kit.db
+      .collection('outbox')
+      .find({ subject: /notice\.requested/ })
+      .toArray();
+    const text = told.map((row) => `${row['subject']} ${Buffer.from(row['data'].buffer).toString('latin1')}`).join();
+    expect(text).toContain(`-${nancy.id}`);
+    expect(text).not.toMatch(/canary|example\.com/);
+  });
+});
+
+describe('the portal users of a client', () => {
+  const sent = (message: string, type: string, data: object): DomainEvent => {
+    count += 1;
+    const record = { id: count, version: 2, ...data };
+    return { message, type, recordId: count, version: 2, data: record };
+  };
+  const invoice = { invoice_number: 'INV-000007', total: 250, due_date: '2026-02-28' };
+  const estimate = { estimate_number: 'EST-7', total: 100, valid_until: '2026-02-28' };
+  const events: [string, () => Publisher, (client_id: number) => DomainEvent, string][] = [
+    [
+      'an invoice',
+      () => billing,
+      (client_id) => sent('bms.billing.InvoiceEvent', 'invoice.sent', { ...invoice, client_id }),
+      'Invoice INV-000007',
+    ],
+    [
+      'an estimate',
+      () => crm,
+      (client_id) => sent('bms.crm.EstimateEvent', 'estimate.sent', { ...estimate, client_id }),
+      'Estimate EST-7',
+    ],
+    [
+      'a contract',
+      () => crm,
+      (client_id) => sent('bms.crm.ContractEvent', 'contract.sent', { title: 'Terms', client_id }),
+      'Contract',
+    ],
+  ];
+
+  test.each(events)('are mailed of %s, and nobody else is', async (_what, publisher, event, subject) => {
+    count += 1;
+    const client_id = 5000 + count;
+    const portal = { user_type: 'client', role_id: 0 };
+    const people = [await person({ ...portal, client_id }), await person({ ...portal, client_id })];
+    const others = [
+      await person({ ...portal, client_id: client_id + 500 }),
+      await person({ ...portal, client_id, status: 'inactive' }),
+      await person({ ...portal, client_id, email_notifications: false }),
+      await person({ client_id: 0 }),
+    ];
+    await publisher().tell(event(client_id));
+    const mails = await mailsOf(people);
+    await publisher().repeat();
+    await publisher().tell(event(client_id));
+    await mailsOf(people, 2);
+    expect(mails.flat().every((mail) => mail.subject.startsWith(subject))).toBe(true);
+    expect([...people, ...others].map((one) => mailsTo(one).length)).toEqual([2, 2, 0, 0, 0, 0]);
+  });
+});
+
+describe('what content tells', () => {
+  const today = (days = 0) => new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10);
+  const tell = (message: string, type: string, data: object) => {
+    count += 1;
+    const record = { id: count, version: 1, ...data };
+    return content.tell({ message, type, recordId: count, version: 1, data: record });
+  };
+  const send = (data: object) => tell('bms.content.MessageEvent', 'message.sent', data);
+  const announce = (data: object) =>
+    tell('bms.content.AnnouncementEvent', 'announcement.created', { title: 'Closed on Friday', ...data });
+
+  test('of a message is mailed to its recipient without what it says, also where the system sent it', async () => {
+    const nancy = await person();
+    await send({ to_user_id: nancy.id, from_user_id: 1, subject: 'Lunch' });
+    await send({ to_user_id: nancy.id, from_user_id: 0 });
+    await send({ to_user_id: nancy.id, from_user_id: nancy.id, subject: 'To myself' });
+    await announce({ share_with: [`user:${nancy.id}`], created_by: 1 });
+    const [mails] = await mailsOf([nancy], 3);
+    const subjects = mails!.map(({ subject }) => subject).sort();
+    expect(subjects).toEqual(['A message for you', 'Announcement: Closed on Friday', 'Message: Lunch']);
+  });
+
+  test('of an announcement is mailed to everybody whom it is shared with, once', async () => {
+    const [role, client_id] = [70_001, 70_002];
+    const [author, member] = [await person({ role_id: role }), await person({ role_id: role })];
+    const portal = await person({ user_type: 'client', role_id: 0, client_id });
+    await announce({ share_with: [`role:${role}`, `user:${member.id}`, `user:${portal.id}`], created_by: author.id });
+    await mailsOf([member, portal]);
+    await announce({ share_with: ['all_clients'], created_by: author.id });
+    await mailsOf([portal], 2);
+    await announce({ share_with: ['all_members'], created_by: author.id });
+    await mailsOf([member], 2);
+    expect([author, member, portal].map((one) => mailsTo(one).length)).toEqual([0, 2, 2]);
+  });
+
+  test('of an announcement is mailed in its days only', async () => {
+    const nancy = await person();
+    const shared = { share_with: [`user:${nancy.id}`], created_by: 1 };
+    await announce({ ...shared, title: 'over', end_date: today(-1) });
+    await announce({ ...shared, title: 'to come', start_date: today(1), end_date: today(5) });
+    await announce({ ...shared, title: 'now', start_date: today(), end_date: today() });
+    await mailsOf([nancy]);
+    const later = identity.running.kit.db.collection('later_notices');
+    expect(await later.countDocuments()).toBe(1);
+    const sealer = createSealer(Buffer.from(identity.start.env['KEY_ENCRYPTION_SECRET']!, 'base64'));
+    const look = () =>
+      Promise.all([tellWhatIsDue(identity.running.kit, sealer), tellWhatIsDue(copy.running.kit, sealer)]);
+    await look();
+    expect(await later.countDocuments()).toBe(1);
+    await later.updateMany({}, { $set: { due_at: new Date() } });
+    await look();
+    const [mails] = await mailsOf([nancy], 2);
+    await announce({ ...shared, title: 'last' });
+    await mailsOf([nancy], 3);
+    expect(mails!.map(({ subject }) => subject)).toEqual(['Announcement: now', 'Announcement: to come']);
+    expect(await later.countDocuments()).toBe(0);
+  });
+
+  test('of an announcement to very many is mailed to all of them', async () => {
+    const many = Array.from({ length: 50 }, () => person({ role_id: 70_003 }));
+    const people = await Promise.all(many);
+    await announce({ share_with: ['role:70003'], created_by: 1 });
+    await mailsOf(people);
+    expect(people.every((one) => mailsTo(one).length === 1)).toBe(true);
+  });
+});
+
+describe('what happened long ago', () => {
+  test('is not mailed any more', async () => {
+    const nancy = await person();
+    const notice = { to: { users: [nancy.id] }, by: 0, subject: 'old', text: 'old' };
+    const { kit } = identity.running;
+    const sealer = createSealer(Buffer.from(identity.start.env['KEY_ENCRYPTION_SECRET']!, 'base64'));
+    const days = (count: number) => new Date(Date.now() - count * 24 * 3600_000);
+    const told = async (at: Date) => {
+      const before = await kit.db.collection('outbox').countDocuments({ subject: /notice.requested/ });
+      await kit.write(ownCall(kit), (tx) => sendNotice(kit.db, sealer, { id: `old-${+at}`, at, notice }, tx));
+      return (await kit.db.collection('outbox').countDocuments({ subject: /notice.requested/ })) - before;
+    };
+    expect([await told(days(4)), await told(days(2))]).toEqual([0, 1]);
+  });
+});
+
+describe('a preference', () => {
+  const preferences = (caller: typeof administrator) =>
+    identity.call<{ record: { email_notifications: boolean } }>('Account/Preferences', {}, { caller });
+  const choose = (caller: typeof administrator, email_notifications: boolean) =>
+    identity.call(
+      'Account/UpdatePreferences',
+      {
+        preferences: { email_notifications },
+        update_mask: { paths: ['email_notifications'] },
+      },
+      { caller },
+    );
+  const callerOf = ({ id }: Person) => ({ ...administrator, userId: id, isAdmin: false });
+
+  test('is on to begin with, and each sets it for themselves', async () => {
+    const [nancy, andrew] = [await person(), await person({ user_type: 'client', client_id: 77 })];
+    expect((await preferences(administrator)).record).toEqual({ email_notifications: true });
+    for (const one of [nancy, andrew]) {
+      await choose(callerOf(one), false);
+      expect((await preferences(callerOf(one))).record).toEqual({ email_notifications: false });
+      await work.tell(taskAssigned([one]));
+    }
+    await choose(callerOf(nancy), true);
+    await work.tell(taskAssigned([nancy, andrew]));
+    await mailsOf([nancy]);
+    expect([nancy, andrew].map((one) => mailsTo(one).length)).toEqual([1, 0]);
+  });
+
+  test('of a member is seen and set by administrators, too', async () => {
+    const body = {
+      first_name: 'A',
+      last_name: 'B',
+      email: 'preferred@example.com',
+      is_admin: 1,
+      email_notifications: true,
+    };
+    const { record } = await identity.call<{ record: { id: number; email_notifications: boolean } }>(
+      'Team/Create',
+      { member: body },
+      { caller: administrator },
+    );
+    expect(record.email_notifications).toBe(true);
+    const change = {
+      id: record.id,
+      member: { email_notifications: false },
+      update_mask: { paths: ['email_notifications'] },
+    };
+    await identity.call('Team/Update', change, { caller: administrator });
+    const caller = { ...administrator, userId: record.id };
+    expect((await preferences(caller)).record).toEqual({ email_notifications: false });
+  });
+
+  test('is for those who are there and in a session', async () => {
+    const gone = preferences({ ...administrator, userId: 999_999 });
+    await expect(gone).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(preferences({ ...administrator, kind: 'api_key' })).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
