@@ -27,6 +27,24 @@ export async function hire(
   const id = idOf(
     await admin.send('POST', '/api/team', { first_name: name, last_name: 'Walker', email, role_id: role }),
   );
+  return { http: await comeIn(url, inbox, email), id };
+}
+
+/** A user of the portal of a client, who came in as everybody does. @returns the signed-in client and the id of the account */
+export async function inviteToPortal(
+  url: string,
+  admin: Http,
+  inbox: Inbox,
+  name: string,
+  clientId: number,
+): Promise<{ http: Http; id: number }> {
+  const email = `${name}@example.com`;
+  const user = { client_id: clientId, first_name: name, last_name: 'Walker', email };
+  const id = idOf(await admin.send('POST', '/api/admin/portal-users', user));
+  return { http: await comeIn(url, inbox, email), id };
+}
+
+async function comeIn(url: string, inbox: Inbox, email: string): Promise<Http> {
   const code = await inbox.codeTo(email);
   const nobody = createHttp(url);
   const chosen = await nobody.send('POST', '/api/auth/change-password', {
@@ -34,8 +52,8 @@ export async function hire(
     password: PASSWORD,
     retype_password: PASSWORD,
   });
-  if (chosen.status !== 200) throw new Error(`${name} cannot choose a password: ${JSON.stringify(chosen.body)}`);
-  return { http: await signIn(url, email, PASSWORD), id };
+  if (chosen.status !== 200) throw new Error(`${email} cannot choose a password: ${JSON.stringify(chosen.body)}`);
+  return signIn(url, email, PASSWORD);
 }
 
 function idOf({ status, body }: Reply): number {

@@ -21,9 +21,18 @@ export interface Samples {
   body(operation: Operation): Promise<Members | undefined>;
 }
 
-/** @param userId an account for fields that name one */
-export function createSamples(contract: Contract, admin: Http, userId: number): Samples {
-  let count = 0;
+/** What samples are made for. */
+export interface SampleOptions {
+  /** An account for fields that name one. */
+  readonly userId: number;
+  /** Modules to the record that every field names which may name one, e.g. a client whose all samples are. */
+  readonly all?: Readonly<Record<string, number>>;
+  /** Samples are numbered from there, so that those of several makers differ. */
+  readonly from?: number;
+}
+
+export function createSamples(contract: Contract, admin: Http, { userId, all = {}, from = 0 }: SampleOptions): Samples {
+  let count = from;
 
   async function body({ rpc, binding }: Operation): Promise<Members | undefined> {
     const message = bodyMessage(rpc, binding);
@@ -37,8 +46,8 @@ export function createSamples(contract: Contract, admin: Http, userId: number): 
 
   async function fillReferences(members: Members, message: MessageContract): Promise<void> {
     for (const field of message.fields) {
-      const value = members[field.name];
-      if (value === undefined || value === null) continue;
+      const value = members[field.name] ?? all[field.rules.references];
+      if (value === undefined || field.rules.readOnly) continue;
       if (field.rules.references) members[field.name] = await reference(field, value);
       else if (field.message && Array.isArray(value))
         for (const entry of value) await fillReferences(entry as Members, field.message);
@@ -46,7 +55,8 @@ export function createSamples(contract: Contract, admin: Http, userId: number): 
   }
 
   async function reference(field: FieldContract, value: unknown): Promise<unknown> {
-    const id = field.rules.references === 'users' ? userId : await newRecord(field.rules.references);
+    const { references } = field.rules;
+    const id = references === 'users' ? userId : (all[references] ?? (await newRecord(references)));
     return Array.isArray(value) ? [id] : id;
   }
 
@@ -59,7 +69,7 @@ export function createSamples(contract: Contract, admin: Http, userId: number): 
       if (name === 'project_id' && value !== undefined) members[name] = count;
       if (typeof value !== 'string' || rules.readOnly || rules.allowed.length > 0) continue;
       if (rules.format === 'email') members[name] = `walk-${count}@example.com`;
-      if (name === 'phone' && value.startsWith('+')) members[name] = `+1206555${String(1000 + count)}`;
+      if (name === 'phone' && value.startsWith('+')) members[name] = `+1206${5_551_000 + count}`;
       if ((rules.required && rules.format === '') || name === 'slug')
         members[name] = `${value}-${count}`.slice(0, rules.maxLength);
     }

@@ -57,7 +57,7 @@ beforeAll(async () => {
   owner = (await hire(url, admin, inbox, 'owner', grantsFor(contract, all))).http;
   viewer = (await hire(url, admin, inbox, 'viewer', grantsFor(contract, { ...all, view: 'all' }))).http;
   const { id } = (await admin.send('GET', '/api/auth/me')).body as { id: number };
-  samples = createSamples(contract, admin, id);
+  samples = createSamples(contract, admin, { userId: id });
 }, 120_000);
 
 afterAll(async () => {

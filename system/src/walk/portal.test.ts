@@ -1,0 +1,132 @@
+import { loadContract } from '@bms/contracts';
+import { type Http, type Inbox, openInbox, type Reply, type StartedSystem, signIn, startSystem } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { isCreate, type Operation, operationsOf } from './operations.ts';
+import { isOfClients, openSide, type PortalSide } from './portal-side.ts';
+
+/*
+ * Walks every operation of the contract as users of two clients' portals: each does what the contract opens, with what is the
+ * client's, and finds nothing of the other one. A new rpc is walked without anybody remembering it.
+ */
+const contract = loadContract();
+const operations = operationsOf(contract).filter(({ rpc }) => rpc.policy.stream === '');
+const table = (wanted: (operation: Operation) => boolean) =>
+  operations.filter(wanted).map((operation) => [operation.title, operation] as const);
+
+const isOpen = ({ rpc }: Operation) => rpc.policy.portal;
+const isClosed = ({ rpc: { policy } }: Operation) =>
+  policy.access.kind === 'permission'
+    ? !policy.portal
+    : policy.access.kind === 'caller' && policy.access.caller === 'administrator';
+const isOfClient = (operation: Operation) => isOpen(operation) && isOfClients(operation.rpc.service);
+const isOnRecord = (operation: Operation) => operation.binding.path.includes('{id}') && !isCreate(operation);
+const isList = ({ rpc }: Operation) => rpc.name === 'List';
+
+let system: StartedSystem;
+let inbox: Inbox;
+let mine: PortalSide;
+let theirs: PortalSide;
+
+beforeAll(async () => {
+  inbox = await openInbox();
+  const gatewaySettings = { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' };
+  system = await startSystem({ smtpUrl: inbox.url, gatewaySettings });
+  const { url } = system.gateways[0]!;
+  const admin = await signIn(url, system.admin.email, system.admin.password);
+  const world = { contract, url, admin, inbox };
+  [mine, theirs] = [await openSide(world, 0), await openSide(world, 1)];
+}, 120_000);
+
+afterAll(async () => {
+  await system?.stop();
+  await inbox?.close();
+});
+
+const at = ({ binding }: Operation, id: number): string => binding.path.replace('{id}', String(id));
+
+interface Page {
+  records: { id: number }[];
+  meta?: { total: number };
+}
+
+/** All that a user finds by a list. */
+async function find(http: Http, operation: Operation, query: Record<string, string> = {}): Promise<Page> {
+  const reply = await http.send('GET', `${operation.binding.path}?${new URLSearchParams({ limit: '100', ...query })}`);
+  expect(reply.status).toBe(200);
+  return reply.body as Page;
+}
+
+const idsOf = ({ records }: Page): number[] => records.map(({ id }) => id);
+
+describe('a user of the portal', () => {
+  test.each(table(isClosed))('may not %s', async (_title, operation) => {
+    const path = operation.binding.path.replace(/\{\w+\}/g, '1');
+    const reply = await mine.user.send(operation.binding.method, path);
+    expect(reply).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+  });
+
+  test.each(table((operation) => isOfClient(operation) && isOnRecord(operation)))(
+    "finds the own client's record, and nothing at another's: %s",
+    async (_title, operation) => {
+      const { service, policy } = operation.rpc;
+      const body = await theirs.samples.body(operation);
+      const send = async (side: PortalSide): Promise<Reply> =>
+        mine.user.send(operation.binding.method, at(operation, await side.shownRecord(service)), body);
+      expect(await send(theirs)).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      const changes = policy.access.kind === 'permission' && policy.access.action !== 'view';
+      // Of an update a client may send an answer alone, and an example sends everything.
+      expect([policy.success, ...(changes ? [403, 422] : [])]).toContain((await send(mine)).status);
+    },
+  );
+
+  test.each(table((operation) => isOfClient(operation) && isList(operation)))(
+    "finds what is the own client's, and by no search or filter anything else: %s",
+    async (_title, operation) => {
+      const { service } = operation.rpc;
+      const [own, other] = [await mine.shownRecord(service), await theirs.shownRecord(service)];
+      const all = await find(mine.user, operation);
+      expect(idsOf(all)).toContain(own);
+      expect(idsOf(await find(theirs.user, operation))).toContain(other);
+      const reading = operations.find(({ rpc }) => rpc.service === service && rpc.name === 'Get')!;
+      const shown = await Promise.all(idsOf(all).map((id) => mine.user.send('GET', at(reading, id))));
+      expect(shown.map(({ status }) => status)).toEqual(shown.map(() => 200));
+      const { record } = (await theirs.user.send('GET', at(reading, other))).body as { record: Members };
+      for (const query of queriesFor(operation, record)) {
+        const page = await find(mine.user, operation, query);
+        expect([query, idsOf(page).filter((id) => !idsOf(all).includes(id))]).toEqual([query, []]);
+        expect([query, page.meta?.total]).toEqual([query, page.records.length]);
+      }
+    },
+  );
+
+  test.each(table((operation) => isOpen(operation) && isCreate(operation)))(
+    "makes what another client's user does not find, also when it is said to be that one's: %s",
+    async (_title, operation) => {
+      const body = await theirs.samples.body(operation);
+      const reply = await mine.user.send('POST', operation.binding.path, body);
+      expect(reply.status).toBe(operation.rpc.policy.success);
+      const { id } = (reply.body as { record: { id: number } }).record;
+      const others = operations.filter((other) => other.rpc.service === operation.rpc.service && isOpen(other));
+      for (const reading of others.filter(({ rpc }) => rpc.name === 'Get')) {
+        expect((await mine.user.send('GET', at(reading, id))).status).toBe(200);
+        expect((await theirs.user.send('GET', at(reading, id))).status).toBe(404);
+      }
+      for (const list of others.filter(isList)) {
+        expect(idsOf(await find(mine.user, list))).toContain(id);
+        expect(idsOf(await find(theirs.user, list))).not.toContain(id);
+      }
+    },
+  );
+});
+
+type Members = Record<string, unknown>;
+
+/** Every search and filter that would find the record, by what is in it. */
+function queriesFor({ rpc }: Operation, record: Members): Record<string, string>[] {
+  const texts = Object.values(record).filter((value): value is string => typeof value === 'string' && value !== '');
+  const filters = rpc.request.fields.filter(({ name, rules }) => !rules.inline && record[name] != null);
+  return [
+    ...texts.map((text) => ({ search: text.slice(0, 100) })),
+    ...filters.map(({ name }) => ({ [name]: String(record[name]) })),
+  ];
+}
