@@ -20,11 +20,11 @@ export function expectedVersion(ifMatch: string | undefined): string | undefined
 function strongTags(list: string): string[] {
   const tags: string[] = [];
   TAG.lastIndex = 0;
-  while (TAG.lastIndex < list.length) {
+  do {
     const found = TAG.exec(list);
     if (!found) throw new ApiError('bad_request', 'If-Match must be * or a list of entity tags such as "3".');
     if (!found[1]) tags.push(found[2]!);
-  }
+  } while (TAG.lastIndex < list.length);
   return tags;
 }
 

@@ -69,6 +69,7 @@ describe('If-Match', () => {
     ['3', 400],
     ['"3', 400],
     ['"3" "4"', 400],
+    ['', 400],
   ])('%s is %i', async (ifMatch, status) => {
     expect((await patch(ifMatch)).status).toBe(status);
   });

@@ -60,6 +60,9 @@ const members: [string, boolean][] = [
   ['"part":{"name":"a","size":null}', true],
   ['"part":{"name":"a","size":2147483648}', false],
   ['"title":null', false],
+  ['"title":" "', false],
+  ['"title":"\u2003\ufeff"', false],
+  ['"title":" a "', true],
   ['"unknown":null', false],
 ];
 

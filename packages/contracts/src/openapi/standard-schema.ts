@@ -56,11 +56,15 @@ export function standardSchema(schema: JsonSchema, field: FieldContract): Schema
 function textSchema(schema: SchemaObject, field: FieldContract): SchemaObject {
   const mayBeEmpty = !field.rules.required && !field.nullable;
   return {
-    ...(schema['filled'] !== undefined && { minLength: Math.max(1, field.rules.minLength) }),
+    ...(schema['filled'] !== undefined && { minLength: Math.max(1, field.rules.minLength), ...notBlank(schema) }),
     ...(schema['shape'] !== undefined && formatSchema(schema['shape'] as Format, mayBeEmpty)),
     ...(field.rules.sensitive && { format: 'password' }),
   };
 }
+
+/** More than white space, where no pattern or format of the field's own sees to it. */
+const notBlank = (schema: SchemaObject): SchemaObject =>
+  'pattern' in schema || 'shape' in schema ? {} : { pattern: '\\S' };
 
 /** The same schema, taking null as well. */
 export function orNull(schema: SchemaObject): SchemaObject {
