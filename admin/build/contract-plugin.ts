@@ -15,8 +15,8 @@ export function contractPlugin(): Plugin {
 }
 
 function moduleOf(): string {
-  const { resources, modules, routes } = describeContract(loadContract());
   // Text that is parsed at run time is faster than an object literal of this size.
   const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
-  return `export const resources = ${parsed(resources)};\nexport const modules = ${parsed(modules)};\nexport const routes = ${parsed(routes)};\n`;
+  const members = Object.entries(describeContract(loadContract()));
+  return members.map(([name, value]) => `export const ${name} = ${parsed(value)};\n`).join('');
 }

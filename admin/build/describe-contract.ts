@@ -13,6 +13,7 @@ import type * as Described from '../src/contract/types.ts';
 export interface DescribedContract {
   readonly resources: Described.Resource[];
   readonly modules: string[];
+  readonly deleted: { readonly name: string; readonly title: string; readonly path: string }[];
   readonly routes: string[];
 }
 
@@ -26,8 +27,14 @@ export function describeContract(contract: Contract): DescribedContract {
   return {
     resources: services.flatMap((service) => describeService(service) ?? []),
     modules: [...new Set(granted)].sort(),
+    deleted: services.flatMap((service) => describeDeleted(service) ?? []),
     routes: bindings.map(({ method, path }) => `${method} ${path}`),
   };
+}
+
+function describeDeleted(service: ServiceContract): DescribedContract['deleted'][number] | undefined {
+  const path = service.rpcs.find(({ name }) => name === 'ListDeleted')?.bindings[0]?.path;
+  return path === undefined ? undefined : { name: service.module, title: service.title, path };
 }
 
 function describeService(service: ServiceContract): Described.Resource | undefined {
@@ -36,7 +43,6 @@ function describeService(service: ServiceContract): Described.Resource | undefin
   const { path } = list.bindings[0]!;
   const known = rpcsOf(service, path);
   const query = list.request.fields.find(({ rules }) => rules.inline);
-  const deleted = service.rpcs.find(({ name }) => name === 'ListDeleted');
   return {
     name: service.module || snakeCase(service.name),
     title: service.title,
@@ -52,7 +58,6 @@ function describeService(service: ServiceContract): Described.Resource | undefin
       Object.entries({ list, ...known }).flatMap(([name, rpc]) => (rpc ? [[name, describeAccess(rpc.policy)]] : [])),
     ),
     verbs: service.rpcs.flatMap((rpc) => describeVerb(rpc, path) ?? []),
-    deletedPath: deleted?.bindings[0]?.path ?? '',
   };
 }
 

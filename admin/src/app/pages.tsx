@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import FolderIcon from '@mui/icons-material/Folder';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import { type ComponentType, lazy } from 'react';
 import { hasRoute } from '../contract/contract.ts';
@@ -19,6 +20,15 @@ export interface ExtraPage {
 }
 
 const all: readonly ExtraPage[] = [
+  {
+    path: '/files',
+    label: 'Files',
+    group: 'Together',
+    icon: FolderIcon,
+    access: { module: 'files', action: 'view', portal: true },
+    route: 'GET /api/file-manager',
+    page: lazy(async () => ({ default: (await import('../pages/files/files-page.tsx')).FilesPage })),
+  },
   {
     path: '/deleted',
     label: 'Deleted records',

@@ -1,7 +1,7 @@
-import { modules, resources, routes } from 'virtual:contract';
+import { deleted, modules, resources, routes } from 'virtual:contract';
 import type { Field, Resource } from './types.ts';
 
-export { modules, resources };
+export { deleted, modules, resources };
 
 /** The resource of that name. @throws Error where the contract has none */
 export function resourceNamed(name: string): Resource {

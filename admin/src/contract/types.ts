@@ -70,6 +70,4 @@ export interface Resource {
   /** Which of the usual operations there are, and who may call them. */
   readonly access: Readonly<Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Access>>>;
   readonly verbs: readonly Verb[];
-  /** Path of its deleted records; empty where there are none to restore. */
-  readonly deletedPath: string;
 }

@@ -3,6 +3,8 @@ declare module 'virtual:contract' {
   export const resources: readonly import('./types.ts').Resource[];
   /** The modules that roles grant. */
   export const modules: readonly string[];
+  /** Where deleted records of a module are. */
+  export const deleted: readonly { readonly name: string; readonly title: string; readonly path: string }[];
   /** Every route, as `GET /api/clients`. */
   export const routes: readonly string[];
 }

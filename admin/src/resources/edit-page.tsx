@@ -1,36 +1,69 @@
-import type { ReactElement } from 'react';
-import { DeleteWithUndoButton, Edit, ListButton, SaveButton, Toolbar, TopToolbar } from 'react-admin';
+import { type ReactElement, useState } from 'react';
+import { DeleteWithUndoButton, Edit, SaveButton, Toolbar, useNotify } from 'react-admin';
 import { resourceNamed } from '../contract/contract.ts';
-import { RecordForm } from './record-form.tsx';
+import { may } from '../session/account.ts';
+import { useSession } from '../session/use-session.ts';
+import { type Conflict, ConflictDialog } from './conflict-dialog.tsx';
+import { Facts } from './facts.tsx';
+import { rowsOf } from './form-rows.ts';
+import { RecordBar } from './record-bar.tsx';
+import { RecordForm, type RecordFormProps } from './record-form.tsx';
+import { useSaveFailure } from './save-failure.ts';
 import type { View } from './view.ts';
 
+export interface EditPageProps {
+  readonly view: View;
+  readonly inputs?: RecordFormProps['inputs'];
+}
+
 /** A record, to look at and to change. */
-export function EditPage({ view }: { readonly view: View }): ReactElement {
-  const { access } = resourceNamed(view.name);
+export function EditPage({ view, inputs }: EditPageProps): ReactElement {
+  const resource = resourceNamed(view.name);
+  const session = useSession();
+  const notify = useNotify();
+  const [conflict, setConflict] = useState<Conflict>();
+  // Another number is another form, which begins with what is stored.
+  const [form, setForm] = useState(0);
+  const fail = useSaveFailure(rowsOf(view, resource, 'edit').flatMap((row) => row.map(({ name }) => name)));
+  const mutationOptions = {
+    onSuccess: () => notify('Saved.', { type: 'info' }),
+    onError: (error: unknown, variables: unknown) => {
+      if ((error as { status?: number }).status === 412) setConflict(variables as Conflict);
+      else fail(error);
+    },
+  };
+  const close = (): void => {
+    setConflict(undefined);
+    setForm(form + 1);
+  };
+  const mayUpdate = session !== undefined && may(session, resource.access.update);
+  const mayDelete = session !== undefined && may(session, resource.access.delete);
+  // Lines of an invoice and the like take the whole width of most screens.
+  const sideBySide = view.rows?.flat().includes('items') ? 'xl' : 'lg';
+  const toolbar = mayUpdate || mayDelete ? <FormToolbar canSave={mayUpdate} canDelete={mayDelete} /> : false;
   return (
     <Edit
       mutationMode="pessimistic"
       redirect={false}
-      actions={
-        <TopToolbar>
-          <ListButton label={view.many} />
-        </TopToolbar>
-      }
-      queryOptions={{ refetchOnReconnect: false }}
+      actions={<RecordBar view={view} />}
+      aside={<Facts view={view} from={sideBySide} />}
+      mutationOptions={mutationOptions}
+      queryOptions={{ refetchOnReconnect: false, refetchOnMount: 'always' }}
+      sx={{
+        '& .RaEdit-main': { flexDirection: { xs: 'column', [sideBySide]: 'row' }, gap: 2, alignItems: 'stretch' },
+        '& .RaEdit-card': { flex: 1, minWidth: 0 },
+      }}
     >
-      <RecordForm
-        view={view}
-        mode="edit"
-        toolbar={access.update ? <FormToolbar canDelete={access.delete !== undefined} /> : false}
-      />
+      <RecordForm key={form} view={view} mode="edit" inputs={inputs} toolbar={toolbar} />
+      {conflict && <ConflictDialog view={view} conflict={conflict} onClose={close} />}
     </Edit>
   );
 }
 
-function FormToolbar({ canDelete }: { readonly canDelete: boolean }): ReactElement {
+function FormToolbar({ canSave, canDelete }: { readonly canSave: boolean; readonly canDelete: boolean }): ReactElement {
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
-      <SaveButton />
+      {canSave ? <SaveButton /> : <span />}
       {canDelete && <DeleteWithUndoButton />}
     </Toolbar>
   );

@@ -15,7 +15,28 @@ const CreatePage = lazy(async () => ({ default: (await import('./create-page.tsx
 const EditPage = lazy(async () => ({ default: (await import('./edit-page.tsx')).EditPage }));
 
 /** Pages of some resources that are more than what follows from the contract. */
-const own: Readonly<Record<string, Pages>> = {};
+const own: Readonly<Record<string, Pages>> = {
+  roles: {
+    create: lazy(async () => ({ default: (await import('../pages/roles/role-pages.tsx')).RoleCreate })),
+    edit: lazy(async () => ({ default: (await import('../pages/roles/role-pages.tsx')).RoleEdit })),
+  },
+  messages: {
+    list: lazy(async () => ({ default: (await import('../pages/messages/inbox-page.tsx')).InboxPage })),
+    create: lazy(async () => ({ default: (await import('../pages/messages/message-pages.tsx')).MessageCreate })),
+    edit: lazy(async () => ({ default: (await import('../pages/messages/message-pages.tsx')).MessagePage })),
+  },
+  announcements: {
+    list: lazy(async () => ({
+      default: (await import('../pages/announcements/announcement-pages.tsx')).AnnouncementsPage,
+    })),
+  },
+  api_keys: {
+    create: lazy(async () => ({ default: (await import('../pages/keys/create-with-secret.tsx')).KeyCreate })),
+  },
+  webhooks: {
+    create: lazy(async () => ({ default: (await import('../pages/keys/create-with-secret.tsx')).WebhookCreate })),
+  },
+};
 
 export function viewPages(view: View): Pages {
   const { access } = resourceNamed(view.name);

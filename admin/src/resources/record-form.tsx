@@ -1,32 +1,40 @@
 import { Alert, Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { SimpleForm, useRecordContext } from 'react-admin';
-import { fieldOf, resourceNamed } from '../contract/contract.ts';
+import { hasResource, resourceNamed } from '../contract/contract.ts';
 import { labelOf } from '../contract/labels.ts';
 import type { Field, Resource } from '../contract/types.ts';
+import { CustomFieldsInput } from '../fields/custom-fields-input.tsx';
 import { FieldInput } from '../fields/inputs.tsx';
+import { LinesInput } from '../fields/lines-input.tsx';
+import { type Mode, rowsOf } from './form-rows.ts';
 import type { View } from './view.ts';
 
 export interface RecordFormProps {
   readonly view: View;
-  readonly mode: 'create' | 'edit';
+  readonly mode: Mode;
   readonly toolbar?: ReactElement | false;
+  /** Inputs that stand in for those of some fields. */
+  readonly inputs?: Readonly<Record<string, ReactElement>>;
 }
 
-/** The form of a resource: its fields in the rows of its view, then those that the view does not name. */
-export function RecordForm({ view, mode, toolbar }: RecordFormProps): ReactElement {
+/** The form of a resource. */
+export function RecordForm({ view, mode, toolbar, inputs }: RecordFormProps): ReactElement {
   const resource = resourceNamed(view.name);
   const record = useRecordContext();
   const locked = record && view.locked?.(record);
+  const open = record && view.open?.(record);
+  const isLocked = ({ name }: Field): boolean => locked !== undefined || (open !== undefined && !open.includes(name));
+  const hasOwnFields = hasResource('custom_fields') && resource.fields.some(({ name }) => name === 'custom_fields');
   return (
     <SimpleForm
-      toolbar={locked ? false : toolbar}
+      toolbar={locked === undefined ? toolbar : false}
       mode="onBlur"
       reValidateMode="onChange"
       warnWhenUnsavedChanges
-      sanitizeEmptyValues={false}
+      sx={FORM}
     >
-      {locked && (
+      {locked !== undefined && (
         <Alert severity="info" sx={{ width: '100%', mb: 2 }}>
           {locked}
         </Alert>
@@ -34,13 +42,21 @@ export function RecordForm({ view, mode, toolbar }: RecordFormProps): ReactEleme
       {rowsOf(view, resource, mode).map((row) => (
         <Row key={row.map(({ name }) => name).join()}>
           {row.map((field) => (
-            <FormField key={field.name} view={view} resource={resource} field={field} disabled={locked !== undefined} />
+            <Box key={field.name}>
+              {inputs?.[field.name] ?? (
+                <FormField view={view} resource={resource} field={field} disabled={isLocked(field)} />
+              )}
+            </Box>
           ))}
         </Row>
       ))}
+      {hasOwnFields && <CustomFieldsInput relatedTo={view.name} disabled={locked !== undefined} />}
     </SimpleForm>
   );
 }
+
+/** The distance between rows is that of the form; react-admin's inputs have margins of several kinds. */
+const FORM = { '& > .MuiStack-root': { rowGap: 2 }, '& .MuiFormControl-root': { mt: 0, mb: 0 } };
 
 function Row({ children }: { readonly children: ReactNode }): ReactElement {
   return (
@@ -48,7 +64,7 @@ function Row({ children }: { readonly children: ReactNode }): ReactElement {
       sx={{
         display: 'flex',
         flexDirection: { xs: 'column', sm: 'row' },
-        columnGap: 2,
+        gap: 2,
         width: '100%',
         '& > *': { flex: 1, minWidth: 0 },
       }}
@@ -66,30 +82,19 @@ interface FormFieldProps {
 }
 
 function FormField({ view, resource, field, disabled }: FormFieldProps): ReactElement {
-  const label = view.labels?.[field.name] ?? labelOf(field.name);
-  const isLong = view.longTexts?.includes(field.name);
+  if (isLines(field)) return <LinesInput source={field.name} isOptional={!field.required} disabled={disabled} />;
   return (
     <FieldInput
       of={resource}
       field={field}
-      label={label}
+      label={view.labels?.[field.name] ?? labelOf(field.name)}
       help={view.help?.[field.name]}
-      isLong={isLong}
+      isLong={view.longTexts?.includes(field.name)}
       disabled={disabled}
     />
   );
 }
 
-/** Rows of fields that a person may fill in. What a create takes only one value of is not asked for. */
-function rowsOf(view: View, resource: Resource, mode: RecordFormProps['mode']): Field[][] {
-  const hidden = new Set([...(view.hidden ?? []), 'custom_fields']);
-  const isShown = (field: Field | undefined): field is Field =>
-    field !== undefined &&
-    !field.readOnly &&
-    !hidden.has(field.name) &&
-    !(mode === 'create' && field.initial !== undefined);
-  const named = new Set(view.rows?.flat());
-  const rows = (view.rows ?? []).map((row) => row.map((name) => fieldOf(resource, name)).filter(isShown));
-  const rest = resource.fields.filter((field) => isShown(field) && !named.has(field.name)).map((field) => [field]);
-  return [...rows, ...rest].filter((row) => row.length > 0);
-}
+/** What is sold, how much of it and for how much. */
+const isLines = ({ fields = [] }: Field): boolean =>
+  ['quantity', 'rate'].every((name) => fields.some((one) => one.name === name));

@@ -4,6 +4,21 @@ import type { RaRecord, SortPayload } from 'react-admin';
 /** Headings of the menu, in their order. */
 export const GROUPS = ['Sales', 'Money', 'Work', 'Together', 'Administration'] as const;
 
+/** How something is done with a record, such as sending it. */
+export interface VerbView {
+  readonly label: string;
+  /** Whether it can be done with this record as it stands. */
+  readonly when: (record: RaRecord) => boolean;
+  /** What is said afterwards. */
+  readonly done: string;
+  /** What most people want to do next with such a record. */
+  readonly isMain?: boolean;
+  /** Asked before, where it cannot be taken back. */
+  readonly question?: string;
+  /** The resource of the record that it makes, which then opens. */
+  readonly opens?: string;
+}
+
 /** How a resource looks; everything else follows from the contract. */
 export interface View {
   /** The module key of the contract. */
@@ -27,8 +42,12 @@ export interface View {
   readonly sort?: SortPayload;
   /** What an empty list says. */
   readonly empty: string;
+  /** By the names of the contract; what is not here is not offered. */
+  readonly verbs?: Readonly<Record<string, VerbView>>;
   /** Why a record cannot be changed any more; undefined while it can. */
   readonly locked?: (record: RaRecord) => string | undefined;
+  /** The only fields that can still be changed; undefined while all can. */
+  readonly open?: (record: RaRecord) => readonly string[] | undefined;
   /** Filters that stand open above the list. */
   readonly filters?: readonly string[];
   /** Texts that are written in full sentences. */

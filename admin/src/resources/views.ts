@@ -25,6 +25,10 @@ import type { View } from './view.ts';
 
 const person = ({ first_name, last_name, id }: RaRecord): string =>
   `${first_name ?? ''} ${last_name ?? ''}`.trim() || `#${id}`;
+const is =
+  (...states: readonly string[]) =>
+  ({ status }: RaRecord): boolean =>
+    states.includes(String(status));
 const addressRows = [['address'], ['zip', 'city'], ['state', 'country']];
 
 /** How each resource looks. What is not here can still be reached by others, but has no page of its own. */
@@ -68,6 +72,16 @@ export const views: readonly View[] = [
     help: { lost_reason: 'Needed when a lead is lost' },
     filters: ['status'],
     empty: 'No leads yet. Note down everyone who might become a client.',
+    verbs: {
+      Convert: {
+        label: 'Make a client',
+        when: ({ status }) => status !== 'won' && status !== 'lost',
+        done: 'The lead is a client now.',
+        isMain: true,
+        question: 'This makes a client from the lead and marks the lead as won. It cannot be taken back.',
+        opens: 'clients',
+      },
+    },
     locked: ({ status }) => (status === 'won' ? 'This lead has become a client and stays as it is.' : undefined),
   },
   {
@@ -94,6 +108,29 @@ export const views: readonly View[] = [
     hidden: ['status', 'estimate_request_id'],
     filters: ['status'],
     longTexts: ['note'],
+    verbs: {
+      Send: {
+        label: 'Send to the client',
+        when: is('draft'),
+        done: 'Sent.',
+        isMain: true,
+        question: 'The client gets a mail. The lines cannot be changed afterwards.',
+      },
+      Accept: {
+        label: 'Accept',
+        when: is('sent'),
+        done: 'Accepted. An order is on its way.',
+        isMain: true,
+        question: 'Accept this estimate for the client? It becomes an order.',
+      },
+      Decline: {
+        label: 'Decline',
+        when: is('sent'),
+        done: 'Declined.',
+        question: 'Decline this estimate for the client?',
+      },
+      Reopen: { label: 'Reopen', when: is('declined'), done: 'It is a draft again.', isMain: true },
+    },
     empty: 'No estimates yet. An estimate that is accepted becomes an order by itself.',
     locked: ({ status }) =>
       status === 'draft' ? undefined : 'An estimate that was sent cannot be changed. Once declined it can be reopened.',
@@ -109,6 +146,7 @@ export const views: readonly View[] = [
     rows: [['client_id', 'order_date'], ['status'], ['items'], ['note']],
     filters: ['status'],
     longTexts: ['note'],
+    open: ({ status }) => (status === 'new' || status === 'processing' ? undefined : ['status', 'note']),
     empty: 'No orders yet. They come from accepted estimates, or you make one here.',
   },
   {
@@ -122,6 +160,28 @@ export const views: readonly View[] = [
     rows: [['client_id', 'due_date'], ['items']],
     hidden: ['status'],
     filters: ['status', 'overdue'],
+    verbs: {
+      Send: {
+        label: 'Send to the client',
+        when: is('draft'),
+        done: 'Sent.',
+        isMain: true,
+        question: 'The client gets a mail. Afterwards only the due date can be changed.',
+      },
+      AddPayment: {
+        label: 'Add a payment',
+        when: is('sent', 'partially_paid'),
+        done: 'The payment is noted.',
+        isMain: true,
+      },
+      Cancel: {
+        label: 'Cancel the invoice',
+        when: is('draft', 'sent'),
+        done: 'Cancelled.',
+        question: 'Cancel this invoice? It keeps its number and stays cancelled.',
+      },
+    },
+    open: ({ status }) => (status === 'sent' || status === 'partially_paid' ? ['due_date'] : undefined),
     empty: 'No invoices yet. A confirmed order makes one by itself, or you make one here.',
     locked: ({ status }) =>
       status === 'paid' || status === 'cancelled' ? `This invoice is ${status} and stays as it is.` : undefined,

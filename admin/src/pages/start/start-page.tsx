@@ -1,4 +1,36 @@
+import { Box } from '@mui/material';
+import type { ReactElement } from 'react';
 import { Title } from 'react-admin';
-export function StartPage() {
-  return <Title title="Start" />;
+import { hasResource, resourceNamed } from '../../contract/contract.ts';
+import { may } from '../../session/account.ts';
+import { useSession } from '../../session/use-session.ts';
+import { HealthCard } from './health-card.tsx';
+import { LeadsCard } from './leads-card.tsx';
+import { MoneyCard } from './money-card.tsx';
+import { NewsCard } from './news-card.tsx';
+import { TasksCard } from './tasks-card.tsx';
+
+/** What a person wants to know first. Each card is there for those who may see what it tells of. */
+export function StartPage(): ReactElement | null {
+  const session = useSession();
+  if (!session) return null;
+  const sees = (name: string): boolean => hasResource(name) && may(session, resourceNamed(name).access.list);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        mt: 2,
+        gridTemplateColumns: { xs: '1fr', md: '1fr 1fr', xl: '1fr 1fr 1fr' },
+        alignItems: 'start',
+      }}
+    >
+      <Title title={`Hello ${session.account.first_name}`} />
+      {sees('invoices') && <MoneyCard />}
+      {sees('leads') && <LeadsCard />}
+      {sees('tasks') && <TasksCard userId={session.account.id} />}
+      <NewsCard sees={sees} />
+      {session.account.is_admin === 1 && <HealthCard />}
+    </Box>
+  );
 }

@@ -1,0 +1,90 @@
+import { Typography } from '@mui/material';
+import type { ReactElement } from 'react';
+import {
+  BooleanInput,
+  DateInput,
+  NumberInput,
+  type RaRecord,
+  required,
+  SelectArrayInput,
+  SelectInput,
+  TextInput,
+  useGetList,
+} from 'react-admin';
+
+/** A field that the organization made for itself. */
+interface OwnField extends RaRecord {
+  readonly title: string;
+  readonly field_type: string;
+  readonly options?: readonly string[];
+  readonly required?: boolean;
+  readonly placeholder?: string;
+}
+
+const MOST = 100;
+
+/** The organization's own fields of a resource. Their values are texts to the service, whatever their kind. */
+export function CustomFieldsInput({
+  relatedTo,
+  disabled,
+}: {
+  readonly relatedTo: string;
+  readonly disabled: boolean;
+}): ReactElement | null {
+  const { data = [] } = useGetList<OwnField>('custom_fields', {
+    filter: { related_to: relatedTo },
+    pagination: { page: 1, perPage: MOST },
+    sort: { field: 'sort', order: 'ASC' },
+  });
+  if (data.length === 0) return null;
+  return (
+    <>
+      <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 1 }}>
+        More
+      </Typography>
+      {data.map((field) => (
+        <OwnInput key={field.id} field={field} disabled={disabled} />
+      ))}
+    </>
+  );
+}
+
+function OwnInput({ field, disabled }: { readonly field: OwnField; readonly disabled: boolean }): ReactElement {
+  const common = {
+    source: `custom_fields.field_${field.id}`,
+    label: field.title,
+    helperText: field.placeholder || (false as const),
+    validate: field.required ? required('Please fill this in') : undefined,
+    disabled,
+    fullWidth: true,
+    size: 'small' as const,
+  };
+  const choices = (field.options ?? []).map((id) => ({ id, name: id }));
+  switch (field.field_type) {
+    case 'checkbox':
+      return <BooleanInput {...common} format={(value) => value === '1'} parse={(value) => (value ? '1' : '0')} />;
+    case 'select':
+      return <SelectInput {...common} choices={choices} />;
+    case 'multi_select':
+      return (
+        <SelectArrayInput
+          {...common}
+          choices={choices}
+          format={partsOf}
+          parse={(values: string[]) => values.join(',')}
+        />
+      );
+    case 'number':
+      return <NumberInput {...common} parse={(value: string) => value} step="any" />;
+    case 'date':
+      return <DateInput {...common} />;
+    default:
+      return (
+        <TextInput {...common} multiline={field.field_type === 'textarea'} type={TYPES[field.field_type] ?? 'text'} />
+      );
+  }
+}
+
+const TYPES: Readonly<Record<string, string>> = { email: 'email', url: 'url' };
+
+const partsOf = (value: unknown): string[] => (typeof value === 'string' && value !== '' ? value.split(',') : []);

@@ -1,0 +1,105 @@
+import { Badge, Box, Button, Card, CardActions, CardContent, Typography } from '@mui/material';
+import type { ReactElement } from 'react';
+import {
+  CreateButton,
+  EditButton,
+  FilterForm,
+  ListBase,
+  Pagination,
+  type RaRecord,
+  SearchInput,
+  Title,
+  TopToolbar,
+  useDataProvider,
+  useListContext,
+  useNotify,
+  useRefresh,
+} from 'react-admin';
+import type { PanelProvider } from '../../api/data-provider.ts';
+import { resourceNamed } from '../../contract/contract.ts';
+import { FieldInput } from '../../fields/inputs.tsx';
+import { viewOf } from '../../resources/views.ts';
+
+const CALENDAR = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+
+/** Announcements to read; those that are new to the person are marked. */
+export function AnnouncementsPage(): ReactElement {
+  return (
+    <ListBase perPage={10} sort={{ field: '', order: 'DESC' }}>
+      <Title title="Announcements" />
+      <Announcements />
+    </ListBase>
+  );
+}
+
+function Announcements(): ReactElement {
+  const { data, total, isPending } = useListContext();
+  const resource = resourceNamed('announcements');
+  const unread = resource.filters.find(({ name }) => name === 'unread');
+  const filters = [
+    <SearchInput key="q" source="q" alwaysOn placeholder="Search" />,
+    ...(unread ? [<FieldInput key="unread" of={resource} field={unread} source="unread" isFilter alwaysOn />] : []),
+  ];
+  return (
+    <>
+      <TopToolbar sx={{ justifyContent: 'space-between', width: '100%' }}>
+        <FilterForm filters={filters} />
+        <CreateButton />
+      </TopToolbar>
+      {!isPending && total === 0 && <Typography sx={{ p: 3 }}>{viewOf('announcements')!.empty}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
+        {data?.map((record) => (
+          <Announcement key={record.id} record={record} />
+        ))}
+      </Box>
+      <Pagination rowsPerPageOptions={[10, 25]} />
+    </>
+  );
+}
+
+function Announcement({ record }: { readonly record: RaRecord }): ReactElement {
+  const isNew = record['read'] === false;
+  return (
+    <Card component="li" sx={isNew ? { borderLeft: 4, borderColor: 'primary.main' } : undefined}>
+      <CardContent sx={{ pb: 0 }}>
+        <Typography variant="h6" component="h2">
+          <Badge
+            color="primary"
+            badgeContent="new"
+            invisible={!isNew}
+            sx={{ '& .MuiBadge-badge': { right: -24, top: 12 } }}
+          >
+            {record['title']}
+          </Badge>
+        </Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {new Date(record['created_at']).toLocaleDateString(undefined, CALENDAR)}
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-wrap', mt: 1 }}>{record['description']}</Typography>
+      </CardContent>
+      <CardActions>
+        {isNew && <ReadButton record={record} />}
+        <EditButton record={record} />
+      </CardActions>
+    </Card>
+  );
+}
+
+function ReadButton({ record }: { readonly record: RaRecord }): ReactElement {
+  const dataProvider = useDataProvider<PanelProvider>();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const markRead = async (): Promise<void> => {
+    try {
+      await dataProvider.act('announcements', record.id, '/api/announcements/{id}/read');
+      refresh();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+  };
+  return (
+    <Button size="small" onClick={markRead} aria-label={`Mark as read: ${record['title']}`}>
+      Mark as read
+    </Button>
+  );
+}

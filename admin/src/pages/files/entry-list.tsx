@@ -1,0 +1,131 @@
+import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import DownloadIcon from '@mui/icons-material/Download';
+import RenameIcon from '@mui/icons-material/DriveFileRenameOutline';
+import FolderIcon from '@mui/icons-material/Folder';
+import FileIcon from '@mui/icons-material/InsertDriveFileOutlined';
+import {
+  Box,
+  Chip,
+  IconButton,
+  List,
+  ListItem,
+  ListItemIcon,
+  ListItemText,
+  Link as TextLink,
+  Tooltip,
+} from '@mui/material';
+import { type ReactElement, useState } from 'react';
+import { Confirm, useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { downloadUrl, type Entry, nameOf, removeEntry, renameFolder, sizeText } from './file-manager.ts';
+import { NameDialog } from './name-dialog.tsx';
+
+interface EntryListProps {
+  readonly entries: readonly Entry[];
+  readonly canRename: boolean;
+  readonly canDelete: boolean;
+  readonly onChange: () => void;
+}
+
+/** Folders and files, each with what can be done with it. */
+export function EntryList({ entries, ...props }: EntryListProps): ReactElement {
+  return (
+    <List disablePadding aria-label="Folders and files">
+      {entries.map((entry) => (
+        <EntryRow key={`${entry.kind}-${entry.id}`} entry={entry} {...props} />
+      ))}
+    </List>
+  );
+}
+
+type EntryRowProps = Omit<EntryListProps, 'entries'> & { readonly entry: Entry };
+
+function EntryRow({ entry, canRename, canDelete, onChange }: EntryRowProps): ReactElement {
+  const [asks, setAsks] = useState<'name' | 'delete'>();
+  const notify = useNotify();
+  const name = nameOf(entry);
+  const close = (): void => setAsks(undefined);
+  const remove = async (): Promise<void> => {
+    close();
+    try {
+      await removeEntry(entry);
+      notify(`${name} is deleted. An administrator can bring it back for 30 days.`, { type: 'info' });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+    onChange();
+  };
+  const rename = async (title: string): Promise<void> => {
+    await renameFolder(entry.id, title);
+    onChange();
+  };
+  return (
+    <ListItem divider sx={{ gap: 1 }}>
+      <ListItemIcon sx={{ minWidth: 36 }}>
+        {entry.kind === 'folder' ? <FolderIcon color="primary" /> : <FileIcon />}
+      </ListItemIcon>
+      <ListItemText
+        primary={<EntryLink entry={entry} />}
+        secondary={aboutOf(entry)}
+        sx={{ overflowWrap: 'anywhere' }}
+      />
+      {entry.share_with_client && <Chip size="small" label="shared with client" variant="outlined" />}
+      <Box sx={{ display: 'flex', flexShrink: 0 }}>
+        {entry.kind === 'file' && <Tool label={`Download ${name}`} icon={<DownloadIcon />} href={downloadUrl(entry)} />}
+        {canRename && entry.kind === 'folder' && (
+          <Tool label={`Rename ${name}`} icon={<RenameIcon />} onClick={() => setAsks('name')} />
+        )}
+        {canDelete && <Tool label={`Delete ${name}`} icon={<DeleteIcon />} onClick={() => setAsks('delete')} />}
+      </Box>
+      {asks === 'name' && (
+        <NameDialog title="Rename the folder" action="Rename" name={name} onName={rename} onClose={close} />
+      )}
+      <Confirm
+        isOpen={asks === 'delete'}
+        title={`Delete ${name}?`}
+        content={
+          entry.kind === 'folder'
+            ? 'Everything in this folder is deleted with it.'
+            : 'It can be brought back for 30 days.'
+        }
+        onConfirm={remove}
+        onClose={close}
+      />
+    </ListItem>
+  );
+}
+
+function EntryLink({ entry }: { readonly entry: Entry }): ReactElement {
+  if (entry.kind === 'folder')
+    return (
+      <TextLink component={Link} to={`/admin/files?folder=${entry.id}`}>
+        {nameOf(entry)}
+      </TextLink>
+    );
+  return (
+    <TextLink href={downloadUrl(entry)} download>
+      {nameOf(entry)}
+    </TextLink>
+  );
+}
+
+const aboutOf = ({ size, created_at }: Entry): string =>
+  [...(size === undefined || size === null ? [] : [sizeText(size)]), created_at].join(' · ');
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: ReactElement;
+  readonly onClick?: () => void;
+  readonly href?: string;
+}
+
+function Tool({ label, icon, onClick, href }: ToolProps): ReactElement {
+  const link = href ? { href, download: true } : {};
+  return (
+    <Tooltip title={label}>
+      <IconButton aria-label={label} onClick={onClick} {...link}>
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,121 @@
+import { OWN_PAGE } from '../../api/http.ts';
+import { ApiFailure } from '../../api/problem.ts';
+import { http } from '../../services.ts';
+
+/** A folder or a file, as a list shows it. */
+export interface Entry {
+  readonly id: number;
+  readonly kind: 'folder' | 'file';
+  /** Of a folder. */
+  readonly title?: string;
+  /** Of a file. */
+  readonly file_name?: string;
+  readonly mime_type?: string;
+  readonly size?: number;
+  readonly share_with_client?: boolean;
+  readonly client_id?: number | null;
+  readonly created_at: string;
+}
+
+/** A folder on the way from the root to the one that is open. */
+export interface Crumb {
+  readonly id: number;
+  readonly title: string;
+}
+
+const BASE = '/api/file-manager';
+
+export const nameOf = ({ title, file_name, id }: Entry): string => title || file_name || `#${id}`;
+
+/** What is in a folder; 0 is the root. */
+export async function entriesOf(folderId: number, signal?: AbortSignal): Promise<readonly Entry[]> {
+  const query = folderId > 0 ? { folder_id: folderId } : undefined;
+  return (await http<{ records: readonly Entry[] }>('GET', BASE, { query, signal })).body.records;
+}
+
+interface Folder extends Crumb {
+  readonly parent_id: number | null;
+}
+
+/** The folders from the root to this one. */
+export async function crumbsOf(folderId: number): Promise<readonly Crumb[]> {
+  if (folderId === 0) return [];
+  const { record } = (await http<{ record: Folder }>('GET', `${BASE}/folders/${folderId}`)).body;
+  return [...(await crumbsOf(record.parent_id ?? 0)), record];
+}
+
+export async function createFolder(title: string, parentId: number): Promise<void> {
+  await http('POST', `${BASE}/folders`, { body: { title, ...(parentId > 0 && { parent_id: parentId }) } });
+}
+
+export async function renameFolder(id: number, title: string): Promise<void> {
+  await http('PATCH', `${BASE}/folders/${id}`, { body: { title } });
+}
+
+/** Deletes a file, or a folder with all that is in it. */
+export async function removeEntry({ kind, id }: Entry): Promise<void> {
+  if (kind === 'file') await http('DELETE', `${BASE}/files/${id}`);
+  else await http('DELETE', `${BASE}/folders/${id}`, { query: { recursive: true } });
+}
+
+/** Where a file is downloaded from; the cookie of the session goes with it. */
+export const downloadUrl = ({ id }: Entry): string => `${BASE}/files/${id}/download`;
+
+/** What goes with the bytes of an upload. */
+export interface UploadOptions {
+  readonly folderId: number;
+  readonly clientId?: number;
+  readonly shareWithClient?: boolean;
+  readonly onProgress: (done: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Sends a file, telling how far it is (0 to 1): which fetch cannot.
+ * @throws ApiFailure
+ */
+export function upload(file: File, options: UploadOptions): Promise<void> {
+  const request = new XMLHttpRequest();
+  request.open('POST', `${BASE}/files`);
+  for (const [name, value] of Object.entries(OWN_PAGE)) request.setRequestHeader(name, value);
+  request.upload.onprogress = ({ loaded, total }) => options.onProgress(total > 0 ? loaded / total : 0);
+  options.signal.addEventListener('abort', () => request.abort());
+  return new Promise((resolve, reject) => {
+    const lost = { message: 'The connection was lost before the file was complete.' };
+    request.onload = () => (request.status < 300 ? resolve() : reject(failureOf(request)));
+    request.onerror = () => reject(new ApiFailure(0, lost, null));
+    request.onabort = () => reject(new ApiFailure(0, { message: 'Cancelled.' }, null));
+    request.send(formOf(file, options));
+  });
+}
+
+/** The fields before the file: the service reads them in their order. */
+function formOf(file: File, { folderId, clientId, shareWithClient }: UploadOptions): FormData {
+  const form = new FormData();
+  if (folderId > 0) form.set('folder_id', String(folderId));
+  if (clientId) form.set('client_id', String(clientId));
+  if (shareWithClient) form.set('share_with_client', 'true');
+  form.set('file', file);
+  return form;
+}
+
+function failureOf(request: XMLHttpRequest): ApiFailure {
+  try {
+    return new ApiFailure(
+      request.status,
+      JSON.parse(request.responseText) as object,
+      request.getResponseHeader('retry-after'),
+    );
+  } catch {
+    return new ApiFailure(request.status, {}, null);
+  }
+}
+
+const UNITS = ['bytes', 'KB', 'MB', 'GB'];
+
+/** A size for people, such as "1.4 MB". */
+export function sizeText(bytes: number): string {
+  const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
+  const value = bytes / 1000 ** power;
+  return `${value.toLocaleString(undefined, { maximumFractionDigits: value < 10 && power > 0 ? 1 : 0 })} ${UNITS[power]}`;
+}

@@ -1,0 +1,121 @@
+import DraftsIcon from '@mui/icons-material/Drafts';
+import MarkunreadIcon from '@mui/icons-material/Markunread';
+import {
+  Card,
+  ListItem,
+  ListItemButton,
+  ListItemIcon,
+  ListItemText,
+  List as Rows,
+  Tab,
+  Tabs,
+  Typography,
+} from '@mui/material';
+import type { ReactElement } from 'react';
+import {
+  CreateButton,
+  FilterForm,
+  ListBase,
+  Pagination,
+  type RaRecord,
+  RecordContextProvider,
+  ReferenceField,
+  SearchInput,
+  TextField,
+  Title,
+  TopToolbar,
+  useCreatePath,
+  useListContext,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { viewOf } from '../../resources/views.ts';
+
+type Side = 'inbox' | 'sent';
+
+/** Messages as an inbox: what came, and what was sent. */
+export function InboxPage(): ReactElement {
+  return (
+    <ListBase perPage={20} filterDefaultValues={{ box: 'inbox' }} sort={{ field: '', order: 'DESC' }}>
+      <Title title="Messages" />
+      <Inbox />
+    </ListBase>
+  );
+}
+
+function Inbox(): ReactElement {
+  const { filterValues, setFilters, data, total, isPending } = useListContext();
+  const box: Side = filterValues['box'] === 'sent' ? 'sent' : 'inbox';
+  return (
+    <>
+      <TopToolbar sx={{ justifyContent: 'space-between', width: '100%' }}>
+        <FilterForm filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Search" />]} />
+        <CreateButton label="Write a message" />
+      </TopToolbar>
+      <Card>
+        <Tabs
+          value={box}
+          onChange={(_event, next: Side) => setFilters({ ...filterValues, box: next })}
+          aria-label="Box"
+        >
+          <Tab value="inbox" label="Inbox" />
+          <Tab value="sent" label="Sent" />
+        </Tabs>
+        {!isPending && total === 0 && (
+          <Typography sx={{ p: 3 }}>
+            {box === 'inbox' ? viewOf('messages')!.empty : 'You have not written to anybody yet.'}
+          </Typography>
+        )}
+        <Rows disablePadding aria-label={box === 'inbox' ? 'Inbox' : 'Sent'}>
+          {data?.map((record) => (
+            <RecordContextProvider key={record.id} value={record}>
+              <MessageRow record={record} box={box} />
+            </RecordContextProvider>
+          ))}
+        </Rows>
+      </Card>
+      <Pagination />
+    </>
+  );
+}
+
+function MessageRow({ record, box }: { readonly record: RaRecord; readonly box: Side }): ReactElement {
+  const createPath = useCreatePath();
+  const isNew = box === 'inbox' && record['status'] === 'unread';
+  const weight = isNew ? 700 : 400;
+  return (
+    <ListItem disablePadding divider>
+      <ListItemButton component={Link} to={createPath({ resource: 'messages', type: 'edit', id: record.id })}>
+        <ListItemIcon sx={{ minWidth: 40 }}>
+          {isNew ? (
+            <MarkunreadIcon color="primary" titleAccess="Unread" />
+          ) : (
+            <DraftsIcon color="disabled" titleAccess="Read" />
+          )}
+        </ListItemIcon>
+        <ListItemText
+          primary={<span style={{ fontWeight: weight }}>{record['subject'] || '(no subject)'}</span>}
+          secondary={<Who record={record} box={box} />}
+          slotProps={{ secondary: { component: 'div' } }}
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary', whiteSpace: 'nowrap', ml: 1 }}>
+          {new Date(record['sent_at']).toLocaleDateString(undefined, { month: 'short', day: 'numeric' })}
+        </Typography>
+      </ListItemButton>
+    </ListItem>
+  );
+}
+
+/** Who wrote it, or to whom; the system where nobody did. */
+export function Who({ record, box }: { readonly record: RaRecord; readonly box: Side }): ReactElement {
+  if (box === 'inbox' && record['from_user_id'] === null) return <span>The system</span>;
+  return (
+    <ReferenceField
+      record={record}
+      source={box === 'inbox' ? 'from_user_id' : 'to_user_id'}
+      reference="team"
+      link={false}
+    />
+  );
+}
+
+export const MessageText = (): ReactElement => <TextField source="message" sx={{ whiteSpace: 'pre-wrap' }} />;

@@ -1,0 +1,80 @@
+import ReplyIcon from '@mui/icons-material/Reply';
+import { Button, Card, CardContent, Divider, Typography } from '@mui/material';
+import type { ReactElement } from 'react';
+import {
+  DeleteWithUndoButton,
+  ListButton,
+  type RaRecord,
+  ShowBase,
+  Title,
+  TopToolbar,
+  useGetIdentity,
+  useRecordContext,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { CreatePage } from '../../resources/create-page.tsx';
+import { viewOf } from '../../resources/views.ts';
+import { MessageText, Who } from './inbox-page.tsx';
+
+export const MessageCreate = (): ReactElement => <CreatePage view={viewOf('messages')!} />;
+
+/** One message. Opening what came marks it as read. */
+export function MessagePage(): ReactElement {
+  return (
+    <ShowBase>
+      <Message />
+    </ShowBase>
+  );
+}
+
+function Message(): ReactElement | null {
+  const record = useRecordContext();
+  const { identity } = useGetIdentity();
+  if (!record || !identity) return null;
+  const box = record['to_user_id'] === identity.id ? 'inbox' : 'sent';
+  return (
+    <>
+      <Title title={record['subject'] || 'Message'} />
+      <TopToolbar sx={{ width: '100%' }}>
+        {box === 'inbox' && record['from_user_id'] !== null && <ReplyButton record={record} />}
+        <DeleteWithUndoButton record={record} resource="messages" />
+        <ListButton resource="messages" label="Messages" />
+      </TopToolbar>
+      <Card>
+        <CardContent>
+          <Typography variant="h6" component="h2">
+            {record['subject'] || '(no subject)'}
+          </Typography>
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+            {box === 'inbox' ? 'From ' : 'To '}
+            <Who record={record} box={box} />,{' '}
+            {new Date(record['sent_at']).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+          </Typography>
+          <Divider sx={{ my: 2 }} />
+          <MessageText />
+        </CardContent>
+      </Card>
+    </>
+  );
+}
+
+/** An answer begins as a new message to who wrote, under the same subject. */
+function ReplyButton({ record }: { readonly record: RaRecord }): ReactElement {
+  const subject = String(record['subject'] ?? '');
+  const answer = {
+    to_user_id: record['from_user_id'],
+    subject: subject.startsWith('Re: ') || subject === '' ? subject : `Re: ${subject}`,
+    parent_id: record.id,
+  };
+  return (
+    <Button
+      size="small"
+      startIcon={<ReplyIcon />}
+      component={Link}
+      to="/admin/messages/create"
+      state={{ record: answer }}
+    >
+      Answer
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, test } from '@jest/globals';
+import { type Grant, scopeOf, scopesOf, withScope } from './grants.ts';
+
+const grants: Grant[] = [
+  { module: 'clients', action: 'view', scope: 'own' },
+  { module: 'clients', action: 'create', scope: 'own' },
+];
+
+test('what is not granted is none, and to create own records is to create', () => {
+  expect(scopeOf(grants, 'clients', 'view')).toBe('own');
+  expect(scopeOf(grants, 'clients', 'create')).toBe('all');
+  expect(scopeOf(grants, 'clients', 'delete')).toBe('none');
+  expect(scopesOf('create')).toEqual(['none', 'all']);
+});
+
+test('a scope is set in place of the one before, and none takes the grant away', () => {
+  const more = withScope(grants, 'clients', 'view', 'all');
+  expect(more.filter(({ action }) => action === 'view')).toEqual([{ module: 'clients', action: 'view', scope: 'all' }]);
+  expect(withScope(grants, 'clients', 'view', 'none')).toEqual([grants[1]]);
+});

@@ -1,0 +1,51 @@
+import UpIcon from '@mui/icons-material/CheckCircleOutlined';
+import DownIcon from '@mui/icons-material/ErrorOutlined';
+import { Box, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { wordsOf } from '../../contract/labels.ts';
+import { StartCard } from './start-card.tsx';
+
+interface Readiness {
+  readonly ready: boolean;
+  /** `up`, or what is wrong. */
+  readonly parts: Readonly<Record<string, string>>;
+}
+
+const EVERY = 15_000;
+
+/** Whether each part of the system answers. */
+export function HealthCard(): ReactElement {
+  const { data, error } = useQuery({
+    queryKey: ['start', 'health'],
+    // Not through the common way of calls: this answers 503 with the same body where a part is down.
+    queryFn: async ({ signal }) => (await (await fetch('/readyz', { signal })).json()) as Readiness,
+    refetchInterval: EVERY,
+  });
+  return (
+    <StartCard title="Health" problem={error ? 'The system cannot be reached.' : undefined}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          display: 'grid',
+          gap: 1,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+        }}
+      >
+        {Object.entries(data?.parts ?? {}).map(([name, state]) => (
+          <Box component="li" key={name} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+            {state === 'up' ? (
+              <UpIcon color="success" fontSize="small" titleAccess="Up" />
+            ) : (
+              <DownIcon color="error" fontSize="small" titleAccess="Down" />
+            )}
+            <Typography variant="body2">{wordsOf(name)}</Typography>
+          </Box>
+        ))}
+      </Box>
+    </StartCard>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box, Link as TextLink, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { fieldOf, resourceNamed } from '../../contract/contract.ts';
+import { wordsOf } from '../../contract/labels.ts';
+import { http } from '../../services.ts';
+import { StartCard } from './start-card.tsx';
+import { countOf } from './sums.ts';
+
+/** How many leads stand where. */
+export function LeadsCard(): ReactElement {
+  const stages = fieldOf(resourceNamed('leads'), 'status')?.allowed ?? [];
+  const { data, error } = useQuery({
+    queryKey: ['start', 'leads'],
+    queryFn: ({ signal }) => Promise.all(stages.map((status) => countOf(http, '/api/leads', { status }, signal))),
+  });
+  const most = Math.max(1, ...(data ?? []));
+  return (
+    <StartCard title="Leads" problem={error?.message}>
+      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.75 }}>
+        {stages.map((stage, at) => (
+          <Stage key={stage} stage={stage} count={data?.[at]} most={most} />
+        ))}
+      </Box>
+    </StartCard>
+  );
+}
+
+interface StageProps {
+  readonly stage: string;
+  readonly count: number | undefined;
+  readonly most: number;
+}
+
+function Stage({ stage, count, most }: StageProps): ReactElement {
+  const search = new URLSearchParams({ filter: JSON.stringify({ status: stage }) }).toString();
+  return (
+    <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '110px 1fr 48px', alignItems: 'center', gap: 1 }}>
+      <TextLink component={Link} to={`/admin/leads?${search}`} variant="body2">
+        {wordsOf(stage)}
+      </TextLink>
+      <Box sx={{ height: 10, borderRadius: 1, bgcolor: 'action.hover' }}>
+        <Box sx={{ height: 10, borderRadius: 1, bgcolor: 'primary.main', width: `${((count ?? 0) / most) * 100}%` }} />
+      </Box>
+      <Typography variant="body2" align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {count ?? '…'}
+      </Typography>
+    </Box>
+  );
+}

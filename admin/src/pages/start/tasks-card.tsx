@@ -1,0 +1,48 @@
+import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
+import type { ReactElement } from 'react';
+import { type RaRecord, useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Word } from '../../fields/columns.tsx';
+import { StartCard } from './start-card.tsx';
+
+/** How many days ahead is soon. */
+const SOON = 14;
+const DAY = 86_400_000;
+const CALENDAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+
+/** The person's own tasks that are due soon or late already. */
+export function TasksCard({ userId }: { readonly userId: number }): ReactElement {
+  const until = new Date(Date.now() + SOON * DAY).toISOString().slice(0, 10);
+  const { data, error } = useGetList('tasks', {
+    filter: { assigned_to: userId, deadline_to: until },
+    sort: { field: 'deadline', order: 'ASC' },
+    pagination: { page: 1, perPage: 20 },
+  });
+  const open = data?.filter(({ status }) => status !== 'done' && status !== 'cancelled').slice(0, 6);
+  const problem = error?.message ?? (open?.length === 0 ? 'Nothing of yours is due in the next two weeks.' : undefined);
+  return (
+    <StartCard title="My tasks" problem={problem}>
+      <List dense disablePadding>
+        {open?.map((task) => (
+          <TaskRow key={task.id} task={task} />
+        ))}
+      </List>
+    </StartCard>
+  );
+}
+
+function TaskRow({ task }: { readonly task: RaRecord }): ReactElement {
+  const isLate = String(task['deadline']) < new Date().toISOString().slice(0, 10);
+  return (
+    <ListItem disablePadding>
+      <ListItemButton component={Link} to={`/admin/tasks/${task.id}`} sx={{ gap: 1 }}>
+        <ListItemText primary={task['title']} />
+        <Typography variant="body2" sx={{ color: isLate ? 'error.main' : 'text.secondary', whiteSpace: 'nowrap' }}>
+          {isLate ? 'late: ' : ''}
+          {new Date(task['deadline']).toLocaleDateString(undefined, CALENDAR)}
+        </Typography>
+        <Word value={task['priority']} />
+      </ListItemButton>
+    </ListItem>
+  );
+}

@@ -1,0 +1,121 @@
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material';
+import { type ReactElement, useEffect, useState } from 'react';
+import { type Identifier, type RaRecord, useDataProvider, useNotify, useRefresh } from 'react-admin';
+import { isSame, VERSION } from '../api/changes.ts';
+import { resourceNamed } from '../contract/contract.ts';
+import { labelOf, wordsOf } from '../contract/labels.ts';
+import type { View } from './view.ts';
+
+/** What could not be saved because the record is another by now. */
+export interface Conflict {
+  readonly id: Identifier;
+  /** The form. */
+  readonly data: RaRecord;
+  /** The record as the form got it. */
+  readonly previousData: RaRecord;
+}
+
+interface ConflictDialogProps {
+  readonly view: View;
+  readonly conflict: Conflict;
+  readonly onClose: () => void;
+}
+
+/** Shows both versions and lets the person choose. */
+export function ConflictDialog({ view, conflict, onClose }: ConflictDialogProps): ReactElement | null {
+  const { id, data, previousData } = conflict;
+  const dataProvider = useDataProvider();
+  const refresh = useRefresh();
+  const notify = useNotify();
+  const [theirs, setTheirs] = useState<RaRecord>();
+  useEffect(() => {
+    dataProvider.getOne(view.name, { id }).then(({ data: latest }) => setTheirs(latest));
+  }, [dataProvider, view.name, id]);
+  if (!theirs) return null;
+  const names = resourceNamed(view.name)
+    .fields.filter(({ readOnly }) => !readOnly)
+    .map(({ name }) => name);
+  const mine = names.filter((name) => name in data && !isSame(data[name], previousData[name]));
+  const changed = names.filter((name) => mine.includes(name) || !isSame(theirs[name], previousData[name]));
+  const takeTheirs = (): void => {
+    refresh();
+    onClose();
+  };
+  const saveMine = async (): Promise<void> => {
+    const merged = {
+      ...theirs,
+      ...Object.fromEntries(mine.map((name) => [name, data[name]])),
+      [VERSION]: theirs[VERSION],
+    };
+    try {
+      await dataProvider.update(view.name, { id, data: merged, previousData: theirs });
+      notify('Your changes are saved.', { type: 'info' });
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' });
+    }
+    takeTheirs();
+  };
+  return (
+    <Dialog open maxWidth="md" fullWidth aria-labelledby="conflict" onClose={takeTheirs}>
+      <DialogTitle id="conflict">Somebody else changed this in the meantime</DialogTitle>
+      <DialogContent>
+        <Typography sx={{ mb: 2 }}>
+          Your changes are not saved yet. Compare, and choose which version is to stay. What only the other person
+          changed stays in either case.
+        </Typography>
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              <TableCell>Field</TableCell>
+              <TableCell>Your version</TableCell>
+              <TableCell>Saved in the meantime</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {changed.map((name) => (
+              <TableRow key={name}>
+                <TableCell component="th" scope="row">
+                  {view.labels?.[name] ?? labelOf(name)}
+                </TableCell>
+                <TableCell sx={{ fontWeight: mine.includes(name) ? 600 : undefined }}>
+                  {mine.includes(name) ? textOf(data[name]) : 'not changed'}
+                </TableCell>
+                <TableCell>{textOf(theirs[name])}</TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={takeTheirs}>Discard my changes</Button>
+        <Button onClick={saveMine} variant="contained" autoFocus>
+          Save my changes
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+/** A value for a person to compare. */
+function textOf(value: unknown): string {
+  if (value === null || value === undefined || value === '') return 'empty';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.length === 0 ? 'empty' : value.map(textOf).join('; ');
+  if (typeof value !== 'object') return String(value);
+  return Object.entries(value)
+    .filter(([name, member]) => member !== null && member !== '' && name !== 'total')
+    .map(([name, member]) => `${wordsOf(name)}: ${textOf(member)}`)
+    .join(', ');
+}

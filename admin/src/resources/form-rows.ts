@@ -1,0 +1,22 @@
+import { fieldOf } from '../contract/contract.ts';
+import type { Field, Resource } from '../contract/types.ts';
+import type { View } from './view.ts';
+
+export type Mode = 'create' | 'edit';
+
+/**
+ * The fields that a form shows, in rows: those of the view, then those that it does not name. What a create takes only one
+ * value of is not asked for.
+ */
+export function rowsOf(view: View, resource: Resource, mode: Mode): Field[][] {
+  const hidden = new Set([...(view.hidden ?? []), 'custom_fields']);
+  const isShown = (field: Field | undefined): field is Field =>
+    field !== undefined &&
+    !field.readOnly &&
+    !hidden.has(field.name) &&
+    !(mode === 'create' && field.initial !== undefined);
+  const named = new Set(view.rows?.flat());
+  const rows = (view.rows ?? []).map((row) => row.map((name) => fieldOf(resource, name)).filter(isShown));
+  const rest = resource.fields.filter((field) => isShown(field) && !named.has(field.name)).map((field) => [field]);
+  return [...rows, ...rest].filter((row) => row.length > 0);
+}
