@@ -5,7 +5,7 @@ import { connectRpc, type LocalSecrets, localSecrets, type RpcOptions, testMongo
 import { identitySettings } from '../src/config.ts';
 import { identityModules } from '../src/modules.ts';
 
-const contract = loadContract();
+export const contract = loadContract();
 
 export const adminEmail = 'admin@example.com';
 export const adminPassword = 'a long enough password';

@@ -75,8 +75,9 @@ const isAdmin = ({ policy }: Rpc): boolean => policy.access.kind === 'caller';
 const recordField = ({ request, bindings }: Rpc, name: string): FieldContract | undefined =>
   request.field(bindings[0]!.body)?.message?.field(name);
 
-/** Whether each record of the service is some client's, or a client. */
+/** Whether each record of the service is some client's, or a client, and shown to its users one by one. */
 export function isOfClients(service: ServiceContract): boolean {
+  if (!service.rpcs.find(({ name }) => name === 'Get')?.policy.portal) return false;
   if (service.module === CLIENTS) return true;
   const create = service.rpcs.find(({ name }) => name === 'Create');
   const record = create?.request.field(create.bindings[0]?.body ?? '')?.message;

@@ -1,8 +1,9 @@
-import { ApiError, callerOfClaims, loadContract } from '@bms/contracts';
+import { ApiError, callerOfClaims } from '@bms/contracts';
 import { administrator, type StandIn, startStandIn } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   adminEmail,
+  contract,
   eventsOf,
   gateway,
   identityStart,
@@ -28,7 +29,7 @@ let identity: TestedIdentity;
 let crm: StandIn;
 beforeAll(async () => {
   const start = await identityStart();
-  crm = await startStandIn(loadContract(), 'crm', start.secrets.trustedKeys, {
+  crm = await startStandIn(contract, 'crm', start.secrets.trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => {
       if (id > MOST_CLIENTS) throw new ApiError('not_found');
       return { record: { id } };
