@@ -109,6 +109,7 @@ test('compiled and installed without dev dependencies, everything runs in produc
     smtp: at('smtp'),
     oauth: { authorizeUrl: 'http://127.0.0.1:9/authorize', tokenUrl: 'http://127.0.0.1:9/token' },
     service: at,
+    serviceHttp: (name) => at(`${name}/http`),
   };
   const url = `http://${at('gateway')}`;
   const secretsDir = await folder('secrets');

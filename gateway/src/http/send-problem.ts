@@ -1,8 +1,8 @@
-import { ApiError } from '@bms/contracts';
+import { ApiError, problemOf } from '@bms/contracts';
 import type { NextFunction, Request } from 'express';
 import type { Logger } from 'pino';
 import type { Reply } from './exchange.ts';
-import { knownError, problemOf } from './problem.ts';
+import { knownError } from './known-error.ts';
 
 /** The last step: every error that any step threw becomes problem+json. */
 export function sendProblem(log: Logger) {

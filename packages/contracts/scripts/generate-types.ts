@@ -33,8 +33,9 @@ export function generateTypes(): Map<string, string> {
   return files.set('index.ts', head + lines.join(''));
 }
 
-/** `bms.crm` is crm, `google.protobuf` protobuf. */
-const fileOf = (packageName: string): string => packageName.split('.').at(-1)!;
+/** `bms.crm` is crm, `google.protobuf` protobuf; `google.api` is not ours and must not pass for `bms.api`. */
+const fileOf = (packageName: string): string =>
+  packageName === 'google.api' ? 'google_api' : packageName.split('.').at(-1)!;
 
 /** What the generator wrote, by the name that it refers to a message by, e.g. `_bms_crm_Client`. */
 function runGenerator(): Map<string, Generated> {
@@ -98,10 +99,11 @@ function importOf(reference: string, packageName: string, text: string): string 
   return `import type { ${names.join(', ')} } from './${fileOf(packageName)}.ts';\n`;
 }
 
-/** Without imports, and without the names of groups that `optional` fields make and nobody sends. */
+/** Without imports, the decoded form of an `Any`, and the names of groups that `optional` fields make: nobody sends these. */
 function bodyOf(text: string): string {
   return text
     .replace(/^(\/\/ Original file.*|import .*)$/gm, '')
+    .replaceAll('AnyExtension | ', '')
     .replace(/^ {2}'_\w+'\?: ".*";\n/gm, '')
     .trim();
 }

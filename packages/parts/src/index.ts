@@ -12,6 +12,7 @@ export {
   userMongoUrl,
 } from './launch/replica-set.ts';
 export { type ValkeySettings, valkeyCommand, valkeyConfig, valkeyUrl } from './launch/valkey.ts';
+export { type VersitygwSettings, versitygwCommand } from './launch/versitygw.ts';
 export { until, untilListening } from './launch/wait.ts';
 export { checkReady, sourceCommand } from './processes/command.ts';
 export {

@@ -17,7 +17,7 @@ export { compileAnswer } from './crud/answer.ts';
 export { changeRecord } from './crud/change.ts';
 export { create, newValues } from './crud/create.ts';
 export { crud } from './crud/crud.ts';
-export { listDeleted, restore } from './crud/deleted.ts';
+export { listDeleted, restore, restoreRecord } from './crud/deleted.ts';
 export { type RecordEvents, recordEvent, recordEvents, statusEvents } from './crud/events.ts';
 export { findable } from './crud/findable.ts';
 export { get } from './crud/get.ts';
@@ -43,7 +43,12 @@ export { createNumbering, type Numbering } from './numbers/numbering.ts';
 export { dayText, startOfDay } from './records/days.ts';
 export { type CustomFilter, defineRecords, type RecordDefinition, type RecordOptions } from './records/definition.ts';
 export type { StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
-export type { Lookup, References } from './references/references.ts';
+export {
+  findBrokenReferences,
+  type Lookup,
+  type References,
+  referringFields,
+} from './references/references.ts';
 export { scopeFilter } from './scope/scope.ts';
 export { ownCall } from './server/own-call.ts';
 export { anyToAny, checkMove, checkStep, type States } from './states/states.ts';

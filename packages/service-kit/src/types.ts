@@ -1,3 +1,4 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Caller, Contract, Rpc } from '@bms/contracts';
 import type { ConsumerOptions, DomainEvent, Job } from '@bms/events';
 import type { Registry } from '@prometheus-io/client';
@@ -99,6 +100,23 @@ export type GroupWork<Input, Answer> = (
 
 export type Handler<Request = never, Answer = unknown> = (call: Call<Request>) => Promise<Answer>;
 
+/** A request on the HTTP side with its response, as Node has them. */
+export interface HttpExchange {
+  readonly request: IncomingMessage;
+  readonly response: ServerResponse;
+}
+
+/** A call of an rpc with `stream` in its policy: its bytes come or go over HTTP. `request` is what path and query say. */
+export interface StreamCall<Request = unknown> extends Call<Request> {
+  readonly http: HttpExchange;
+}
+
+/**
+ * Serves an rpc with `stream`: it returns the answer message, which goes out as JSON, or nothing where it has written to the
+ * response itself. What it throws is answered as a problem, once the rest of the body is read.
+ */
+export type StreamHandler<Request = never> = (call: StreamCall<Request>) => Promise<object | undefined>;
+
 /** A collection of the service's own database; its indexes are built before the module is set up. */
 export interface ModelDefinition {
   /** The name of the mongoose model and of the collection, e.g. `clients`. */
@@ -108,6 +126,9 @@ export interface ModelDefinition {
   indexes?(contract: Contract): IndexDefinition[];
 }
 
+/** The handlers of a gRPC service by the names of its rpcs; those of rpcs with `stream` are stream handlers. */
+export type Handlers = Readonly<Record<string, Handler | StreamHandler>>;
+
 /** What a module file exports: the rpcs of one gRPC service of the contract, with what runs beside them. */
 export interface ServiceModule {
   /** Full name in the contract, e.g. `bms.crm.Clients`. Start-up refuses a service whose rpcs have no handler, and a handler that is no rpc. */
@@ -115,5 +136,5 @@ export interface ServiceModule {
   /** The module's collections, which `kit.db.model(name)` then knows. */
   readonly models?: readonly ModelDefinition[];
   /** Called once at start, after the indexes are built and before the port opens. */
-  setup(kit: Kit): Promise<Record<string, Handler>> | Record<string, Handler>;
+  setup(kit: Kit): Promise<Handlers> | Handlers;
 }

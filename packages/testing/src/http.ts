@@ -1,4 +1,4 @@
-import request from 'supertest';
+import request, { type Test } from 'supertest';
 
 /** What came back. */
 export interface Reply {
@@ -12,7 +12,7 @@ export interface Reply {
 export interface Http {
   /** The session token; undefined for somebody who has not signed in. */
   readonly token: string | undefined;
-  /** @param body sent as JSON; text is sent as it is, as JSON; undefined for none */
+  /** @param body sent as JSON, or as multipart/form-data where it is a form; text is sent as it is, as JSON; undefined for none */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
 }
 
@@ -26,11 +26,18 @@ export function createHttp(url: string, token?: string): Http {
     send: async (method, path, body, headers = {}) => {
       const call = agent[method.toLowerCase() as Verb](path).set(headers);
       if (token !== undefined) call.set('Authorization', `Bearer ${token}`);
-      if (body !== undefined) call.type('json').send(body as string | object);
+      if (body instanceof FormData) await addForm(call, body);
+      else if (body !== undefined) call.type('json').send(body as string | object);
       const { status, headers: received, text, body: parsed } = await call;
       return { status, headers: new Headers(received), body: text ? parsed : undefined };
     },
   };
+}
+
+/** A form whole, as the boundary is made by whoever writes it down. */
+async function addForm(call: Test, form: FormData): Promise<void> {
+  const written = new Response(form);
+  call.type(written.headers.get('content-type') ?? '').send(Buffer.from(await written.arrayBuffer()));
 }
 
 /** Signs in. @throws Error when that is refused */

@@ -3,5 +3,6 @@ import { say } from '../console/say.ts';
 
 /** Sees that the real databases are there that tests run against; the first time they are fetched. */
 export async function findParts(): Promise<void> {
-  await Promise.all(Object.keys(parts).map((name) => resolveProgram(name as PartName, { onStep: say.step })));
+  const needed = Object.entries(parts).filter(([, part]) => !part.isOptional);
+  await Promise.all(needed.map(([name]) => resolveProgram(name as PartName, { onStep: say.step })));
 }

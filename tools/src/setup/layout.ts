@@ -10,6 +10,8 @@ export interface Addresses {
   readonly oauth: OAuthAddresses;
   /** Where a service takes calls. */
   service(name: string): string;
+  /** Where its uploads and downloads go. */
+  serviceHttp(name: string): string;
 }
 
 /** The names of docker-compose.yml. */
@@ -21,6 +23,7 @@ export const composeAddresses: Addresses = {
   // The browsers of people come from outside.
   oauth: { authorizeUrl: 'http://127.0.0.1:1090/authorize', tokenUrl: 'http://oauth:1090/token' },
   service: (name) => `${name}:50051`,
+  serviceHttp: (name) => `${name}:9090`,
 };
 
 /** The administrator of the database server. */

@@ -54,6 +54,7 @@ export async function writeSecrets(
     HOST: '0.0.0.0',
     REDIS_URL: shared.redisUrl,
     PUBLIC_URL: settings.publicUrl,
+    UPSTREAMS_HTTP: services.map(({ name }) => `${name}=${addresses.serviceHttp(name)}`).join(','),
   });
   for (const service of services)
     await writeEnv(settings, service.name, serviceEnv(service, shared, addresses, secrets));

@@ -78,6 +78,12 @@ export const errorCatalogue = {
     title: 'Unsupported media type',
     detail: 'The body must be application/json.',
   },
+  range_not_satisfiable: {
+    grpc: status.OUT_OF_RANGE,
+    http: 416,
+    title: 'No such part',
+    detail: 'The Range header asks for bytes that are not there.',
+  },
   validation_failed: {
     grpc: status.INVALID_ARGUMENT,
     http: 422,

@@ -46,7 +46,8 @@ const ajv = createValidator();
 export function compileForm(rpc: Rpc, binding: HttpBinding): Form {
   const readPath = compilePath(rpc, binding);
   const readQueryPart = compileQuery(rpc, binding);
-  const body = bodyParts(rpc, binding);
+  // The bytes of an upload pass by; the form that holds them is for whoever takes them.
+  const body = rpc.policy.stream === 'upload' ? undefined : bodyParts(rpc, binding);
   const readBody = body && compileBody(binding, body.message, body.fields);
   return {
     needsNumberSource: body !== undefined && hasDecimals(body.message),

@@ -32,6 +32,9 @@ export function gatewayEnvironment(source: ProcessSource, around: Surroundings, 
     PORT: String(around.port),
     REDIS_URL: around.redisUrl,
     PUBLIC_URL: publicUrl(around),
+    UPSTREAMS_HTTP: Object.entries(around.services)
+      .map(([name, { http }]) => `${name}=127.0.0.1:${http}`)
+      .join(','),
   };
 }
 

@@ -57,8 +57,10 @@ describe('the environment of a process', () => {
     expect(env['UPSTREAMS']).toBe('a=127.0.0.1:11,b=127.0.0.1:21');
   });
 
-  test('of the gateway holds no database', () => {
-    expect(gatewayEnvironment(source({}), around, own)).not.toHaveProperty('MONGODB_URL');
+  test('of the gateway holds where bytes pass through, and no database', () => {
+    const env = gatewayEnvironment(source({}), around, own);
+    expect(env['UPSTREAMS_HTTP']).toBe('a=127.0.0.1:12,b=127.0.0.1:22');
+    expect(env).not.toHaveProperty('MONGODB_URL');
   });
 
   test('marks its secrets as local', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** The programs that a start needs besides Node. */
-export type PartName = 'mongod' | 'valkey' | 'nats';
+/** The programs that a start or a test needs besides Node. */
+export type PartName = 'mongod' | 'valkey' | 'nats' | 'versitygw';
 
 /** One file of a release for one platform. */
 export interface ReleaseFile {
@@ -42,6 +42,8 @@ export interface Part {
   /** The oldest version that will do. */
   readonly minimum: string;
   readonly sources: readonly Source[];
+  /** Set where only some tests need it, which then fetch it themselves. */
+  readonly isOptional?: boolean;
   /** What a person can do when it cannot be had. */
   readonly help: string;
 }

@@ -18,6 +18,7 @@ import { createUserLookup } from '../references/users.ts';
 import { createCallerReader } from '../server/callers.ts';
 import { createGrpcServer } from '../server/grpc-server.ts';
 import { setUpModules } from '../server/handlers.ts';
+import { createStreams } from '../streams/serve-streams.ts';
 import type { Kit, ModelDefinition, ServiceModule } from '../types.ts';
 import { createRequests } from '../upstreams/requests.ts';
 import { createGroupWrite } from '../writes/group-write.ts';
@@ -97,7 +98,8 @@ async function startParts(start: Start, modules: readonly ServiceModule[]): Prom
   const { config, contract, log, shutdown, name } = start;
   const metrics = createMetrics();
   const report = createHealthReport();
-  const http = await openHttpServer(config.http.address, report.readiness, metrics.registry);
+  const { address, idleTimeoutMs } = config.http;
+  const http = await openHttpServer(address, report.readiness, metrics.registry, idleTimeoutMs);
   shutdown.add('the HTTP server', http.close);
 
   const db = await openDatabase(start, modules);
@@ -109,6 +111,9 @@ async function startParts(start: Start, modules: readonly ServiceModule[]): Prom
 
   const health = new HealthImplementation();
   const readCaller = createCallerReader(config.callers.trustedKeys, name);
+  const streams = createStreams(served, { contract, readCaller, log, metrics });
+  http.serve(streams.handle);
+  shutdown.add('uploads and downloads', () => streams.close(config.shutdown.graceMs));
   const server = createGrpcServer(served, contract.packageDefinition, health, { readCaller, log, metrics, answerOnce });
   const grpcPort = await server.open(config.grpc.address);
   shutdown.add('the gRPC server', () => server.close(config.shutdown.graceMs));

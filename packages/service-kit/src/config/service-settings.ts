@@ -46,7 +46,12 @@ export const serviceSettings = {
     address: setting(
       'HTTP_ADDRESS',
       address.default('0.0.0.0:9090'),
-      'Where /livez, /readyz and /metrics are, host:port',
+      'Where /livez, /readyz and /metrics are, and uploads, downloads and event streams if there are any, host:port',
+    ),
+    idleTimeoutMs: setting(
+      'HTTP_IDLE_TIMEOUT_MS',
+      milliseconds.default(60_000),
+      'How long an upload, download or event stream may move no byte before it is cut off, in milliseconds',
     ),
   },
   mongo: {

@@ -26,18 +26,32 @@ export function listDeleted(resource: Resource): Handler<{ list?: Pick<ListQuery
   };
 }
 
-/** Brings a deleted record back as it was. @throws ApiError not_found; validation_failed when a unique value was taken meanwhile */
+/**
+ * Brings a deleted record back as it was.
+ * @throws ApiError not_found; version_mismatch; validation_failed when a unique value was taken meanwhile
+ */
 export function restore(resource: Resource, rpc = 'Restore'): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc(rpc));
   return (call) =>
     resource.kit.write(call, async (tx) => {
       const record = await restoreRecord(resource, call.request.id, call, tx);
+      // It comes back as the version after the one that was deleted.
+      if (call.ifMatch !== undefined && call.ifMatch !== record.version - 1) throw new ApiError('version_mismatch');
       call.setVersion(record.version);
       return answer(record, 'Restored.');
     });
 }
 
-async function restoreRecord(resource: Resource, id: number, call: Call, tx: Transaction): Promise<StoredRecord> {
+/**
+ * Brings a deleted record back as part of a transaction, and tells of it.
+ * @throws ApiError not_found; validation_failed when a unique value was taken meanwhile or the module's rules refuse it
+ */
+export async function restoreRecord(
+  resource: Resource,
+  id: number,
+  call: Call,
+  tx: Transaction,
+): Promise<StoredRecord> {
   const { session } = tx;
   const which = { ...resource.definition.among, _id: id };
   const found = await resource.deleted.findOneAndDelete(which, { session }).lean<StoredRecord>();

@@ -1,42 +1,58 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Registry } from '@prometheus-io/client';
 import type { Readiness } from './readiness.ts';
 
-/** The HTTP side of a service: /livez, /readyz and /metrics. */
+/** The HTTP side of a process: /livez, /readyz and /metrics, and what a service serves over HTTP. */
 export interface HttpServer {
   readonly port: number;
+  /** Hands everything but the pages over. */
+  serve(listener: RequestListener): void;
   close(): Promise<void>;
 }
 
 /**
  * Opens it before anything else is up, so that a process that waits for its database is seen to be alive.
  * @param address `host:port`, port 0 for a free one
+ * @param idleTimeoutMs how long a connection may move no byte while a request is under way; 0 for ever. Node's own time for
+ * a request counts the whole body, and would end long uploads.
  */
 export async function openHttpServer(
   address: string,
   readReadiness: () => Promise<Readiness>,
   registry: Registry,
+  idleTimeoutMs = 0,
 ): Promise<HttpServer> {
-  const server = createServer((request, response) => {
-    route(request.url ?? '', response, readReadiness, registry).catch(() => response.writeHead(500).end());
+  let others: RequestListener = (_request, response) =>
+    send(response, 404, 'application/json', '{"message":"Not found"}');
+  const pages = createPages(readReadiness, registry);
+  const server = createServer({ requestTimeout: 0 }, (request, response) => {
+    const page = pages[request.url?.split('?', 1)[0] ?? ''];
+    if (page) page(response).catch(() => response.writeHead(500).end());
+    else others(request, response);
   });
+  server.timeout = idleTimeoutMs;
   await listen(server, address);
-  return { port: (server.address() as AddressInfo).port, close: () => close(server) };
+  return {
+    port: (server.address() as AddressInfo).port,
+    serve: (listener) => {
+      others = listener;
+    },
+    close: () => close(server),
+  };
 }
 
-async function route(
-  url: string,
-  response: ServerResponse,
-  readReadiness: () => Promise<Readiness>,
-  registry: Registry,
-): Promise<void> {
-  const path = url.split('?', 1)[0];
-  if (path === '/livez') return send(response, 200, 'application/json', '{"live":true}');
-  if (path === '/metrics') return send(response, 200, registry.contentType, await registry.metrics());
-  if (path !== '/readyz') return send(response, 404, 'application/json', '{"message":"Not found"}');
-  const readiness = await readReadiness();
-  return send(response, readiness.ready ? 200 : 503, 'application/json', JSON.stringify(readiness));
+type Page = (response: ServerResponse) => Promise<void>;
+
+function createPages(readReadiness: () => Promise<Readiness>, registry: Registry): Readonly<Record<string, Page>> {
+  return {
+    '/livez': async (response) => send(response, 200, 'application/json', '{"live":true}'),
+    '/metrics': async (response) => send(response, 200, registry.contentType, await registry.metrics()),
+    '/readyz': async (response) => {
+      const readiness = await readReadiness();
+      send(response, readiness.ready ? 200 : 503, 'application/json', JSON.stringify(readiness));
+    },
+  };
 }
 
 function send(response: ServerResponse, code: number, type: string, body: string): void {

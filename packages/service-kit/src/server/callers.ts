@@ -1,20 +1,22 @@
 import type { Caller } from '@bms/contracts';
 import { ApiError, createCallerVerifier, type VerifiedCaller } from '@bms/contracts';
-import type { Metadata } from '@grpc/grpc-js';
 
 /** Tokens remembered at most; each is one caller at one gateway for a minute. */
 const MOST_REMEMBERED = 5000;
 
 /**
- * Tells who calls, by the caller token in the metadata. Verifying a signature costs more than the rest of a small call, so
+ * Tells who calls, by the caller token in the Authorization header. Verifying a signature costs more than the rest of a small call, so
  * the outcome is remembered until the token expires.
  * @throws ApiError unauthenticated without a token that is valid for this service
  */
-export function createCallerReader(trustedKeys: string, service: string): (metadata: Metadata) => Caller {
+export function createCallerReader(
+  trustedKeys: string,
+  service: string,
+): (authorization: string | undefined) => Caller {
   const verify = createCallerVerifier(trustedKeys, service);
   const remembered = new Map<string, VerifiedCaller>();
-  return (metadata) => {
-    const token = bearerToken(metadata);
+  return (authorization) => {
+    const token = bearerToken(authorization);
     const known = remembered.get(token);
     if (known && known.expiresAt > Date.now()) return known.caller;
     const verified = verify(token);
@@ -23,9 +25,8 @@ export function createCallerReader(trustedKeys: string, service: string): (metad
   };
 }
 
-function bearerToken(metadata: Metadata): string {
-  const [header] = metadata.get('authorization');
-  if (typeof header === 'string' && header.startsWith('Bearer ')) return header.slice('Bearer '.length);
+function bearerToken(authorization: string | undefined): string {
+  if (authorization?.startsWith('Bearer ')) return authorization.slice('Bearer '.length);
   throw new ApiError('unauthenticated', 'The call carries no caller token.');
 }
 

@@ -1,10 +1,12 @@
 import type { Contract, Rpc, ServiceContract } from '@bms/contracts';
-import type { Handler, Kit, ServiceModule } from '../types.ts';
+import type { Handler, Handlers, Kit, ServiceModule, StreamHandler } from '../types.ts';
 
 /** A gRPC service of the contract with a handler for each of its rpcs. */
 export interface ServedService {
   readonly contract: ServiceContract;
   readonly handlers: ReadonlyMap<Rpc, Handler>;
+  /** Those of rpcs whose bytes go over HTTP. */
+  readonly streams: ReadonlyMap<Rpc, StreamHandler>;
 }
 
 /**
@@ -17,7 +19,7 @@ export async function setUpModules(kit: Kit, modules: readonly ServiceModule[]):
   const served: ServedService[] = [];
   for (const module of modules) {
     const contract = serviceOf(kit, module);
-    served.push({ contract, handlers: pairHandlers(contract, await module.setup(kit)) });
+    served.push({ contract, ...pairHandlers(contract, await module.setup(kit)) });
   }
   return served;
 }
@@ -36,15 +38,17 @@ function serviceOf(kit: Kit, module: ServiceModule): ServiceContract {
   return contract;
 }
 
-function pairHandlers(contract: ServiceContract, handlers: Record<string, Handler>): Map<Rpc, Handler> {
-  const rpcs = contract.rpcs.filter((rpc) => rpc.policy.stream === '');
-  const unknown = Object.keys(handlers).find((name) => !rpcs.some((rpc) => rpc.name === name));
+function pairHandlers(contract: ServiceContract, handlers: Handlers): Pick<ServedService, 'handlers' | 'streams'> {
+  const unknown = Object.keys(handlers).find((name) => !contract.rpcs.some((rpc) => rpc.name === name));
   if (unknown) throw new Error(`${contract.name} has a handler for ${unknown}, which is no rpc of it`);
-  return new Map(
-    rpcs.map((rpc) => {
-      const handler = handlers[rpc.name];
-      if (!handler) throw new Error(`${contract.name} has no handler for its rpc ${rpc.name}`);
-      return [rpc, handler];
-    }),
-  );
+  const pairs = contract.rpcs.map((rpc) => {
+    const handler = handlers[rpc.name];
+    if (!handler) throw new Error(`${contract.name} has no handler for its rpc ${rpc.name}`);
+    return [rpc, handler] as const;
+  });
+  const isStream = ([rpc]: (typeof pairs)[number]): boolean => rpc.policy.stream !== '';
+  return {
+    handlers: new Map(pairs.filter((pair) => !isStream(pair)) as [Rpc, Handler][]),
+    streams: new Map(pairs.filter(isStream) as [Rpc, StreamHandler][]),
+  };
 }

@@ -9,7 +9,8 @@ import { compilePermission } from './permission.ts';
 
 /** What stands between a call and its handler; the same for every rpc of a process. */
 export interface Surroundings {
-  readonly readCaller: (metadata: Metadata) => Caller;
+  /** The caller by the Authorization header. @throws ApiError unauthenticated */
+  readonly readCaller: (authorization: string | undefined) => Caller;
   readonly log: Logger;
   readonly metrics: RpcMetrics;
   /** Runs the handler, or gives the answer that its Idempotency-Key got before. */
@@ -26,7 +27,7 @@ export function serveRpc(rpc: Rpc, handler: Handler, surroundings: Surroundings)
   const run = handler as AnyHandler;
 
   const answer = async (grpc: GrpcCall): Promise<Answered> => {
-    const caller = surroundings.readCaller(grpc.metadata);
+    const caller = surroundings.readCaller(grpc.metadata.get('authorization')[0]?.toString());
     permit(caller);
     const call = new IncomingCall(rpc, grpc, caller, surroundings.log);
     check(call.request, call.mask);

@@ -23,8 +23,8 @@ export interface Reliance {
    * excludes it. Those that rely on one record hardly ever hinder each other.
    */
   rely(id: number, session: ClientSession): Promise<void>;
-  /** Excludes those that rely on a record until the transaction ends, which changes what they rely on. */
-  exclude(id: number, session: ClientSession): Promise<void>;
+  /** Excludes those that rely on a record, or on one of several, until the transaction ends, which changes what they rely on. */
+  exclude(ids: number | readonly number[], session: ClientSession): Promise<void>;
 }
 
 /** Opens the locks of a kind of record, e.g. `clients`. */
@@ -38,8 +38,9 @@ export function createReliance(db: Connection, name: string): Reliance {
       turn = (turn + 1) % SLOTS;
       await locks.updateOne({ _id: lockOf(id % STRIPES, turn) }, take, { session });
     },
-    exclude: async (id, session) => {
-      const all = Array.from({ length: SLOTS }, (_, slot) => lockOf(id % STRIPES, slot));
+    exclude: async (ids, session) => {
+      const stripes = [...new Set([ids].flat().map((id) => id % STRIPES))];
+      const all = stripes.flatMap((stripe) => Array.from({ length: SLOTS }, (_, slot) => lockOf(stripe, slot)));
       await locks.updateMany({ _id: { $in: all } }, take, { session });
     },
   };

@@ -1,4 +1,6 @@
-import { ApiError, type ErrorCode, errorCatalogue, problemType, type Violation } from '@bms/contracts';
+import type { Violation } from '../types.ts';
+import type { ApiError } from './api-error.ts';
+import { type ErrorCode, errorCatalogue, problemType } from './catalogue.ts';
 
 /** Seconds after which to try again, where the one who refused did not say. */
 const DEFAULT_RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 2, too_many_requests: 1 };
@@ -15,7 +17,7 @@ export interface Problem {
   readonly body: string;
 }
 
-/** An error in the words of the catalogue. */
+/** An error in the words of the catalogue, for whoever answers HTTP. */
 export function problemOf(error: ApiError, requestId: string): Problem {
   const { http, title } = errorCatalogue[error.code];
   const detail = error.code === 'internal' ? internalDetail(requestId) : clip(error.message, MOST_TEXT);
@@ -53,30 +55,4 @@ function headersOf(error: ApiError, status: number): Record<string, string> {
     // RFC 9110: a 401 says how to authenticate.
     ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
   };
-}
-
-/** What express, body-parser and their like throw: errors with an HTTP status. */
-interface HttpError {
-  readonly status: number;
-  readonly type?: string;
-  readonly message: string;
-}
-
-const codesOfStatus: Readonly<Record<number, ErrorCode>> = {
-  404: 'unknown_path',
-  405: 'method_not_allowed',
-  413: 'too_large',
-  415: 'unsupported_media_type',
-};
-
-/** Any thrown value as an error of the catalogue; undefined where it is a fault of ours, which is an `internal`. */
-export function knownError(thrown: unknown): ApiError | undefined {
-  if (thrown instanceof ApiError) return thrown;
-  if (!isHttpError(thrown) || thrown.status < 400 || thrown.status >= 500) return undefined;
-  const code = codesOfStatus[thrown.status];
-  return code ? new ApiError(code) : new ApiError('bad_request', 'The request cannot be read: it is not valid HTTP.');
-}
-
-function isHttpError(thrown: unknown): thrown is HttpError {
-  return thrown instanceof Error && typeof (thrown as Partial<HttpError>).status === 'number';
 }

@@ -1,0 +1,33 @@
+import type { Kit, Resource } from '@bms/service-kit';
+import type { mongo } from 'mongoose';
+import type { StoredFile } from '../entries/entries.model.ts';
+import type { BytesPlace, LooseBytes } from './loose-bytes.ts';
+
+/** As long as every other deleted record is kept. */
+const KEPT_MS = 30 * 24 * 3600 * 1000;
+const AT_ONCE = 500;
+
+type DeletedFile = StoredFile & { deleted_at: Date };
+
+/** Forgets the folders and files that were deleted 30 days ago, and makes the bytes of files loose in the same transaction. */
+export async function purge(
+  { db }: Pick<Kit, 'db'>,
+  { deleted }: Pick<Resource, 'deleted'>,
+  loose: LooseBytes,
+): Promise<void> {
+  const rows = deleted.collection as unknown as mongo.Collection<DeletedFile>;
+  for (let last = AT_ONCE; last === AT_ONCE; ) {
+    const old = { deleted_at: { $lt: new Date(Date.now() - KEPT_MS) } };
+    const found = await rows.find(old).sort({ deleted_at: 1 }).limit(AT_ONCE).toArray();
+    await db.transaction(async (session) => {
+      const ids = found.map(({ _id }) => _id);
+      const there = await rows.find({ _id: { $in: ids } }, { session }).toArray();
+      await loose.take(there.flatMap(placeOf), session);
+      await rows.deleteMany({ _id: { $in: there.map(({ _id }) => _id) } }, { session });
+    });
+    last = found.length;
+  }
+}
+
+const placeOf = ({ kind, bytes_key: key, stored_in: storedIn }: DeletedFile): BytesPlace[] =>
+  kind === 'file' ? [{ key, storedIn }] : [];

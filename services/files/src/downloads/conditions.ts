@@ -1,0 +1,44 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { ApiError } from '@bms/contracts';
+import parseRange from 'range-parser';
+import type { ByteRange } from '../storage/storage.ts';
+
+/** What is compared with the conditions of a request. */
+export interface Representation {
+  /** A strong entity tag, quotes included. */
+  readonly etag: string;
+  readonly lastModified: Date;
+  readonly size: number;
+}
+
+const tagsOf = (header: string): string[] => header.split(',').map((tag) => tag.trim());
+const secondsOf = (date: Date | number): number => Math.floor(Number(date) / 1000);
+
+/** Whether the client has these bytes already: RFC 9110, 13.1.2 and 13.1.3. @throws ApiError version_mismatch by If-Match */
+export function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }: Representation): boolean {
+  const { 'if-match': expected, 'if-none-match': known, 'if-modified-since': since } = headers;
+  if (expected !== undefined && expected.trim() !== '*' && !tagsOf(expected).includes(etag))
+    throw new ApiError('version_mismatch', 'The file is another than the one that If-Match names.');
+  if (known !== undefined) return tagsOf(known).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
+  return since !== undefined && secondsOf(lastModified) <= secondsOf(Date.parse(since));
+}
+
+/**
+ * The part that is asked for; undefined for all of it, which is also what several parts that do not touch come to (RFC 9110, 14.2
+ * leaves that to the server).
+ * @throws ApiError range_not_satisfiable
+ */
+export function partOf(headers: IncomingHttpHeaders, of: Representation): ByteRange | undefined {
+  const { range } = headers;
+  if (range === undefined || !isStillSame(headers['if-range']?.toString(), of)) return undefined;
+  const parts = parseRange(of.size, range, { combine: true });
+  if (parts === -1) throw new ApiError('range_not_satisfiable');
+  if (parts === -2 || parts.type !== 'bytes' || parts.length !== 1) return undefined;
+  return parts[0];
+}
+
+/** RFC 9110, 13.1.5: a part of other bytes is no use to whoever has the first ones. */
+function isStillSame(ifRange: string | undefined, { etag, lastModified }: Representation): boolean {
+  if (ifRange === undefined) return true;
+  return ifRange.includes('"') ? ifRange.trim() === etag : secondsOf(Date.parse(ifRange)) === secondsOf(lastModified);
+}

@@ -1,0 +1,66 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { pipeline } from 'node:stream/promises';
+import { type HttpExchange, loadForView, type Resource, type StreamHandler } from '@bms/service-kit';
+import { create as contentDisposition } from 'content-disposition';
+import type { StoredFile } from '../entries/entries.model.ts';
+import { type ByteRange, type Stores, storeOf } from '../storage/storage.ts';
+import { isUnchanged, partOf, type Representation } from './conditions.ts';
+
+/** Sends the bytes of a file, or a part of them, as fast as they are taken. */
+export function download(resource: Resource, stores: Stores): StreamHandler<{ id: number }> {
+  return async (call) => {
+    const { request, response } = call.http;
+    const file = (await loadForView(resource, call, call.request.id)) as StoredFile;
+    const shown = representationOf(file);
+    const headers = headersOf(file, shown);
+    if (isUnchanged(request.headers, shown)) {
+      response.writeHead(304, headers).end();
+      return undefined;
+    }
+    const part = request.method === 'HEAD' ? undefined : wantedPart(call.http, shown);
+    const { start, end } = part ?? { start: 0, end: file.size - 1 };
+    const length = end - start + 1;
+    const isSent = request.method !== 'HEAD' && length > 0;
+    // Before the head goes out: bytes that are not there are an error, not an empty file.
+    const bytes = isSent ? await storeOf(stores, file.stored_in).read(file.bytes_key, { start, end }) : undefined;
+    response.writeHead(part ? 206 : 200, {
+      ...headers,
+      'Content-Type': contentType(file),
+      'Content-Length': length,
+      ...(part && { 'Content-Range': `bytes ${start}-${end}/${file.size}` }),
+    });
+    if (bytes) await pipeline(bytes, response, { signal: call.signal });
+    else response.end();
+    return undefined;
+  };
+}
+
+const representationOf = ({ sha256, created_at, size }: StoredFile): Representation => ({
+  etag: `"${sha256}"`,
+  lastModified: created_at,
+  size,
+});
+
+/** RFC 9110, 15.5.17: whoever asks for too much is told how much there is. */
+function wantedPart({ request, response }: HttpExchange, shown: Representation): ByteRange | undefined {
+  try {
+    return partOf(request.headers, shown);
+  } catch (error) {
+    response.setHeader('Content-Range', `bytes */${shown.size}`);
+    throw error;
+  }
+}
+
+/** No browser shows or runs a file: it is saved, its type is not guessed, and opened all the same it may do nothing. */
+const headersOf = ({ title }: StoredFile, { etag, lastModified }: Representation): OutgoingHttpHeaders => ({
+  ETag: etag,
+  'Last-Modified': lastModified.toUTCString(),
+  'Accept-Ranges': 'bytes',
+  'Cache-Control': 'private, no-cache',
+  'Content-Disposition': contentDisposition(title),
+  'X-Content-Type-Options': 'nosniff',
+  'Content-Security-Policy': "sandbox; default-src 'none'",
+});
+
+const contentType = ({ mime_type }: StoredFile): string =>
+  mime_type === 'text/plain' ? 'text/plain; charset=utf-8' : mime_type;

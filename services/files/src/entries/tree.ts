@@ -1,0 +1,107 @@
+import { invalid } from '@bms/contracts';
+import {
+  createReliance,
+  type Kit,
+  type Lookup,
+  type RecordChange,
+  type Reliance,
+  type Transaction,
+} from '@bms/service-kit';
+import { type ClientSession, type Model, trusted } from 'mongoose';
+import { folders, type StoredEntry } from './entries.model.ts';
+
+/** How folders hold each other. Whatever relies on a folder being where it is, or being there at all, is safe from those that move or delete it. */
+export interface Tree {
+  /** Once in a process, while the modules are set up. */
+  prepare(): Promise<void>;
+  /** Says which ids name no folder. */
+  readonly lookup: Lookup;
+  /** Checks where a new or restored entry goes. @param field the name of the field that says so @throws ApiError validation_failed */
+  checkPlace(folderId: unknown, field: string, session: ClientSession): Promise<void>;
+  /** Checks where a folder is moved to. @throws ApiError validation_failed for a place inside itself */
+  checkMove(id: number, folderId: unknown, session: ClientSession): Promise<void>;
+  /** The ids of the folders inside a folder, at any depth. */
+  inside(id: number, session: ClientSession): Promise<number[]>;
+  /** Keeps everybody else out of folders that are deleted in the transaction. */
+  exclude(ids: readonly number[], session: ClientSession): Promise<void>;
+}
+
+const FOLDER = { kind: 'folder' } as const;
+
+/** Opens the tree of a process. */
+export function openTree({ db }: Pick<Kit, 'db'>): Tree {
+  const model = db.model<StoredEntry>(folders.name);
+  const reliance = createReliance(db, 'folders');
+  return {
+    prepare: reliance.prepare,
+    lookup: async (ids) => {
+      const found = new Set(await model.distinct('_id', { ...FOLDER, _id: trusted({ $in: [...ids] }) }));
+      return ids.filter((id) => !found.has(id));
+    },
+    checkPlace: async (folderId, field, session) => {
+      if (typeof folderId === 'number') await relyOn(model, reliance, folderId, field, session);
+    },
+    checkMove: async (id, folderId, session) => {
+      await reliance.exclude([id], session);
+      if (typeof folderId !== 'number') return;
+      await relyOn(model, reliance, folderId, 'parent_id', session);
+      const above = await foldersAbove(model, folderId, session);
+      if (folderId === id || above.includes(id)) throw cycle();
+      for (const each of above) await reliance.rely(each, session);
+    },
+    inside: (id, session) => foldersInside(model, id, session),
+    exclude: reliance.exclude,
+  };
+}
+
+async function relyOn(
+  model: Model<StoredEntry>,
+  { rely }: Reliance,
+  id: number,
+  field: string,
+  session: ClientSession,
+): Promise<void> {
+  await rely(id, session);
+  if (await model.exists({ ...FOLDER, _id: id }).session(session)) return;
+  throw invalid({ field, code: 'unknown_reference', message: `${field} refers to a folder that is not there: ${id}.` });
+}
+
+const cycle = () =>
+  invalid({
+    field: 'parent_id',
+    code: 'cycle',
+    message: 'A folder cannot be moved into itself or a folder inside it.',
+  });
+
+interface Found {
+  readonly found: readonly { readonly _id: number }[];
+}
+
+/** The ids of the folders that hold a folder, at any height. */
+async function foldersAbove(model: Model<StoredEntry>, id: number, session: ClientSession): Promise<number[]> {
+  const up = { startWith: '$folder_id', connectFromField: 'folder_id', connectToField: '_id' };
+  return lookAround(model, id, up, session);
+}
+
+async function foldersInside(model: Model<StoredEntry>, id: number, session: ClientSession): Promise<number[]> {
+  const down = { startWith: '$_id', connectFromField: '_id', connectToField: 'folder_id' };
+  return lookAround(model, id, down, session);
+}
+
+type Direction = { startWith: string; connectFromField: string; connectToField: string };
+
+async function lookAround(model: Model<StoredEntry>, id: number, way: Direction, session: ClientSession) {
+  const $graphLookup = { from: model.collection.name, ...way, as: 'found', restrictSearchWithMatch: FOLDER };
+  const stages = [{ $match: { _id: id } }, { $graphLookup }, { $project: { 'found._id': 1 } }];
+  const [seen] = await model.aggregate<Found>(stages).session(session);
+  return seen?.found.map(({ _id }) => _id) ?? [];
+}
+
+/** What the rules of folders and files check of a change of place. @param field the name that the contract has for it */
+export const placeRule =
+  (tree: Tree, field: string) =>
+  async (change: RecordChange, { session }: Transaction) => {
+    const { kind, before, after, changed } = change;
+    if (kind === 'created' || kind === 'restored') await tree.checkPlace(after['folder_id'], field, session);
+    if (kind === 'updated' && changed.has('folder_id')) await tree.checkMove(before!._id, after['folder_id'], session);
+  };

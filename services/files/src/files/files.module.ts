@@ -1,0 +1,46 @@
+import { createResource, get, listDeleted, remove, restore, type ServiceModule } from '@bms/service-kit';
+import { openLooseBytes } from '../bytes/loose-bytes.ts';
+import { purge } from '../bytes/purge.ts';
+import type { FilesConfig } from '../config.ts';
+import { download } from '../downloads/download.ts';
+import { files, folders } from '../entries/entries.model.ts';
+import { fileEvents } from '../entries/events.ts';
+import { openTree, placeRule } from '../entries/tree.ts';
+import { openStores } from '../storage/open-stores.ts';
+import { upload } from '../uploads/upload.ts';
+
+const PURGE_INTERVAL_MS = 3600 * 1000;
+
+export const filesModule = (config: FilesConfig): ServiceModule => ({
+  service: files.service,
+  models: files.models,
+  setup: async (kit) => {
+    const rules = {
+      defaults: () => ({ kind: 'file' }),
+      check: placeRule(openTree(kit), 'folder_id'),
+      events: fileEvents,
+    };
+    // Files are listed with folders, so that they sort as these do.
+    const resource = { ...createResource(kit, files, rules), list: createResource(kit, folders).list };
+    const stores = await openStores(kit.db, config);
+    const loose = openLooseBytes(kit, stores);
+    const { storage, sweepIntervalMs, uploads } = config;
+    kit.schedule({
+      name: 'sweep',
+      intervalMs: sweepIntervalMs,
+      run: async () => {
+        const swept = await loose.sweep(uploads.abandonedMs);
+        if (swept > 0) kit.log.info({ swept }, 'bytes that belonged to no file were removed');
+      },
+    });
+    kit.schedule({ name: 'purge', intervalMs: PURGE_INTERVAL_MS, run: () => purge(kit, resource, loose) });
+    return {
+      Get: get(resource),
+      Upload: upload(resource, { stores, storage, loose, ...uploads }),
+      Download: download(resource, stores),
+      Delete: remove(resource),
+      ListDeleted: listDeleted(resource),
+      Restore: restore(resource),
+    };
+  },
+});

@@ -1,0 +1,57 @@
+import {
+  type Call,
+  createResource,
+  crud,
+  type Handler,
+  list,
+  listDeleted,
+  openClients,
+  type ServiceModule,
+} from '@bms/service-kit';
+import { folders, ROOT } from '../entries/entries.model.ts';
+import { folderEvents } from '../entries/events.ts';
+import { openTree, placeRule } from '../entries/tree.ts';
+import { removeFolder } from './remove-folder.ts';
+import { restoreFolder } from './restore-folder.ts';
+
+export const foldersModule: ServiceModule = {
+  service: folders.service,
+  models: folders.models,
+  setup: async (kit) => {
+    await openClients(kit);
+    const tree = openTree(kit);
+    await tree.prepare();
+    kit.references.provide('folders', tree.lookup);
+    const resource = createResource(kit, folders, {
+      defaults: () => ({ kind: 'folder' }),
+      check: placeRule(tree, 'parent_id'),
+      events: folderEvents,
+    });
+    const { among: _folders, ...entries } = folders;
+    const everything = createResource(kit, entries, {
+      computed: { file_name: ({ kind, title }) => (kind === 'file' ? title : '') },
+    });
+    return {
+      ...crud(resource),
+      List: listFolder(list(everything)),
+      Delete: removeFolder(resource, tree),
+      ListDeleted: listDeleted(resource),
+      Restore: restoreFolder(resource),
+    };
+  },
+};
+
+type ListFolder = Call<{ folder_id?: number; list?: { search?: string } | null }>;
+
+/**
+ * Lists a folder: the root where none is named. Nobody who searches knows the folder yet, and users of the portal see no
+ * folders, so for both of them everything is in one place.
+ */
+function listFolder(listAll: ReturnType<typeof list>): Handler {
+  return (call: ListFolder & Parameters<typeof listAll>[0]) => {
+    const { request, caller } = call;
+    const isEverywhere = caller.userType === 'client' || Boolean(request.list?.search);
+    if (!isEverywhere) request.folder_id ??= ROOT;
+    return listAll(call);
+  };
+}

@@ -1,0 +1,89 @@
+import { ApiError, invalid } from '@bms/contracts';
+import {
+  type Call,
+  compileAnswer,
+  type Handler,
+  loadForChange,
+  type Resource,
+  removeRecord,
+  scopeOf,
+  type Transaction,
+} from '@bms/service-kit';
+import { trusted } from 'mongoose';
+import type { StoredEntry } from '../entries/entries.model.ts';
+import type { Tree } from '../entries/tree.ts';
+import { eventsOf } from './entry-events.ts';
+
+/** More would not fit into one transaction of some seconds. */
+const MOST_AT_ONCE = 5000;
+
+/** Deletes a folder, and with `recursive` everything in it, in one transaction. */
+export function removeFolder(resource: Resource, tree: Tree): Handler<{ id: number; recursive?: boolean }> {
+  const answer = compileAnswer(resource, resource.rpc('Delete'));
+  return (call) =>
+    resource.kit.write(call, async (tx) => {
+      const { id, recursive = false } = call.request;
+      const folder = await loadForChange(resource, call, id, 'delete', tx);
+      const held = [id, ...(await tree.inside(id, tx.session))];
+      await tree.exclude(held, tx.session);
+      await removeContents(resource, { held, recursive }, call, tx);
+      await removeRecord(resource, folder, call, tx);
+      return answer(folder, 'Deleted.');
+    });
+}
+
+interface Wanted {
+  /** The folder and all folders in it; the first is the one that was asked for. */
+  readonly held: readonly number[];
+  readonly recursive: boolean;
+}
+
+async function removeContents(resource: Resource, wanted: Wanted, call: Call, tx: Transaction): Promise<void> {
+  const { held, recursive } = wanted;
+  const query = resource.model.find({ folder_id: trusted({ $in: [...held] }) }).limit(MOST_AT_ONCE + 1);
+  const contents = await query.session(tx.session).lean<StoredEntry[]>();
+  if (contents.length === 0) return;
+  if (!recursive) throw notEmpty();
+  if (contents.length > MOST_AT_ONCE) throw tooMany();
+  await refuseOthers(resource, held, call, tx);
+  await moveToDeleted(resource, contents, held[0]!, call, tx);
+}
+
+const notEmpty = () =>
+  invalid({
+    field: 'recursive',
+    code: 'not_empty',
+    message: 'The folder is not empty: with recursive=true everything in it is deleted too.',
+  });
+
+const tooMany = () =>
+  invalid({
+    field: 'recursive',
+    code: 'too_many',
+    message: `The folder holds more than ${MOST_AT_ONCE} folders and files: delete those in it first.`,
+  });
+
+/** Whoever may delete only what is their own may not do so with what others put into their folder. */
+async function refuseOthers(resource: Resource, held: Wanted['held'], call: Call, { session }: Transaction) {
+  const scope = scopeOf({ ...resource, scope: { ...resource.scope, among: {} } }, call, 'delete');
+  if (Object.keys(scope).length === 0) return;
+  const others = { $and: [{ folder_id: trusted({ $in: [...held] }) }, { $nor: [scope] }] };
+  if (await resource.model.exists(others).session(session))
+    throw new ApiError('forbidden', 'The folder holds files or folders of others, which you may not delete.');
+}
+
+async function moveToDeleted(
+  { model, deleted }: Resource,
+  contents: readonly StoredEntry[],
+  folder: number,
+  call: Call,
+  { session, emit }: Transaction,
+): Promise<void> {
+  const gone = { deleted_at: new Date(), deleted_by: call.caller.userId, deleted_with: folder };
+  const after = contents.map((entry) => ({ ...entry, version: entry.version + 1 }));
+  await deleted.collection.insertMany(after.map((entry) => ({ ...entry, ...gone })) as never[], { session });
+  await model.deleteMany({ _id: trusted({ $in: contents.map(({ _id }) => _id) }) }, { session });
+  for (const [at, entry] of after.entries()) {
+    for (const event of eventsOf('deleted', contents[at]!, entry, call)) emit(event);
+  }
+}

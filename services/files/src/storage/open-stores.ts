@@ -1,0 +1,23 @@
+import { ConfigError } from '@bms/service-kit';
+import type { Connection } from 'mongoose';
+import type { FilesConfig } from '../config.ts';
+import { openGridFs } from './gridfs.ts';
+import type { Stores } from './storage.ts';
+
+/**
+ * Opens every store that the settings name: new files go into one, older ones may be in another.
+ * @throws ConfigError where S3 is wanted and no bucket named
+ */
+export async function openStores(
+  db: Connection,
+  { storage, s3 }: Pick<FilesConfig, 'storage' | 's3'>,
+): Promise<Stores> {
+  const gridfs = openGridFs(db);
+  if (!s3.bucket) {
+    if (storage === 's3') throw new ConfigError('setting S3_BUCKET: is missing, but FILE_STORAGE is s3');
+    return { gridfs };
+  }
+  // Half of the memory of a process without it, so it is loaded where it is used.
+  const { openS3 } = await import('./s3.ts');
+  return { gridfs, s3: openS3(s3, s3.bucket) };
+}

@@ -1,0 +1,28 @@
+const MOST_CHARACTERS = 255;
+const MOST_OF_EXTENSION = 20;
+const NAMELESS = 'file';
+
+/** Control characters, and marks that change the direction of writing: with them `fdp.exe` shows as `exe.pdf`. */
+const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/gu;
+
+/**
+ * The name that a file is kept under, from the one that was sent: without folders, control characters and marks of
+ * direction, at most 255 characters with its extension.
+ */
+export function cleanFileName(sent: string): string {
+  const last = unescapeName(sent).split(/[/\\]/).at(-1) ?? '';
+  const seen = last.toWellFormed().normalize('NFC').replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
+  return /^\.*$/.test(seen) ? NAMELESS : shorten(seen);
+}
+
+/** How browsers write a quote and the ends of lines in a form (HTML, multipart/form-data encoding algorithm). */
+const unescapeName = (name: string): string => name.replace(/%(22|0D|0A)/g, (_, hex: string) => ESCAPED[hex] ?? '');
+const ESCAPED: Readonly<Record<string, string>> = { 22: '"' };
+
+function shorten(name: string): string {
+  const characters = [...name];
+  if (characters.length <= MOST_CHARACTERS) return name;
+  const extension = characters.slice(characters.lastIndexOf('.'));
+  const kept = characters.includes('.') && extension.length <= MOST_OF_EXTENSION ? extension : [];
+  return [...characters.slice(0, MOST_CHARACTERS - kept.length), ...kept].join('');
+}

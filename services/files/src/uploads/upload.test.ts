@@ -1,0 +1,204 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eventually } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { formOf, rawForm, refusalOf, startFiles, type TestedFiles } from '../../test/harness.ts';
+
+const UPLOAD = '/api/file-manager/files';
+const MAX_BYTES = 3_000_000;
+
+let files: TestedFiles;
+beforeAll(async () => {
+  files = await startFiles({ MAX_UPLOAD_BYTES: String(MAX_BYTES) });
+});
+afterAll(() => files?.stop());
+
+const post = (init: RequestInit) => files.fetch(UPLOAD, { method: 'POST', ...init });
+const send = (form: FormData) => post({ body: form });
+
+/** What the database holds of bytes. */
+async function held() {
+  const db = files.running.kit.db;
+  const count = (name: string) => db.collection(name).countDocuments();
+  return { loose: await count('loose_bytes'), chunks: await count('bytes.chunks'), heads: await count('bytes.files') };
+}
+
+describe('an upload', () => {
+  test('answers with what the bytes are', async () => {
+    const bytes = randomBytes(2_500_000);
+    const answer = await send(formOf(bytes, 'offer.bin', { client_id: '3', share_with_client: 'true' }));
+    expect([answer.status, answer.headers.get('etag')]).toEqual([201, '"1"']);
+    expect(await answer.json()).toEqual({
+      record: {
+        id: expect.any(Number),
+        file_name: 'offer.bin',
+        mime_type: 'application/octet-stream',
+        size: bytes.length,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+        folder_id: null,
+        client_id: 3,
+        share_with_client: true,
+        created_by: 1,
+        created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        updated_at: expect.any(String),
+      },
+    });
+    expect(await held()).toMatchObject({ loose: 0, heads: 1 });
+  });
+
+  test('is told with the record', async () => {
+    const { id } = await files.upload('told');
+    const outbox = files.running.kit.db.collection('outbox');
+    const rows = await outbox.find({}).toArray();
+    expect(rows.filter((row) => JSON.stringify(row).includes('file.created')).length).toBeGreaterThan(0);
+    expect((await files.call<{ record: { id: number } }>('Files/Get', { id })).message.record.id).toBe(id);
+  });
+
+  test.each([
+    [
+      'a PNG',
+      Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+      'a.html',
+      'image/png',
+    ],
+    ['a page', Buffer.from('<!doctype html><script>alert(1)</script>'), 'a.png', 'text/plain'],
+    [
+      'a drawing with a script',
+      Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
+      'a.svg',
+      'text/plain',
+    ],
+    ['text', Buffer.from('grüße'), 'a.bin', 'text/plain'],
+    ['nothing', Buffer.alloc(0), 'a.txt', 'application/octet-stream'],
+  ])('is known by its content: %s', async (_name, bytes, name, type) => {
+    expect(await files.upload(new Uint8Array(bytes), name)).toMatchObject({ mime_type: type, size: bytes.length });
+  });
+
+  test('of exactly the largest size is taken; one byte more is 413, and leaves nothing behind', async () => {
+    const before = await held();
+    expect(await refusalOf(await send(formOf(randomBytes(MAX_BYTES + 1), 'big')))).toEqual(['413 too_large']);
+    expect(await held()).toEqual(before);
+    expect((await files.upload(randomBytes(MAX_BYTES))).size).toBe(MAX_BYTES);
+  });
+
+  test('without a length is 413 only once all of it was read', async () => {
+    const form = new Response(formOf(randomBytes(MAX_BYTES * 3), 'big'));
+    const init = { body: form.body, duplex: 'half', headers: { 'content-type': form.headers.get('content-type')! } };
+    expect(await refusalOf(await post(init as RequestInit))).toEqual(['413 too_large']);
+  });
+});
+
+describe('a form at fault is refused, naming the field', () => {
+  const file = 'name="file"; filename="a.txt"\r\n\r\nbytes';
+  test.each([
+    ['no file', rawForm('name="folder_id"\r\n\r\n1'), ['422 validation_failed', 'file required']],
+    [
+      'a file without a name',
+      rawForm('name="file"; filename=""\r\nContent-Type: application/octet-stream\r\n\r\n'),
+      ['422 validation_failed', 'file required'],
+    ],
+    ['text in place of a file', rawForm('name="file"\r\n\r\nbytes'), ['422 validation_failed', 'file wrong_type']],
+    ['two files', rawForm(file, file), ['422 validation_failed', 'file repeated']],
+    ['an unknown field', rawForm(file, 'name="title"\r\n\r\nx'), ['422 validation_failed', 'title unknown_field']],
+    [
+      'a file by another name',
+      rawForm('name="logo"; filename="a.txt"\r\n\r\nbytes', file),
+      ['422 validation_failed', 'logo unknown_field'],
+    ],
+    [
+      'a field of every object',
+      rawForm(file, 'name="__proto__"\r\n\r\nx'),
+      ['422 validation_failed', '__proto__ unknown_field'],
+    ],
+    [
+      'a folder that is no number',
+      rawForm(file, 'name="folder_id"\r\n\r\nx'),
+      ['422 validation_failed', 'folder_id wrong_type'],
+    ],
+    [
+      'a folder that is not there',
+      rawForm(file, 'name="folder_id"\r\n\r\n987654'),
+      ['422 validation_failed', 'folder_id unknown_reference'],
+    ],
+    [
+      'a client that is not there',
+      rawForm(file, 'name="client_id"\r\n\r\n10'),
+      ['422 validation_failed', 'client_id unknown_reference'],
+    ],
+    [
+      'a field twice',
+      rawForm(file, 'name="client_id"\r\n\r\n1', 'name="client_id"\r\n\r\n1'),
+      ['422 validation_failed', 'client_id repeated'],
+    ],
+    [
+      'neither yes nor no',
+      rawForm(file, 'name="share_with_client"\r\n\r\nperhaps'),
+      ['422 validation_failed', 'share_with_client wrong_type'],
+    ],
+    [
+      'a field without end',
+      rawForm(file, `name="folder_id"\r\n\r\n${'1'.repeat(20_000)}`),
+      ['422 validation_failed', 'folder_id too_long'],
+    ],
+    ['JSON', { body: '{}', headers: { 'content-type': 'application/json' } }, ['415 unsupported_media_type']],
+    ['no boundary', { body: 'x', headers: { 'content-type': 'multipart/form-data' } }, ['400 bad_request']],
+    [
+      'an end that is missing',
+      { ...rawForm(file), body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nbyt' },
+      ['400 bad_request'],
+    ],
+  ])('%s', async (_name, init, refusal) => {
+    const before = await held();
+    expect(await refusalOf(await post(init))).toEqual(refusal);
+    expect(await held()).toEqual(before);
+  });
+
+  test('a parameter', async () => {
+    const answer = await files.fetch(`${UPLOAD}?folder_id=1`, { method: 'POST', body: formOf('x', 'a') });
+    expect(await refusalOf(answer)).toEqual(['422 validation_failed', 'folder_id unknown_parameter']);
+  });
+});
+
+describe('the HTTP side', () => {
+  test('believes nobody without a caller token', async () => {
+    const answer = await post({ body: formOf('x', 'a'), headers: { authorization: 'Bearer nonsense' } });
+    expect(await refusalOf(answer)).toEqual(['401 unauthenticated']);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  });
+
+  test('knows its paths and their verbs', async () => {
+    expect(await refusalOf(await files.fetch('/api/file-manager/nothing'))).toEqual(['404 unknown_path']);
+    expect(await refusalOf(await files.fetch(UPLOAD))).toEqual(['405 method_not_allowed']);
+  });
+
+  test('answers with the id of the request, and measures it', async () => {
+    const answer = await files.fetch('/api/file-manager/files/987654/download', {
+      headers: { 'x-request-id': 'mine-1' },
+    });
+    expect(await answer.json()).toMatchObject({ status: 404, code: 'not_found', request_id: 'mine-1' });
+    const metrics = await (await files.fetch('/metrics')).text();
+    expect(metrics).toContain('bms_rpc_duration_seconds_count{rpc="/bms.files.Files/Download",status="NOT_FOUND"}');
+  });
+});
+
+test('an upload that is broken off leaves nothing behind', async () => {
+  const before = await held();
+  const broken = new AbortController();
+  const { promise: started, resolve } = Promise.withResolvers<void>();
+  const body = new ReadableStream({
+    start: (controller) =>
+      controller.enqueue(Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n')),
+    pull: async (controller) => {
+      controller.enqueue(randomBytes(100_000));
+      if ((await held()).loose > 0) resolve();
+    },
+  });
+  const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+  const sent = post({ body, duplex: 'half', headers, signal: broken.signal } as RequestInit).catch(() => 'broken off');
+  await started;
+  broken.abort();
+  expect(await sent).toBe('broken off');
+  await eventually(held, ({ loose, chunks }) => loose === 0 && chunks === before.chunks);
+});

@@ -1,0 +1,68 @@
+import { compileTextForm, invalid } from '@bms/contracts';
+import {
+  type Call,
+  compileAnswer,
+  findBrokenReferences,
+  insertRecord,
+  type Resource,
+  referringFields,
+  type StoredValues,
+  type StreamHandler,
+} from '@bms/service-kit';
+import { cleanFileName } from './file-name.ts';
+import { readForm } from './read-form.ts';
+import { type Intake, type TakenIn, takeIn } from './take-in.ts';
+
+interface NamedBytes extends TakenIn {
+  readonly name: string;
+}
+
+type Message = Record<string, unknown>;
+
+/** Takes a file in: its bytes as they come, then, in one transaction, the record that has them. */
+export function upload(resource: Resource, intake: Intake): StreamHandler {
+  const rpc = resource.rpc('Upload');
+  const form = compileTextForm(rpc, rpc.bindings[0]!);
+  const answer = compileAnswer(resource, rpc);
+  const references = referringFields(rpc.request);
+  const checkReferences = async (message: Message, call: Call) => {
+    const broken = await findBrokenReferences(references, message, resource.kit.references, call);
+    if (broken.length > 0) throw invalid(...broken);
+  };
+
+  const store = (call: Call, bytes: NamedBytes, message: Message) =>
+    resource.kit.write(call, async (tx) => {
+      await intake.loose.give(bytes.key, tx.session);
+      const record = await insertRecord(resource, valuesOf(bytes, message), call, tx);
+      call.setVersion(record.version);
+      return answer(record, 'Uploaded.');
+    });
+
+  return async (call) => {
+    const { message, violations, kept } = await readForm(call, form, async (bytes, sentName) => ({
+      ...(await takeIn(intake, bytes, call.signal)),
+      name: cleanFileName(sentName),
+    }));
+    try {
+      if (violations.length > 0 || !kept) throw invalid(...violations);
+      await checkReferences(message, call);
+      return await store(call, kept, message);
+    } catch (error) {
+      // A commit that got no answer may have given them to a file: then they are not removed.
+      if (kept) await intake.loose.remove(kept.key);
+      throw error;
+    }
+  };
+}
+
+const valuesOf = (bytes: NamedBytes, { folder_id, client_id, share_with_client }: Message): StoredValues => ({
+  title: bytes.name,
+  mime_type: bytes.mimeType,
+  size: bytes.size,
+  sha256: bytes.sha256,
+  stored_in: bytes.storedIn,
+  bytes_key: bytes.key,
+  share_with_client: share_with_client === true,
+  ...(folder_id !== undefined && { folder_id }),
+  ...(client_id !== undefined && { client_id }),
+});
