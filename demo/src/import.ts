@@ -13,7 +13,7 @@ export async function importRows<Row>(
   rows: readonly Row[],
   bring: (row: Row) => Promise<Outcome>,
 ): Promise<void> {
-  const format = `  ${title.padEnd(12)} {bar} {value}/{total}`;
+  const format = `  ${title.padEnd(13)} {bar} {value}/{total}`;
   const bar = new SingleBar({ format, hideCursor: true, clearOnComplete: true }, Presets.shades_classic);
   bar.start(rows.length, 0);
   const limit = pLimit(AT_ONCE);
@@ -25,6 +25,6 @@ export async function importRows<Row>(
   const outcomes = await Promise.all(rows.map((row) => limit(bringOne, row))).finally(() => bar.stop());
   const created = outcomes.filter((outcome) => outcome === 'created').length;
   console.log(
-    `  ${title.padEnd(12)} ${String(created).padStart(4)} created, ${outcomes.length - created} were there already`,
+    `  ${title.padEnd(13)} ${String(created).padStart(4)} created, ${outcomes.length - created} were there already`,
   );
 }

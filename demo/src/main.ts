@@ -1,5 +1,6 @@
 import { createApi, type Problem } from './api.ts';
 import { importClients, showSearches } from './clients.ts';
+import { importContent } from './content.ts';
 import { readAccess } from './credentials.ts';
 import { importCategories, importItems } from './items.ts';
 import { readCategories, readCustomers, readEmployees, readOrders, readProducts } from './northwind.ts';
@@ -29,12 +30,14 @@ async function demo(): Promise<void> {
   const api = createApi(url, token);
   console.log(`Signed in to ${url} as ${user.email}\n\nThe Northwind company:`);
   const clients = await importClients(api, readCustomers());
-  await importTeam(api, readEmployees());
+  const employees = readEmployees();
+  await importTeam(api, employees);
   const categories = await importCategories(api, readCategories());
   const items = await importItems(api, readProducts(), categories);
   const orders = readOrders();
   await importOrders(api, orders, { clients, items });
   await importInvoices(api, orders, { clients, items });
+  await importContent(api, employees);
 
   console.log('\nSearches for clients (ignoring case and accents; how many, and the newest of them):');
   await showSearches(api, searches);

@@ -2,7 +2,9 @@ import type { Api } from './api.ts';
 import { countAll, readAll } from './lists.ts';
 import { money } from './money.ts';
 
-const lists = ['/api/clients', '/api/team', '/api/item-categories', '/api/items', '/api/orders', '/api/invoices'];
+const lists = ['clients', 'team', 'item-categories', 'items', 'orders', 'invoices', 'announcements', 'pages'].map(
+  (name) => `/api/${name}`,
+);
 
 /**
  * What is there: how many of each, the sum of all invoices, and the ten clients with the most.

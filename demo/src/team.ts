@@ -17,11 +17,15 @@ export async function importTeam(api: Api, employees: readonly Employee[]): Prom
   });
 }
 
-const memberOf = ({ firstName, lastName, title, country, homePhone }: Employee, role: number) => ({
-  first_name: firstName,
-  last_name: lastName,
-  email: `${firstName}.${lastName}@northwind.example`.toLowerCase(),
-  phone: `${country === 'UK' ? '+44' : '+1'}${homePhone.replace(/\D/g, '')}`,
-  job_title: title,
+/** The address that an employee signs in with. */
+export const emailOf = ({ firstName, lastName }: Employee): string =>
+  `${firstName}.${lastName}@northwind.example`.toLowerCase();
+
+const memberOf = (employee: Employee, role: number) => ({
+  first_name: employee.firstName,
+  last_name: employee.lastName,
+  email: emailOf(employee),
+  phone: `${employee.country === 'UK' ? '+44' : '+1'}${employee.homePhone.replace(/\D/g, '')}`,
+  job_title: employee.title,
   role_id: role,
 });
