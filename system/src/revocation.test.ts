@@ -3,7 +3,9 @@ import {
   type Http,
   hire,
   type Inbox,
+  inviteToPortal,
   openInbox,
+  PASSWORD,
   type StartedSystem,
   signIn,
   startSystem,
@@ -94,3 +96,99 @@ describe('at all three gateways soon', () => {
     await expectSoon(everywhere, '/api/clients', 200);
   });
 });
+
+describe('an API key, at all three gateways soon', () => {
+  /** A key of its own that views clients, made by somebody of its own, and used everywhere. */
+  async function key(more: object = {}) {
+    const { id, http } = await administrator();
+    const grants = [{ module: 'clients', action: 'view', scope: 'all' }];
+    const role = idOf(await admin.send('POST', '/api/admin/roles', { title: `keys ${++people}`, grants }));
+    const made = await http.send('POST', '/api/admin/api-keys', { name: 'Shop', role_id: role, ...more });
+    const everywhere = urls.map((url) => createHttp(url, (made.body as { key: string }).key));
+    expect(await statuses(everywhere, '/api/clients')).toEqual([200, 200, 200]);
+    return { id: idOf(made), maker: id, role, everywhere };
+  }
+
+  async function administrator() {
+    const { id } = await somebody();
+    const { email } = ((await admin.send('GET', `/api/team/${id}`)).body as { record: { email: string } }).record;
+    expect((await admin.send('PATCH', `/api/team/${id}`, { is_admin: 1 })).status).toBe(200);
+    return { id, http: await signIn(urls[0]!, email, PASSWORD) };
+  }
+
+  test('does what its role allows, as the administrator who made it, and nothing of account or administration', async () => {
+    const { maker, role, everywhere } = await key();
+    const [http] = everywhere as [Http];
+    const me = (await http.send('GET', '/api/auth/me')).body;
+    expect(me).toMatchObject({ id: maker, is_admin: 1, role_id: role });
+    const forbidden = ['/api/tasks', '/api/admin/api-keys', '/api/admin/roles', '/api/admin/portal-users'];
+    for (const path of forbidden) expect((await http.send('GET', path)).status).toBe(403);
+    expect((await http.send('POST', '/api/clients', { company_name: 'A', type: 'person' })).status).toBe(403);
+    expect((await http.send('POST', '/api/auth/logout', {})).status).toBe(403);
+    expect((await http.send('GET', '/api/clients')).headers.get('ratelimit')).toMatch(/^"default";r=\d+/);
+  });
+
+  test('is dead once it was revoked', async () => {
+    const { id, everywhere } = await key();
+    expect((await admin.send('DELETE', `/api/admin/api-keys/${id}`)).status).toBe(200);
+    await expectSoon(everywhere, '/api/clients', 401);
+  });
+
+  test.each([
+    ['was demoted', (role: number) => ({ is_admin: 0, role_id: role })],
+    ['was deactivated', () => ({ status: 'inactive' })],
+  ])('is dead once its maker %s', async (_what, less) => {
+    const { maker, role, everywhere } = await key();
+    expect((await admin.send('PATCH', `/api/team/${maker}`, less(role))).status).toBe(200);
+    await expectSoon(everywhere, '/api/clients', 401);
+  });
+
+  test('allows what its role allows now', async () => {
+    const { role, everywhere } = await key();
+    await admin.send('PATCH', `/api/admin/roles/${role}`, { grants: [] });
+    await expectSoon(everywhere, '/api/clients', 403);
+  });
+
+  test('is dead once it has expired', async () => {
+    const { everywhere } = await key({ expires_at: new Date(Date.now() + 3000).toISOString() });
+    await expectSoon(everywhere, '/api/clients', 401);
+  });
+
+  test('says when it was last used, though its uses are told together', async () => {
+    const before = Date.now() - 1000;
+    const { id } = await key();
+    const lastUse = async () => {
+      const { body } = await admin.send('GET', `/api/admin/api-keys/${id}`);
+      return Date.parse((body as { record: { last_used_at: string } }).record.last_used_at);
+    };
+    const end = Date.now() + SOON_MS;
+    while (!((await lastUse()) >= before)) expect(Date.now()).toBeLessThan(end);
+  });
+});
+
+describe('a user of the portal', () => {
+  test('is out at all three gateways when the client is deleted, and can come in again when it is restored', async () => {
+    const name = `portal-${++people}`;
+    const client = idOf(await admin.send('POST', '/api/clients', { company_name: name, type: 'organization' }));
+    const { http, id } = await inviteToPortal(urls[0]!, admin, inbox, name, client);
+    const everywhere = urls.map((url) => createHttp(url, http.token));
+    expect(await statuses(everywhere, `/api/clients/${client}`)).toEqual([200, 200, 200]);
+    expect((await admin.send('DELETE', `/api/clients/${client}`)).status).toBe(200);
+    await expectSoon(everywhere, '/api/auth/me', 401);
+    const wake = () => admin.send('PATCH', `/api/admin/portal-users/${id}`, { status: 'active' });
+    expect(await wake()).toMatchObject({ status: 422, body: { errors: [{ field: 'client_id' }] } });
+    await admin.send('POST', `/api/admin/deleted/clients/${client}/restore`);
+    const statusOf = async () => {
+      const { body } = await admin.send('GET', `/api/admin/portal-users/${id}`);
+      return (body as { record: { status: string } }).record.status;
+    };
+    const end = Date.now() + SOON_MS;
+    while ((await statusOf()) !== 'active') expect(Date.now()).toBeLessThan(end);
+    await expectSoon(everywhere, '/api/auth/me', 401);
+    expect((await signIn(urls[1]!, `${name}@example.com`, PASSWORD)).token).toBeDefined();
+  });
+});
+
+function idOf({ body }: { body: unknown }): number {
+  return (body as { record: { id: number } }).record.id;
+}

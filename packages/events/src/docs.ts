@@ -7,9 +7,9 @@ Made from \`protos/bms/*/events.proto\` by \`npm run docs\` in \`packages/events
 
 An event travels on \`bms.<service>.<resource>.<event>.<id>\` in the stream \`BMS_<SERVICE>\`, where it stays 14 days. Its data is the
 message as protobuf, its attributes are CloudEvents 1.0 headers (\`ce-id\`, \`ce-source\`, \`ce-type\`, \`ce-subject\` the record's id,
-\`ce-time\`, \`ce-dataschema\` the message), ours (\`ce-recordversion\`, and for whoever filters \`ce-module\`, \`ce-owners\`, \`ce-clientid\`)
-and \`traceparent\`. It is published once what it tells is committed, at least once, in the order of each record's versions. No event
-holds a password, a code or a token.`;
+\`ce-time\`, \`ce-dataschema\` the message), ours (\`ce-recordversion\`, for whoever filters
+\`ce-module\`, \`ce-owners\`, \`ce-clientid\`, and who caused it: \`ce-userid\`, \`ce-apikeyid\`) and \`traceparent\`. It is published once what it
+tells is committed, at least once, in the order of each record's versions. No event holds a password, a code or a token.`;
 
 /** docs/events.md: every event of the contract with its message, by service. */
 export function eventsPage(catalogue: EventCatalogue): string {

@@ -24,6 +24,16 @@ export interface EventContext {
   /** W3C Trace Context of the call that made it. */
   readonly traceparent?: string;
   readonly requestId?: string;
+  /** Who caused it; undefined where nobody did but a service by itself. */
+  readonly caller?: EventCaller;
+}
+
+/** Who caused an event, for whoever keeps account of it. */
+export interface EventCaller {
+  /** The user, or the administrator whom an API key acts for. */
+  readonly userId: number;
+  /** The API key; 0 for a session. */
+  readonly apiKeyId: number;
 }
 
 /** An event as a consumer gets it. */

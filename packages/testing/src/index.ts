@@ -2,7 +2,7 @@ export { createHttp, type Http, type Reply, signIn } from './http.ts';
 export { type Inbox, openInbox } from './inbox.ts';
 export { type ListCase, type ListWalk, type Looked, lookAtList, walkLists } from './list-walk.ts';
 export { type StartedMongo, startMongo, startNats, startRedis } from './parts.ts';
-export { hire, inviteToPortal } from './people.ts';
+export { hire, inviteToPortal, PASSWORD } from './people.ts';
 export { type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';
 export {
   type Answered,

@@ -8,7 +8,8 @@ export interface Grant {
   readonly scope: string;
 }
 
-const PASSWORD = 'walks the whole contract';
+/** What everybody chooses who comes in. */
+export const PASSWORD = 'walks the whole contract';
 
 /**
  * A member of staff with a role of its own, who came in as everybody does: made by an administrator, invited by mail,

@@ -15,7 +15,11 @@ function travel(event: DomainEvent, context: EventContext = {}) {
 
 describe('an event', () => {
   test('arrives with all that it set out with', () => {
-    const context = { traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', requestId: 'r-1' };
+    const context = {
+      traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
+      requestId: 'r-1',
+      caller: { userId: 7, apiKeyId: 3 },
+    };
     expect(travel(clientEvent(3, 2), context)).toEqual({ ...clientEvent(3, 2), ...identity, ...context });
   });
 
@@ -23,6 +27,14 @@ describe('an event', () => {
     const { owners: _owners, clientId: _clientId, module: _module, ...bare } = clientEvent(3, 2);
     const received = travel(bare);
     expect([received.owners, received.clientId, received.module]).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('names who caused it, and nobody where a service did by itself', () => {
+    expect(travel(clientEvent(1, 1), { caller: { userId: 7, apiKeyId: 0 } }).caller).toEqual({
+      userId: 7,
+      apiKeyId: 0,
+    });
+    expect(travel(clientEvent(1, 1), { caller: { userId: 0, apiKeyId: 0 } }).caller).toBeUndefined();
   });
 
   test('keeps an id that is no number as it is', () => {

@@ -1,4 +1,4 @@
-import type { DomainEvent, EventContext, ReceivedEvent } from '../types.ts';
+import type { DomainEvent, EventCaller, EventContext, ReceivedEvent } from '../types.ts';
 import { UnprocessableEvent } from '../types.ts';
 
 /** The name by which JetStream knows that a message came before. */
@@ -15,7 +15,7 @@ export interface EventIdentity {
 
 /**
  * The headers of an event: CloudEvents 1.0 attributes in binary mode (prefix `ce-`, NATS protocol binding), our extension
- * attributes `recordversion`, `module`, `owners` and `clientid`, and W3C Trace Context.
+ * attributes `recordversion`, `module`, `owners`, `clientid`, `userid` and `apikeyid`, and W3C Trace Context.
  */
 export function headersOf(event: DomainEvent, identity: EventIdentity, context: EventContext): Record<string, string> {
   const entries: [string, string | undefined][] = [
@@ -32,6 +32,8 @@ export function headersOf(event: DomainEvent, identity: EventIdentity, context: 
     ['ce-module', event.module],
     ['ce-owners', event.owners?.join(',')],
     ['ce-clientid', event.clientId?.toString()],
+    ['ce-userid', textOf(context.caller?.userId)],
+    ['ce-apikeyid', textOf(context.caller?.apiKeyId)],
     ['traceparent', safe(context.traceparent)],
     ['x-request-id', safe(context.requestId)],
   ];
@@ -66,9 +68,17 @@ export function readEvent(
     module: header('ce-module') || undefined,
     owners: header('ce-owners')?.split(',').filter(Boolean).map(Number),
     clientId: Number(header('ce-clientid')) || undefined,
+    caller: readCaller(header),
     traceparent: header('traceparent') || undefined,
     requestId: header('x-request-id') || undefined,
   };
+}
+
+const textOf = (id = 0): string | undefined => (id > 0 ? String(id) : undefined);
+
+function readCaller(header: (name: string) => string | undefined): EventCaller | undefined {
+  const [userId, apiKeyId] = [Number(header('ce-userid')) || 0, Number(header('ce-apikeyid')) || 0];
+  return userId > 0 || apiKeyId > 0 ? { userId, apiKeyId } : undefined;
 }
 
 function readData(message: string, decode: (message: string) => Record<string, unknown>): Record<string, unknown> {
