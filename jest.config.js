@@ -11,7 +11,8 @@ export default {
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/.data', '/dist/'],
   globalSetup: '<rootDir>/packages/testing/src/global-setup.ts',
   globalTeardown: '<rootDir>/packages/testing/src/global-teardown.ts',
-  testTimeout: 30_000,
+  // For what hangs; a start on a machine that is busy with other work takes half of it.
+  testTimeout: 60_000,
   // Tests wait for databases and processes more than they compute.
   maxWorkers: '100%',
 };

@@ -1,9 +1,13 @@
+export { eventually } from './eventually.ts';
+export { countOperations, fixedOperations, type OperationCounts } from './fixed-operations.ts';
 export { createHttp, type Http, type Reply, signIn } from './http.ts';
 export { type Inbox, openInbox } from './inbox.ts';
+export { type KilledCopies, startKilledCopies } from './killed-copies.ts';
 export { type ListCase, type ListWalk, type Looked, lookAtList, walkLists } from './list-walk.ts';
 export { type StartedMongo, startMongo, startNats, startRedis } from './parts.ts';
 export { hire, inviteToPortal, PASSWORD } from './people.ts';
 export { type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';
+export { refusalOf } from './refusal.ts';
 export {
   type Answered,
   administrator,
@@ -18,5 +22,6 @@ export { testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
 export { type StandIn, type StandInHandlers, startStandIn } from './stand-in.ts';
 export type { StartedPart } from './started.ts';
 export { type StartedSystem, type SystemOptions, startSystem } from './system.ts';
+export { startTeller, type Teller } from './teller.ts';
 export { tempDir } from './temp-dir.ts';
 export { startTestedService, type TestedService } from './tested-service.ts';

@@ -75,6 +75,7 @@ export async function lookAtList(
   { call }: Pick<RpcClient, 'call'>,
   { rpc, query }: ListCase,
   options?: RpcOptions,
+  collection = rpc.service.module,
 ): Promise<Looked> {
   await db.db!.command({ profile: 2 });
   const { message } = await call<{ records: unknown[]; meta?: { total: number } }>(
@@ -84,7 +85,7 @@ export async function lookAtList(
   );
   await db.db!.command({ profile: 0 });
   const profile = db.collection('system.profile');
-  const done = await profile.find({ ns: `${db.name}.${rpc.service.module}` }).toArray();
+  const done = await profile.find({ ns: `${db.name}.${collection}` }).toArray();
   await profile.drop();
   return {
     total: message.meta?.total ?? message.records.length,

@@ -1,8 +1,6 @@
 import { ApiError, type Contract } from '@bms/contracts';
-import { createEvents, type DomainEvent, type Events, loadEventCatalogue } from '@bms/events';
-import { startStandIn, testMongoUserUrl } from '@bms/testing';
-import { type Connection, createConnection } from 'mongoose';
-import { pino } from 'pino';
+import type { DomainEvent } from '@bms/events';
+import { startStandIn, startTeller } from '@bms/testing';
 
 /** A client as crm shows it to other services. */
 interface ShownClient {
@@ -23,7 +21,6 @@ export interface OrderLine {
 export interface TestedCrm {
   /** gRPC target. */
   readonly target: string;
-  readonly events: Events;
   /** Has a client, without an event; active, owned by user 1. */
   has(id: number, client?: Partial<ShownClient>): void;
   /** Tells what it has of a client, e.g. `client.updated`; the version counts up. */
@@ -39,8 +36,7 @@ export interface TestedCrm {
 export async function startCrm(contract: Contract, trustedKeys: string, natsUrl: string): Promise<TestedCrm> {
   const clients = new Map<number, ShownClient>();
   const versions = new Map<number, number>();
-  const db = await createConnection(await testMongoUserUrl('crm'), { bufferCommands: false }).asPromise();
-  const events = await startEvents(db, natsUrl);
+  const teller = await startTeller('crm', natsUrl);
   const server = await startStandIn(contract, 'crm', trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => {
       const client = clients.get(id);
@@ -57,11 +53,10 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
     versions.set(id, version);
     const { company_name: name, status, owner_id } = clients.get(id)!;
     const data = { id, version, name, status, owner_id, created_by: 1 };
-    return emit(db, events, { message: 'bms.crm.ClientEvent', type, recordId: id, version, data });
+    return teller.tell({ message: 'bms.crm.ClientEvent', type, recordId: id, version, data });
   };
   return {
     target: server.target,
-    events,
     has,
     tell: async (type, id, client = {}) => {
       has(id, client);
@@ -71,11 +66,10 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
       await emitClient('client.deleted', id);
       clients.delete(id);
     },
-    confirm: (order) => emit(db, events, orderEvent(order)),
+    confirm: (order) => teller.tell(orderEvent(order)),
     stop: async () => {
       server.close();
-      await events.stop();
-      await db.close();
+      await teller.stop();
     },
   };
 }
@@ -83,25 +77,4 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
 function orderEvent({ id, client_id, items, created_by = 1 }: Parameters<TestedCrm['confirm']>[0]): DomainEvent {
   const data = { id, version: 3, client_id, items, total: 0, owner_id: 1, created_by };
   return { message: 'bms.crm.OrderEvent', type: 'order.confirmed', recordId: id, version: 3, data };
-}
-
-async function startEvents(connection: Connection, natsUrl: string): Promise<Events> {
-  const events = createEvents({
-    service: 'crm',
-    connection,
-    natsUrl,
-    catalogue: loadEventCatalogue(),
-    log: pino({ level: 'silent' }),
-    onFatal: (error) => {
-      throw error;
-    },
-  });
-  await events.start();
-  return events;
-}
-
-async function emit(db: Connection, { outbox }: Events, event: DomainEvent): Promise<void> {
-  const session = await db.startSession();
-  await session.withTransaction(() => outbox.append(session, [event]), { writeConcern: { w: 'majority' } });
-  await session.endSession();
 }

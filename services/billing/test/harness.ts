@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { callerOfClaims, loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
 import {
@@ -34,37 +33,52 @@ export interface TestedBilling extends TestedCopy {
   startCopy(env?: Record<string, string>): Promise<TestedCopy>;
 }
 
-/** Starts billing on a database of its own. Clients 1 to 9 are there. @param settings over those of a fresh one */
-export async function startBilling(settings: Record<string, string> = {}): Promise<TestedBilling> {
+/** What billing needs around it. */
+export interface Surroundings {
+  readonly crm: TestedCrm;
+  readonly nats: StartedPart;
+  readonly secrets: LocalSecrets;
+  /** The settings of its processes but their addresses. */
+  readonly env: Record<string, string>;
+  stop(): Promise<void>;
+}
+
+/** Starts what billing needs. Clients 1 to 9 are there. */
+export async function startSurroundings(): Promise<Surroundings> {
   const secrets = localSecrets('billing', 'crm');
   const nats = await startNats();
   const crm = await startCrm(contract, secrets.trustedKeys, nats.url);
   for (let id = 1; id < 10; id++) crm.has(id);
   const env = {
-    GRPC_ADDRESS: '127.0.0.1:0',
-    HTTP_ADDRESS: '127.0.0.1:0',
     NATS_URL: nats.url,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     MONGODB_URL: await testMongoUserUrl('billing'),
     SIGNING_KEY: secrets.signingKey('billing'),
     TRUSTED_KEYS: secrets.trustedKeys,
     UPSTREAMS: `crm=${crm.target}`,
-    ...settings,
   };
-  const startCopy: TestedBilling['startCopy'] = (more) => start({ ...env, ...more }, secrets);
-  const stopAround = async () => {
+  const stop = async () => {
     await crm.stop();
     await nats.stop();
   };
+  return { crm, nats, secrets, env, stop };
+}
+
+/** Starts billing on a database of its own. @param settings over those of a fresh one */
+export async function startBilling(settings: Record<string, string> = {}): Promise<TestedBilling> {
+  const { crm, nats, secrets, env, stop } = await startSurroundings();
+  const startCopy: TestedBilling['startCopy'] = (more) => start({ ...env, ...settings, ...more }, secrets);
   const copy = await startCopy().catch(async (error) => {
-    await stopAround();
+    await stop();
     throw error;
   });
-  return { ...copy, crm, nats, env, startCopy, stop: () => copy.stop().then(stopAround) };
+  return { ...copy, crm, nats, env, startCopy, stop: () => copy.stop().then(stop) };
 }
 
 async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {
-  const running = await startService({ name: 'billing', settings: billingSettings, modules: billingModules }, env);
+  const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
+  const options = { name: 'billing', settings: billingSettings, modules: billingModules };
+  const running = await startService(options, { ...addresses, ...env });
   const { call, close } = connectRpc('billing', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();
@@ -72,24 +86,3 @@ async function start(env: Record<string, string>, secrets: LocalSecrets): Promis
   };
   return { running, call, stop };
 }
-
-/** Waits until a condition holds. @throws Error with what was seen last when it does not in time */
-export async function eventually<T>(
-  look: () => Promise<T>,
-  holds: (seen: T) => boolean,
-  withinMs = 20_000,
-): Promise<T> {
-  for (const deadline = Date.now() + withinMs; ; await sleep(20)) {
-    const seen = await look();
-    if (holds(seen)) return seen;
-    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms; last seen: ${JSON.stringify(seen)}`);
-  }
-}
-
-/** What a refused call names, e.g. `items[1].title required`; its code where it names no field. */
-export const refusalOf = (call: Promise<unknown>): Promise<string[]> =>
-  call.then(
-    () => [],
-    ({ code, violations }: { code: string; violations: { field: string; code: string }[] }) =>
-      violations.length > 0 ? violations.map((violation) => `${violation.field} ${violation.code}`) : [code],
-  );

@@ -1,56 +1,44 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
-  connectRpc,
+  eventually,
+  type KilledCopies,
   localSecrets,
-  type RpcClient,
-  type StartedMongo,
   type StartedPart,
-  type StartedProcess,
-  startMongo,
+  startKilledCopies,
   startNats,
-  startService,
 } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import mongoose, { type Connection } from 'mongoose';
 import { startCrm, type TestedCrm } from './crm.ts';
-import { contract, eventually } from './harness.ts';
+import { contract } from './harness.ts';
 
 const CALLERS = 24;
 const ORDERS = 60;
 const ROUNDS = 6;
 const line = { title: 'Consulting', quantity: '2', rate: '100' };
 
-let mongo: StartedMongo;
 let nats: StartedPart;
 let crm: TestedCrm;
-let processes: StartedProcess[];
-let clients: RpcClient[];
-let db: Connection;
+let billing: KilledCopies;
 
 beforeAll(async () => {
   const secrets = localSecrets('billing', 'crm');
-  [mongo, nats] = await Promise.all([startMongo(), startNats()]);
+  nats = await startNats();
   crm = await startCrm(contract, secrets.trustedKeys, nats.url);
   crm.has(1);
   const env = {
     LOG_LEVEL: 'fatal',
     NATS_URL: nats.url,
-    MONGODB_URL: await mongo.addUser('bms_billing'),
     SIGNING_KEY: secrets.signingKey('billing'),
     TRUSTED_KEYS: secrets.trustedKeys,
     UPSTREAMS: `crm=${crm.target}`,
   };
-  processes = await Promise.all([startService('billing', env), startService('billing', env)]);
-  clients = processes.map(({ target }) => connectRpc('billing', target, contract, secrets));
-  db = await mongoose.createConnection(mongo.urlOf('bms_billing')).asPromise();
+  billing = await startKilledCopies('billing', { contract, secrets, env });
 }, 120_000);
 
 afterAll(async () => {
-  for (const client of clients) client.close();
-  await db.close();
-  await Promise.all(processes.map((process) => process.stop()));
-  await crm.stop();
-  await Promise.all([mongo.stop(), nats.stop()]);
+  await billing?.stop();
+  await crm?.stop();
+  await nats?.stop();
 });
 
 /** What was acknowledged: the number by the key of its request. */
@@ -62,9 +50,9 @@ async function createOnce(key: string): Promise<void> {
   const options = { headers: { 'idempotency-key': key }, deadlineMs: 5000 };
   for (let tries = 0; ; tries++) {
     try {
-      const client = clients[(key.length + tries) % clients.length]!;
+      const rpc = billing.rpcs[(key.length + tries) % billing.rpcs.length]!;
       type Created = { record: { invoice_number: string } };
-      const { message } = await client.call<Created>('Invoices/Create', { invoice }, options);
+      const { message } = await rpc.call<Created>('Invoices/Create', { invoice }, options);
       acknowledged.set(key, message.record.invoice_number);
       return;
     } catch (error) {
@@ -83,13 +71,14 @@ function keepCreating(stopping: AbortSignal): Promise<unknown> {
 }
 
 test('numbers have no gaps and nothing acknowledged is lost, through kill -9 of services and of the database', async () => {
+  const { mongo, copies, db } = billing;
   const stopping = new AbortController();
   const creating = keepCreating(stopping.signal);
   const orders = Array.from({ length: ORDERS }, (_, n) => ({ id: n + 1, client_id: 1, items: [line] }));
   const confirming = Promise.all(orders.map((order, n) => sleep(n * 200).then(() => crm.confirm(order))));
   for (let round = 0; round < ROUNDS; round++) {
     await sleep(300 + Math.random() * 1000);
-    const victim = round === ROUNDS - 1 ? mongo : processes[round % processes.length]!;
+    const victim = round === ROUNDS - 1 ? mongo : copies[round % copies.length]!;
     await victim.kill();
     await sleep(Math.random() * 500);
     await victim.restart();

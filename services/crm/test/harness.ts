@@ -71,11 +71,3 @@ export async function common(service: string, secrets: LocalSecrets): Promise<Re
     TRUSTED_KEYS: secrets.trustedKeys,
   };
 }
-
-/** What a refused call names, e.g. `options required`; its code where it names no field; nothing where it is not refused. */
-export const refusalOf = (call: Promise<unknown>): Promise<string[]> =>
-  call.then(
-    () => [],
-    ({ code, violations }: { code: string; violations: { field: string; code: string }[] }) =>
-      violations.length > 0 ? violations.map((violation) => `${violation.field} ${violation.code}`) : [code],
-  );

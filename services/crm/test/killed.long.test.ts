@@ -1,23 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  connectRpc,
-  type RpcClient,
-  type StartedMongo,
-  type StartedProcess,
-  startMongo,
-  startService,
-} from '@bms/testing';
+import { eventually, type KilledCopies, startKilledCopies } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Connection, createConnection } from 'mongoose';
 import { common, contract } from './harness.ts';
-import { eventually, type Surroundings, salesOf, startSurroundings } from './sales.ts';
+import { type Surroundings, salesOf, startSurroundings } from './sales.ts';
 
-const COPIES = 2;
 const ROUNDS = 3;
 const EACH = 20;
 const WITHIN_MS = 60_000;
-/** What a killed process had locked is free after that time: MongoDB does not notice that nobody will end the transaction. */
-const TRANSACTION_SECONDS = 3;
 
 interface Stored {
   _id: number;
@@ -28,59 +16,27 @@ interface Stored {
   estimate_request_id?: number;
 }
 
-let mongo: StartedMongo;
 let around: Surroundings;
-let copies: StartedProcess[];
-let rpcs: RpcClient[];
-let db: Connection;
+let crm: KilledCopies;
 beforeAll(async () => {
-  [mongo, around] = await Promise.all([startMongo(), startSurroundings()]);
-  const admin = await createConnection(mongo.url).asPromise();
-  await admin.db!.admin().command({ setParameter: 1, transactionLifetimeLimitSeconds: TRANSACTION_SECONDS });
-  await admin.close();
-  const env = {
-    ...(await common('crm', around.secrets)),
-    NATS_URL: around.nats.url,
-    MONGODB_URL: await mongo.addUser('bms_crm'),
-    UPSTREAMS: `billing=${around.billing.target}`,
-  };
-  copies = await Promise.all(Array.from({ length: COPIES }, () => startService('crm', env)));
-  rpcs = copies.map(({ target }) => connectRpc('crm', target, contract, around.secrets));
-  db = await createConnection(env.MONGODB_URL).asPromise();
+  around = await startSurroundings();
+  const { MONGODB_URL: _own, ...settings } = await common('crm', around.secrets);
+  const env = { ...settings, NATS_URL: around.nats.url, UPSTREAMS: `billing=${around.billing.target}` };
+  crm = await startKilledCopies('crm', { contract, secrets: around.secrets, env });
 });
 afterAll(async () => {
-  for (const rpc of rpcs ?? []) rpc.close();
-  await db?.close();
-  await Promise.all((copies ?? []).map((copy) => copy.stop()));
+  await crm?.stop();
   await around?.stop();
-  await mongo?.stop();
 });
 
 const items = [{ title: 'Chai', quantity: '2', rate: '100' }];
 const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
 const many = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: EACH }, make));
-const anyCopy = () => rpcs[Math.floor(Math.random() * rpcs.length)]!;
-const find = (collection: string, filter: object) => db.collection<Stored>(collection).find(filter).toArray();
-const call = <Answer>(rpc: string, message: object) => anyCopy().call<Answer>(rpc, message);
+const find = (collection: string, filter: object) => crm.db.collection<Stored>(collection).find(filter).toArray();
+const call = <Answer>(rpc: string, message: object) => crm.call<Answer>(rpc, message);
 const make = async (resource: string, body: object) =>
   (await call<{ record: { id: number } }>(`${resource}/Create`, body)).message.record.id;
-const { newClient, create, change } = salesOf({ call: (...args) => anyCopy().call(...args) });
-
-/** Kills copies at moments nobody chose, and starts them again. */
-async function killSome(): Promise<void> {
-  for (const copy of copies) {
-    await sleep(Math.random() * 60);
-    await copy.kill();
-  }
-  await Promise.all(copies.map((copy) => copy.restart()));
-}
-
-const allTold = () =>
-  eventually(
-    () => db.collection('outbox').countDocuments({ unsent: true }),
-    (count) => count === 0,
-    WITHIN_MS,
-  );
+const { newClient, create, change } = salesOf({ call: (...args) => crm.call(...args) });
 
 describe('while copies of crm are killed', () => {
   test.each(rounds)('each accepted estimate becomes one order, round %d', async () => {
@@ -91,10 +47,10 @@ describe('while copies of crm are killed', () => {
       return id;
     });
     await Promise.all(estimates.map((id) => call('Estimates/Accept', { id })));
-    await killSome();
+    await crm.killAll();
     const ordered = () => find('orders', { client_id });
     await eventually(ordered, ({ length }) => length >= EACH, WITHIN_MS);
-    await allTold();
+    await crm.untilAllTold();
     const orders = await ordered();
     expect(orders.map(({ estimate_id }) => estimate_id).sort()).toEqual([...estimates].sort());
     expect(orders.every(({ status, version }) => status === 'new' && version === 1)).toBe(true);
@@ -103,10 +59,10 @@ describe('while copies of crm are killed', () => {
   test.each(rounds)('each request that no client makes becomes one lead, round %d', async () => {
     const form_id = await make('EstimateForms', { form: { title: 'A form' } });
     const requests = await many(() => make('EstimateRequests', { request: { form_id } }));
-    await killSome();
+    await crm.killAll();
     const made = () => find('leads', { estimate_request_id: { $in: requests } });
     await eventually(made, ({ length }) => length >= EACH, WITHIN_MS);
-    await allTold();
+    await crm.untilAllTold();
     const leads = await made();
     expect(leads.map(({ estimate_request_id }) => estimate_request_id).sort()).toEqual([...requests].sort());
   });
@@ -118,16 +74,16 @@ describe('while copies of crm are killed', () => {
     const completed = orders[0]!.id;
     for (const status of ['processing', 'confirmed', 'completed']) await change('Orders', completed, { status });
     await call('Clients/Delete', { id: client_id });
-    await killSome();
+    await crm.killAll();
     const open = async () => [
       ...(await find('estimates', { client_id, status: { $ne: 'declined' } })),
       ...(await find('orders', { client_id, status: { $nin: ['cancelled', 'completed'] } })),
     ];
     await eventually(open, ({ length }) => length === 0, WITHIN_MS);
-    await allTold();
+    await crm.untilAllTold();
     const estimates = await find('estimates', { client_id });
     expect(estimates.map(({ version }) => version)).toEqual(Array(EACH).fill(2));
-    const told = await db.collection('outbox').countDocuments({
+    const told = await crm.db.collection('outbox').countDocuments({
       subject: { $in: estimates.map(({ _id }) => `bms.crm.estimate.declined.${_id}`) },
     });
     expect(told).toBe(EACH);

@@ -1,5 +1,5 @@
+import { refusalOf } from '@bms/testing';
 import { expect } from '@jest/globals';
-import { refusalOf } from './harness.ts';
 
 /** A record that has a status, as far as its moves are tried. */
 interface Moved {

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type LocalSecrets, type RpcOptions, type StartedPart, startNats } from '@bms/testing';
 import { startBilling, type TestedBilling } from './billing.ts';
 import { startCrm, type TestedCrm, testSecrets } from './harness.ts';
@@ -72,17 +71,4 @@ export function salesOf({
       return call(`${resource}/Update`, { id, [BODY[resource]]: record, update_mask });
     },
   };
-}
-
-/** Waits until a condition holds. @throws Error with what was seen last when it does not in time */
-export async function eventually<T>(
-  look: () => Promise<T>,
-  holds: (seen: T) => boolean,
-  withinMs = 20_000,
-): Promise<T> {
-  for (const deadline = Date.now() + withinMs; ; await sleep(20)) {
-    const seen = await look();
-    if (holds(seen)) return seen;
-    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms; last seen: ${JSON.stringify(seen)}`);
-  }
 }

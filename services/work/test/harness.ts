@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, startNats, testMongoUserUrl } from '@bms/testing';
@@ -30,8 +29,8 @@ export interface TestedWork extends TestedCopy {
   startCopy(env?: Record<string, string>): Promise<TestedCopy>;
 }
 
-/** Starts what work needs. Users 1 to 50 are active staff. @param mongodbUrl a database; one of its own on the shared mongod by default */
-export async function startSurroundings(mongodbUrl?: string): Promise<Surroundings> {
+/** Starts what work needs. Users 1 to 50 are active staff. */
+export async function startSurroundings(): Promise<Surroundings> {
   const secrets = localSecrets('work', 'identity');
   const nats = await startNats();
   const identity = await startIdentity(contract, secrets.trustedKeys, nats.url);
@@ -39,7 +38,7 @@ export async function startSurroundings(mongodbUrl?: string): Promise<Surroundin
   const env = {
     NATS_URL: nats.url,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
-    MONGODB_URL: mongodbUrl ?? (await testMongoUserUrl('work')),
+    MONGODB_URL: await testMongoUserUrl('work'),
     SIGNING_KEY: secrets.signingKey('work'),
     TRUSTED_KEYS: secrets.trustedKeys,
     UPSTREAMS: `identity=${identity.target}`,
@@ -71,17 +70,4 @@ async function start(env: Record<string, string>, secrets: LocalSecrets): Promis
     await running.stop();
   };
   return { running, call, stop };
-}
-
-/** Waits until a condition holds. @throws Error with what was seen last when it does not in time */
-export async function eventually<T>(
-  look: () => Promise<T>,
-  holds: (seen: T) => boolean,
-  withinMs = 20_000,
-): Promise<T> {
-  for (const deadline = Date.now() + withinMs; ; await sleep(20)) {
-    const seen = await look();
-    if (holds(seen)) return seen;
-    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms; last seen: ${JSON.stringify(seen)}`);
-  }
 }

@@ -1,9 +1,7 @@
 import type { Contract } from '@bms/contracts';
-import { createEvents, type Events, loadEventCatalogue } from '@bms/events';
+import type { DomainEvent } from '@bms/events';
 import type { User } from '@bms/service-kit';
-import { startStandIn, testMongoUserUrl } from '@bms/testing';
-import { type Connection, createConnection } from 'mongoose';
-import { pino } from 'pino';
+import { startStandIn, startTeller } from '@bms/testing';
 
 type Known = User & { readonly id: number; readonly version: number };
 
@@ -30,8 +28,7 @@ export async function startIdentity(contract: Contract, trustedKeys: string, nat
       return { users: ids.flatMap((id) => users.get(id) ?? []) };
     },
   });
-  const db = await createConnection(await testMongoUserUrl('identity'), { bufferCommands: false }).asPromise();
-  const events = await startEvents(db, natsUrl);
+  const teller = await startTeller('identity', natsUrl);
   const has: TestedIdentity['has'] = (id, user = {}) => {
     const before = users.get(id) ?? { version: 0, name: `User ${id}`, status: 'active', user_type: 'staff' };
     const known = { ...before, ...user, id, version: before.version + 1 };
@@ -42,35 +39,16 @@ export async function startIdentity(contract: Contract, trustedKeys: string, nat
     target: directory.target,
     asked,
     has,
-    tell: (type, id, user) => emit(db, events, type, has(id, user)),
+    tell: (type, id, user) => teller.tell(userEvent(type, has(id, user))),
     stop: async () => {
       directory.close();
-      await events.stop();
-      await db.close();
+      await teller.stop();
     },
   };
 }
 
-async function startEvents(connection: Connection, natsUrl: string): Promise<Events> {
-  const events = createEvents({
-    service: 'identity',
-    connection,
-    natsUrl,
-    catalogue: loadEventCatalogue(),
-    log: pino({ level: 'silent' }),
-    onFatal: (error) => {
-      throw error;
-    },
-  });
-  await events.start();
-  return events;
-}
-
-async function emit(db: Connection, { outbox }: Events, type: string, user: Known): Promise<void> {
+function userEvent(type: string, user: Known): DomainEvent {
   const { id, version } = user;
   const data = { ...user, is_admin: false, role_id: 1, client_id: 0 };
-  const event = { message: 'bms.identity.UserEvent', type, recordId: id, version, data };
-  const session = await db.startSession();
-  await session.withTransaction(() => outbox.append(session, [event]), { writeConcern: { w: 'majority' } });
-  await session.endSession();
+  return { message: 'bms.identity.UserEvent', type, recordId: id, version, data };
 }

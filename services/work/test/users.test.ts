@@ -1,6 +1,6 @@
-import { type RpcOptions, staff } from '@bms/testing';
+import { eventually, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eventually, startWork, type TestedWork } from './harness.ts';
+import { startWork, type TestedWork } from './harness.ts';
 
 interface Task {
   id: number;

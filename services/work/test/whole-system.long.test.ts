@@ -1,4 +1,5 @@
 import {
+  eventually,
   type Http,
   hire,
   type Inbox,
@@ -9,7 +10,6 @@ import {
   startSystem,
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eventually } from './harness.ts';
 
 type Body = { record: Record<string, unknown> & { id: number }; errors: { field: string }[] };
 

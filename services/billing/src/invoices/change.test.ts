@@ -1,5 +1,6 @@
+import { refusalOf } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalOf, service, startBilling, type TestedBilling } from '../../test/harness.ts';
+import { service, startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
 
 let billing: TestedBilling;

@@ -1,5 +1,6 @@
+import { eventually, refusalOf } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eventually, refusalOf, startBilling, type TestedBilling, type TestedCopy } from '../../test/harness.ts';
+import { startBilling, type TestedBilling, type TestedCopy } from '../../test/harness.ts';
 import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
 
 let billing: TestedBilling;

@@ -1,5 +1,6 @@
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { eventually, startBilling, type TestedBilling } from '../../test/harness.ts';
+import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf, type ShownInvoice } from '../../test/invoices.ts';
 
 let billing: TestedBilling;

@@ -1,6 +1,7 @@
 import type { StoredRecord } from '@bms/service-kit';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eventually, startBilling, type TestedBilling } from '../../test/harness.ts';
+import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf } from '../../test/invoices.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
 import { createSweeps } from './sweeps.ts';

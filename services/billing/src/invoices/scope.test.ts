@@ -1,7 +1,7 @@
 import type { Caller } from '@bms/contracts';
-import { portalUser, staff } from '@bms/testing';
+import { eventually, portalUser, refusalOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eventually, refusalOf, startBilling, type TestedBilling } from '../../test/harness.ts';
+import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf } from '../../test/invoices.ts';
 
 let billing: TestedBilling;

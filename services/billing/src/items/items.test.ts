@@ -1,5 +1,6 @@
+import { refusalOf } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalOf, startBilling, type TestedBilling } from '../../test/harness.ts';
+import { startBilling, type TestedBilling } from '../../test/harness.ts';
 
 let billing: TestedBilling;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import { type RpcOptions, type StartedProcess, staff } from '@bms/testing';
+import { type RpcOptions, refusalOf, type StartedProcess, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/billing.ts';
-import { refusalOf, startCrm, startIdentity, type TestedCrm, testSecrets } from '../../test/harness.ts';
+import { startCrm, startIdentity, type TestedCrm, testSecrets } from '../../test/harness.ts';
 import { expectMoves } from '../../test/moves.ts';
 
 type Client = Record<string, unknown> & { id: number };

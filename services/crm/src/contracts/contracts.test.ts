@@ -1,6 +1,5 @@
-import { portalUser, type RpcOptions, staff } from '@bms/testing';
+import { portalUser, type RpcOptions, refusalOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalOf } from '../../test/harness.ts';
 import { expectMoves } from '../../test/moves.ts';
 import { type Shown, startSales, type TestedSales } from '../../test/sales.ts';
 

@@ -1,6 +1,6 @@
-import { type RpcOptions, staff } from '@bms/testing';
+import { type RpcOptions, refusalOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalOf, startCrm, type TestedCrm, testSecrets } from '../../test/harness.ts';
+import { startCrm, type TestedCrm, testSecrets } from '../../test/harness.ts';
 
 interface Field {
   id: number;

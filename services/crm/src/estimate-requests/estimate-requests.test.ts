@@ -1,8 +1,16 @@
-import { portalUser, type RpcOptions, type StartedPart, type StartedProcess, staff, startNats } from '@bms/testing';
+import {
+  eventually,
+  portalUser,
+  type RpcOptions,
+  refusalOf,
+  type StartedPart,
+  type StartedProcess,
+  staff,
+  startNats,
+} from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalOf, startCrm, startIdentity, type TestedCrm, testSecrets } from '../../test/harness.ts';
+import { startCrm, startIdentity, type TestedCrm, testSecrets } from '../../test/harness.ts';
 import { expectMoves } from '../../test/moves.ts';
-import { eventually } from '../../test/sales.ts';
 
 type Request = Record<string, unknown> & { id: number };
 type Lead = Record<string, unknown> & { id: number };

@@ -1,6 +1,6 @@
-import { type RpcOptions, staff } from '@bms/testing';
+import { type RpcOptions, refusalOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalOf, startCrm, type TestedCrm } from '../../test/harness.ts';
+import { startCrm, type TestedCrm } from '../../test/harness.ts';
 import { expectMoves } from '../../test/moves.ts';
 
 type Lead = Record<string, unknown> & { id: number; status: string };

@@ -1,8 +1,7 @@
-import { type RpcOptions, staff } from '@bms/testing';
+import { eventually, type RpcOptions, refusalOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalOf } from '../../test/harness.ts';
 import { expectMoves } from '../../test/moves.ts';
-import { eventually, type Shown, startSales, type TestedSales } from '../../test/sales.ts';
+import { type Shown, startSales, type TestedSales } from '../../test/sales.ts';
 
 const line = { title: 'Chai', quantity: '2', rate: '100' };
 const today = () => new Date().toISOString().slice(0, 10);

@@ -1,6 +1,6 @@
+import { eventually, refusalOf } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalOf } from '../../test/harness.ts';
-import { eventually, startSales, type TestedSales } from '../../test/sales.ts';
+import { startSales, type TestedSales } from '../../test/sales.ts';
 
 const items = [{ title: 'Chai', quantity: '2', rate: '100' }];
 

@@ -1,0 +1,34 @@
+import { createEvents, type DomainEvent, type Events, loadEventCatalogue } from '@bms/events';
+import { type Connection, createConnection } from 'mongoose';
+import { pino } from 'pino';
+import { testMongoUserUrl } from './shared-mongo.ts';
+
+/** Tells real events as a service does that a test does not start as a whole. */
+export interface Teller {
+  tell(event: DomainEvent): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @param service whose events they are, e.g. `crm`; it gets a database of its own for its outbox */
+export async function startTeller(service: string, natsUrl: string): Promise<Teller> {
+  const connection = await createConnection(await testMongoUserUrl(service), { bufferCommands: false }).asPromise();
+  const onFatal = (error: Error) => {
+    throw error;
+  };
+  const log = pino({ level: 'silent' });
+  const events = createEvents({ service, connection, natsUrl, catalogue: loadEventCatalogue(), log, onFatal });
+  await events.start();
+  return {
+    tell: (event) => emit(connection, events, event),
+    stop: async () => {
+      await events.stop();
+      await connection.close();
+    },
+  };
+}
+
+async function emit(db: Connection, { outbox }: Events, event: DomainEvent): Promise<void> {
+  const session = await db.startSession();
+  await session.withTransaction(() => outbox.append(session, [event]), { writeConcern: { w: 'majority' } });
+  await session.endSession();
+}

@@ -1,0 +1,52 @@
+import { eventually, type KilledCopies, startKilledCopies } from '@bms/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contract, type Surroundings, startSurroundings } from './harness.ts';
+import { type Invoices, invoicesOf } from './invoices.ts';
+
+const ROUNDS = 4;
+const EACH = 150;
+const WITHIN_MS = 60_000;
+/** The job runs once a second. */
+const INTERVAL_MS = 1000;
+
+let around: Surroundings;
+let billing: KilledCopies;
+let invoices: Invoices;
+beforeAll(async () => {
+  around = await startSurroundings();
+  const { MONGODB_URL: _own, ...env } = around.env;
+  const settings = { ...env, INVOICE_OVERDUE_INTERVAL_SECONDS: String(INTERVAL_MS / 1000) };
+  billing = await startKilledCopies('billing', { contract, secrets: around.secrets, env: settings });
+  invoices = invoicesOf(billing);
+});
+afterAll(async () => {
+  await billing?.stop();
+  await around?.stop();
+});
+
+const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
+const announced = (ids: readonly number[]) =>
+  billing.db
+    .collection('outbox')
+    .find({ subject: { $in: ids.map((id) => `bms.billing.invoice.overdue.${id}`) } })
+    .toArray();
+
+test.each(rounds)('each overdue invoice is told once, whoever is killed while they are told, round %d', async () => {
+  const due_date = new Date(Date.now() - 3 * 24 * 3600 * 1000).toISOString().slice(0, 10);
+  const made = await Promise.all(Array.from({ length: EACH }, () => invoices.sent({ due_date })));
+  const ids = made.map(({ id }) => id);
+  await eventually(
+    () => announced(ids),
+    ({ length }) => length > 0,
+    WITHIN_MS,
+  );
+  await billing.killAll(INTERVAL_MS / 10);
+  await eventually(
+    () => billing.db.collection('invoices').countDocuments({ overdue: true, overdue_told: false }),
+    (untold) => untold === 0,
+    WITHIN_MS,
+  );
+  await billing.untilAllTold();
+  const subjects = (await announced(ids)).map(({ subject }) => String(subject));
+  expect(subjects.sort()).toEqual(ids.map((id) => `bms.billing.invoice.overdue.${id}`).sort());
+});
