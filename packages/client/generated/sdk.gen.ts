@@ -2,8 +2,8 @@
 
 
 import { client } from './client.gen.ts';
-import type { Client, ClientMeta, Options as Options2, RequestResult, TDataShape } from './client/index.ts';
-import type { AccountChangePasswordData, AccountChangePasswordErrors, AccountChangePasswordResponses, AccountLoginData, AccountLoginErrors, AccountLoginResponses, AccountLogoutData, AccountLogoutErrors, AccountLogoutResponses, AccountMeData, AccountMeErrors, AccountMeResponses, AccountPermissionsData, AccountPermissionsErrors, AccountPermissionsResponses, AccountRequestPasswordResetData, AccountRequestPasswordResetErrors, AccountRequestPasswordResetResponses, AccountSendOtpData, AccountSendOtpErrors, AccountSendOtpResponses, AccountSendPhoneChangeOtpData, AccountSendPhoneChangeOtpErrors, AccountSendPhoneChangeOtpResponses, AccountTimeData, AccountTimeErrors, AccountTimeResponses, AccountVerifyPhoneChangeData, AccountVerifyPhoneChangeErrors, AccountVerifyPhoneChangeResponses, AnnouncementsCreateData, AnnouncementsCreateErrors, AnnouncementsCreateResponses, AnnouncementsDeleteData, AnnouncementsDeleteErrors, AnnouncementsDeleteResponses, AnnouncementsGetData, AnnouncementsGetErrors, AnnouncementsGetResponses, AnnouncementsListData, AnnouncementsListDeletedData, AnnouncementsListDeletedErrors, AnnouncementsListDeletedResponses, AnnouncementsListErrors, AnnouncementsListResponses, AnnouncementsReadData, AnnouncementsReadErrors, AnnouncementsReadResponses, AnnouncementsReplaceData, AnnouncementsReplaceErrors, AnnouncementsReplaceResponses, AnnouncementsRestoreData, AnnouncementsRestoreErrors, AnnouncementsRestoreResponses, AnnouncementsUpdateData, AnnouncementsUpdateErrors, AnnouncementsUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysDeleteData, ApiKeysDeleteErrors, ApiKeysDeleteResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ChecklistTemplatesCreateData, ChecklistTemplatesCreateErrors, ChecklistTemplatesCreateResponses, ChecklistTemplatesDeleteData, ChecklistTemplatesDeleteErrors, ChecklistTemplatesDeleteResponses, ChecklistTemplatesGetData, ChecklistTemplatesGetErrors, ChecklistTemplatesGetResponses, ChecklistTemplatesListData, ChecklistTemplatesListDeletedData, ChecklistTemplatesListDeletedErrors, ChecklistTemplatesListDeletedResponses, ChecklistTemplatesListErrors, ChecklistTemplatesListResponses, ChecklistTemplatesReplaceData, ChecklistTemplatesReplaceErrors, ChecklistTemplatesReplaceResponses, ChecklistTemplatesRestoreData, ChecklistTemplatesRestoreErrors, ChecklistTemplatesRestoreResponses, ChecklistTemplatesUpdateData, ChecklistTemplatesUpdateErrors, ChecklistTemplatesUpdateResponses, ClientsCreateData, ClientsCreateErrors, ClientsCreateResponses, ClientsDeleteData, ClientsDeleteErrors, ClientsDeleteResponses, ClientsGetData, ClientsGetErrors, ClientsGetResponses, ClientsListData, ClientsListDeletedData, ClientsListDeletedErrors, ClientsListDeletedResponses, ClientsListErrors, ClientsListResponses, ClientsPutData, ClientsPutErrors, ClientsPutResponses, ClientsRestoreData, ClientsRestoreErrors, ClientsRestoreResponses, ClientsUpdateData, ClientsUpdateErrors, ClientsUpdateResponses, ConnectionsAuthorizeCalendarData, ConnectionsAuthorizeCalendarErrors, ConnectionsAuthorizeCalendarResponses, ConnectionsAuthorizeDriveData, ConnectionsAuthorizeDriveErrors, ConnectionsAuthorizeDriveResponses, ConnectionsAuthorizeOwnCalendarData, ConnectionsAuthorizeOwnCalendarErrors, ConnectionsAuthorizeOwnCalendarResponses, ConnectionsSaveCalendarTokenData, ConnectionsSaveCalendarTokenErrors, ConnectionsSaveCalendarTokenResponses, ConnectionsSaveDriveTokenData, ConnectionsSaveDriveTokenErrors, ConnectionsSaveDriveTokenResponses, ConnectionsSaveOwnCalendarTokenData, ConnectionsSaveOwnCalendarTokenErrors, ConnectionsSaveOwnCalendarTokenResponses, ContractsCreateData, ContractsCreateErrors, ContractsCreateResponses, ContractsGetData, ContractsGetErrors, ContractsGetResponses, ContractsReplaceData, ContractsReplaceErrors, ContractsReplaceResponses, ContractsUpdateData, ContractsUpdateErrors, ContractsUpdateResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListDeletedData, CustomFieldsListDeletedErrors, CustomFieldsListDeletedResponses, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsReplaceData, CustomFieldsReplaceErrors, CustomFieldsReplaceResponses, CustomFieldsRestoreData, CustomFieldsRestoreErrors, CustomFieldsRestoreResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EstimateFormsCreateData, EstimateFormsCreateErrors, EstimateFormsCreateResponses, EstimateFormsDeleteData, EstimateFormsDeleteErrors, EstimateFormsDeleteResponses, EstimateFormsGetData, EstimateFormsGetErrors, EstimateFormsGetOfferedData, EstimateFormsGetOfferedErrors, EstimateFormsGetOfferedResponses, EstimateFormsGetResponses, EstimateFormsListData, EstimateFormsListDeletedData, EstimateFormsListDeletedErrors, EstimateFormsListDeletedResponses, EstimateFormsListErrors, EstimateFormsListFieldsData, EstimateFormsListFieldsErrors, EstimateFormsListFieldsResponses, EstimateFormsListOfferedData, EstimateFormsListOfferedErrors, EstimateFormsListOfferedResponses, EstimateFormsListResponses, EstimateFormsReplaceData, EstimateFormsReplaceErrors, EstimateFormsReplaceResponses, EstimateFormsRestoreData, EstimateFormsRestoreErrors, EstimateFormsRestoreResponses, EstimateFormsUpdateData, EstimateFormsUpdateErrors, EstimateFormsUpdateResponses, EstimateRequestsCreateData, EstimateRequestsCreateErrors, EstimateRequestsCreateResponses, EstimateRequestsGetData, EstimateRequestsGetErrors, EstimateRequestsGetResponses, EstimateRequestsListData, EstimateRequestsListErrors, EstimateRequestsListResponses, EstimateRequestsUpdateData, EstimateRequestsUpdateErrors, EstimateRequestsUpdateResponses, EstimatesAcceptData, EstimatesAcceptErrors, EstimatesAcceptResponses, EstimatesCreateData, EstimatesCreateErrors, EstimatesCreateResponses, EstimatesDeclineData, EstimatesDeclineErrors, EstimatesDeclineResponses, EstimatesDeleteData, EstimatesDeleteErrors, EstimatesDeleteResponses, EstimatesGetData, EstimatesGetErrors, EstimatesGetResponses, EstimatesListData, EstimatesListDeletedData, EstimatesListDeletedErrors, EstimatesListDeletedResponses, EstimatesListErrors, EstimatesListResponses, EstimatesReopenData, EstimatesReopenErrors, EstimatesReopenResponses, EstimatesReplaceData, EstimatesReplaceErrors, EstimatesReplaceResponses, EstimatesRestoreData, EstimatesRestoreErrors, EstimatesRestoreResponses, EstimatesSendData, EstimatesSendErrors, EstimatesSendResponses, EstimatesUpdateData, EstimatesUpdateErrors, EstimatesUpdateResponses, EventTrackerCreateData, EventTrackerCreateErrors, EventTrackerCreateResponses, EventTrackerGetData, EventTrackerGetErrors, EventTrackerGetResponses, GatewayDocsData, GatewayDocsErrors, GatewayDocsResponses, GatewayGuideData, GatewayGuideErrors, GatewayGuideResponses, GatewayLiveData, GatewayLiveErrors, GatewayLiveResponses, GatewayReadyData, GatewayReadyErrors, GatewayReadyResponses, InvoicesAddPaymentData, InvoicesAddPaymentErrors, InvoicesAddPaymentResponses, InvoicesCancelData, InvoicesCancelErrors, InvoicesCancelResponses, InvoicesCreateData, InvoicesCreateErrors, InvoicesCreateResponses, InvoicesDeleteData, InvoicesDeleteErrors, InvoicesDeleteResponses, InvoicesGetData, InvoicesGetErrors, InvoicesGetResponses, InvoicesListData, InvoicesListDeletedData, InvoicesListDeletedErrors, InvoicesListDeletedResponses, InvoicesListErrors, InvoicesListResponses, InvoicesReplaceData, InvoicesReplaceErrors, InvoicesReplaceResponses, InvoicesRestoreData, InvoicesRestoreErrors, InvoicesRestoreResponses, InvoicesSendData, InvoicesSendErrors, InvoicesSendResponses, InvoicesUpdateData, InvoicesUpdateErrors, InvoicesUpdateResponses, ItemCategoriesCreateData, ItemCategoriesCreateErrors, ItemCategoriesCreateResponses, ItemCategoriesDeleteData, ItemCategoriesDeleteErrors, ItemCategoriesDeleteResponses, ItemCategoriesGetData, ItemCategoriesGetErrors, ItemCategoriesGetResponses, ItemCategoriesListData, ItemCategoriesListDeletedData, ItemCategoriesListDeletedErrors, ItemCategoriesListDeletedResponses, ItemCategoriesListErrors, ItemCategoriesListResponses, ItemCategoriesReplaceData, ItemCategoriesReplaceErrors, ItemCategoriesReplaceResponses, ItemCategoriesRestoreData, ItemCategoriesRestoreErrors, ItemCategoriesRestoreResponses, ItemCategoriesUpdateData, ItemCategoriesUpdateErrors, ItemCategoriesUpdateResponses, ItemsCreateData, ItemsCreateErrors, ItemsCreateResponses, ItemsDeleteData, ItemsDeleteErrors, ItemsDeleteResponses, ItemsGetData, ItemsGetErrors, ItemsGetResponses, ItemsListData, ItemsListDeletedData, ItemsListDeletedErrors, ItemsListDeletedResponses, ItemsListErrors, ItemsListResponses, ItemsReplaceData, ItemsReplaceErrors, ItemsReplaceResponses, ItemsRestoreData, ItemsRestoreErrors, ItemsRestoreResponses, ItemsUpdateData, ItemsUpdateErrors, ItemsUpdateResponses, LeadsConvertData, LeadsConvertErrors, LeadsConvertResponses, LeadsCreateData, LeadsCreateErrors, LeadsCreateResponses, LeadsDeleteData, LeadsDeleteErrors, LeadsDeleteResponses, LeadsGetData, LeadsGetErrors, LeadsGetResponses, LeadsListData, LeadsListDeletedData, LeadsListDeletedErrors, LeadsListDeletedResponses, LeadsListErrors, LeadsListResponses, LeadsReplaceData, LeadsReplaceErrors, LeadsReplaceResponses, LeadsRestoreData, LeadsRestoreErrors, LeadsRestoreResponses, LeadsUpdateData, LeadsUpdateErrors, LeadsUpdateResponses, LeftMenusClearOwnData, LeftMenusClearOwnErrors, LeftMenusClearOwnResponses, LeftMenusCreateData, LeftMenusCreateErrors, LeftMenusCreateResponses, LeftMenusDeleteData, LeftMenusDeleteErrors, LeftMenusDeleteResponses, LeftMenusListData, LeftMenusListDeletedData, LeftMenusListDeletedErrors, LeftMenusListDeletedResponses, LeftMenusListErrors, LeftMenusListResponses, LeftMenusRestoreData, LeftMenusRestoreErrors, LeftMenusRestoreResponses, MessagesCreateData, MessagesCreateErrors, MessagesCreateResponses, MessagesDeleteData, MessagesDeleteErrors, MessagesDeleteResponses, MessagesGetData, MessagesGetErrors, MessagesGetResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesReplaceData, MessagesReplaceErrors, MessagesReplaceResponses, MessagesUpdateData, MessagesUpdateErrors, MessagesUpdateResponses, OrdersCreateData, OrdersCreateErrors, OrdersCreateResponses, OrdersDeleteData, OrdersDeleteErrors, OrdersDeleteResponses, OrdersGetData, OrdersGetErrors, OrdersGetResponses, OrdersListData, OrdersListDeletedData, OrdersListDeletedErrors, OrdersListDeletedResponses, OrdersListErrors, OrdersListResponses, OrdersReplaceData, OrdersReplaceErrors, OrdersReplaceResponses, OrdersRestoreData, OrdersRestoreErrors, OrdersRestoreResponses, OrdersUpdateData, OrdersUpdateErrors, OrdersUpdateResponses, PagesCreateData, PagesCreateErrors, PagesCreateResponses, PagesDeleteData, PagesDeleteErrors, PagesDeleteResponses, PagesGetData, PagesGetErrors, PagesGetResponses, PagesListData, PagesListDeletedData, PagesListDeletedErrors, PagesListDeletedResponses, PagesListErrors, PagesListResponses, PagesReplaceData, PagesReplaceErrors, PagesReplaceResponses, PagesRestoreData, PagesRestoreErrors, PagesRestoreResponses, PagesUpdateData, PagesUpdateErrors, PagesUpdateResponses, PortalUsersCreateData, PortalUsersCreateErrors, PortalUsersCreateResponses, PortalUsersDeleteData, PortalUsersDeleteErrors, PortalUsersDeleteResponses, PortalUsersGetData, PortalUsersGetErrors, PortalUsersGetResponses, PortalUsersListData, PortalUsersListDeletedData, PortalUsersListDeletedErrors, PortalUsersListDeletedResponses, PortalUsersListErrors, PortalUsersListResponses, PortalUsersReplaceData, PortalUsersReplaceErrors, PortalUsersReplaceResponses, PortalUsersRestoreData, PortalUsersRestoreErrors, PortalUsersRestoreResponses, PortalUsersUpdateData, PortalUsersUpdateErrors, PortalUsersUpdateResponses, ProjectStatusesCreateData, ProjectStatusesCreateErrors, ProjectStatusesCreateResponses, ProjectStatusesDeleteData, ProjectStatusesDeleteErrors, ProjectStatusesDeleteResponses, ProjectStatusesGetData, ProjectStatusesGetErrors, ProjectStatusesGetResponses, ProjectStatusesListData, ProjectStatusesListDeletedData, ProjectStatusesListDeletedErrors, ProjectStatusesListDeletedResponses, ProjectStatusesListErrors, ProjectStatusesListResponses, ProjectStatusesReplaceData, ProjectStatusesReplaceErrors, ProjectStatusesReplaceResponses, ProjectStatusesRestoreData, ProjectStatusesRestoreErrors, ProjectStatusesRestoreResponses, ProjectStatusesUpdateData, ProjectStatusesUpdateErrors, ProjectStatusesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListDeletedData, RolesListDeletedErrors, RolesListDeletedResponses, RolesListErrors, RolesListResponses, RolesReplaceData, RolesReplaceErrors, RolesReplaceResponses, RolesRestoreData, RolesRestoreErrors, RolesRestoreResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListDeletedData, TasksListDeletedErrors, TasksListDeletedResponses, TasksListErrors, TasksListResponses, TasksReplaceData, TasksReplaceErrors, TasksReplaceResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses, TeamCreateData, TeamCreateErrors, TeamCreateResponses, TeamDeleteData, TeamDeleteErrors, TeamDeleteResponses, TeamGetData, TeamGetErrors, TeamGetResponses, TeamListData, TeamListDeletedData, TeamListDeletedErrors, TeamListDeletedResponses, TeamListErrors, TeamListResponses, TeamMembersCreateData, TeamMembersCreateErrors, TeamMembersCreateResponses, TeamMembersDeleteData, TeamMembersDeleteErrors, TeamMembersDeleteResponses, TeamMembersGetData, TeamMembersGetErrors, TeamMembersGetResponses, TeamMembersListData, TeamMembersListDeletedData, TeamMembersListDeletedErrors, TeamMembersListDeletedResponses, TeamMembersListErrors, TeamMembersListResponses, TeamMembersReplaceData, TeamMembersReplaceErrors, TeamMembersReplaceResponses, TeamMembersRestoreData, TeamMembersRestoreErrors, TeamMembersRestoreResponses, TeamMembersUpdateData, TeamMembersUpdateErrors, TeamMembersUpdateResponses, TeamReplaceData, TeamReplaceErrors, TeamReplaceResponses, TeamRestoreData, TeamRestoreErrors, TeamRestoreResponses, TeamUpdateData, TeamUpdateErrors, TeamUpdateResponses } from './types.gen.ts';
+import { type Client, type ClientMeta, formDataBodySerializer, type Options as Options2, type RequestResult, type TDataShape } from './client/index.ts';
+import type { AccountChangePasswordData, AccountChangePasswordErrors, AccountChangePasswordResponses, AccountLoginData, AccountLoginErrors, AccountLoginResponses, AccountLogoutData, AccountLogoutErrors, AccountLogoutResponses, AccountMeData, AccountMeErrors, AccountMeResponses, AccountPermissionsData, AccountPermissionsErrors, AccountPermissionsResponses, AccountPreferencesData, AccountPreferencesErrors, AccountPreferencesResponses, AccountRequestPasswordResetData, AccountRequestPasswordResetErrors, AccountRequestPasswordResetResponses, AccountSendOtpData, AccountSendOtpErrors, AccountSendOtpResponses, AccountSendPhoneChangeOtpData, AccountSendPhoneChangeOtpErrors, AccountSendPhoneChangeOtpResponses, AccountTimeData, AccountTimeErrors, AccountTimeResponses, AccountUpdatePreferencesData, AccountUpdatePreferencesErrors, AccountUpdatePreferencesResponses, AccountVerifyPhoneChangeData, AccountVerifyPhoneChangeErrors, AccountVerifyPhoneChangeResponses, AnnouncementsCreateData, AnnouncementsCreateErrors, AnnouncementsCreateResponses, AnnouncementsDeleteData, AnnouncementsDeleteErrors, AnnouncementsDeleteResponses, AnnouncementsGetData, AnnouncementsGetErrors, AnnouncementsGetResponses, AnnouncementsListData, AnnouncementsListDeletedData, AnnouncementsListDeletedErrors, AnnouncementsListDeletedResponses, AnnouncementsListErrors, AnnouncementsListResponses, AnnouncementsReadData, AnnouncementsReadErrors, AnnouncementsReadResponses, AnnouncementsReplaceData, AnnouncementsReplaceErrors, AnnouncementsReplaceResponses, AnnouncementsRestoreData, AnnouncementsRestoreErrors, AnnouncementsRestoreResponses, AnnouncementsUpdateData, AnnouncementsUpdateErrors, AnnouncementsUpdateResponses, ApiKeysCreateData, ApiKeysCreateErrors, ApiKeysCreateResponses, ApiKeysDeleteData, ApiKeysDeleteErrors, ApiKeysDeleteResponses, ApiKeysGetData, ApiKeysGetErrors, ApiKeysGetResponses, ApiKeysListData, ApiKeysListErrors, ApiKeysListResponses, ChecklistTemplatesCreateData, ChecklistTemplatesCreateErrors, ChecklistTemplatesCreateResponses, ChecklistTemplatesDeleteData, ChecklistTemplatesDeleteErrors, ChecklistTemplatesDeleteResponses, ChecklistTemplatesGetData, ChecklistTemplatesGetErrors, ChecklistTemplatesGetResponses, ChecklistTemplatesListData, ChecklistTemplatesListDeletedData, ChecklistTemplatesListDeletedErrors, ChecklistTemplatesListDeletedResponses, ChecklistTemplatesListErrors, ChecklistTemplatesListResponses, ChecklistTemplatesReplaceData, ChecklistTemplatesReplaceErrors, ChecklistTemplatesReplaceResponses, ChecklistTemplatesRestoreData, ChecklistTemplatesRestoreErrors, ChecklistTemplatesRestoreResponses, ChecklistTemplatesUpdateData, ChecklistTemplatesUpdateErrors, ChecklistTemplatesUpdateResponses, ClientsCreateData, ClientsCreateErrors, ClientsCreateResponses, ClientsDeleteData, ClientsDeleteErrors, ClientsDeleteResponses, ClientsGetData, ClientsGetErrors, ClientsGetResponses, ClientsListData, ClientsListDeletedData, ClientsListDeletedErrors, ClientsListDeletedResponses, ClientsListErrors, ClientsListResponses, ClientsPutData, ClientsPutErrors, ClientsPutResponses, ClientsRestoreData, ClientsRestoreErrors, ClientsRestoreResponses, ClientsUpdateData, ClientsUpdateErrors, ClientsUpdateResponses, ConnectionsAuthorizeCalendarData, ConnectionsAuthorizeCalendarErrors, ConnectionsAuthorizeCalendarResponses, ConnectionsAuthorizeDriveData, ConnectionsAuthorizeDriveErrors, ConnectionsAuthorizeDriveResponses, ConnectionsAuthorizeOwnCalendarData, ConnectionsAuthorizeOwnCalendarErrors, ConnectionsAuthorizeOwnCalendarResponses, ConnectionsSaveCalendarTokenData, ConnectionsSaveCalendarTokenErrors, ConnectionsSaveCalendarTokenResponses, ConnectionsSaveDriveTokenData, ConnectionsSaveDriveTokenErrors, ConnectionsSaveDriveTokenResponses, ConnectionsSaveOwnCalendarTokenData, ConnectionsSaveOwnCalendarTokenErrors, ConnectionsSaveOwnCalendarTokenResponses, ContractsCreateData, ContractsCreateErrors, ContractsCreateResponses, ContractsGetData, ContractsGetErrors, ContractsGetResponses, ContractsReplaceData, ContractsReplaceErrors, ContractsReplaceResponses, ContractsUpdateData, ContractsUpdateErrors, ContractsUpdateResponses, CustomFieldsCreateData, CustomFieldsCreateErrors, CustomFieldsCreateResponses, CustomFieldsDeleteData, CustomFieldsDeleteErrors, CustomFieldsDeleteResponses, CustomFieldsGetData, CustomFieldsGetErrors, CustomFieldsGetResponses, CustomFieldsListData, CustomFieldsListDeletedData, CustomFieldsListDeletedErrors, CustomFieldsListDeletedResponses, CustomFieldsListErrors, CustomFieldsListResponses, CustomFieldsReplaceData, CustomFieldsReplaceErrors, CustomFieldsReplaceResponses, CustomFieldsRestoreData, CustomFieldsRestoreErrors, CustomFieldsRestoreResponses, CustomFieldsUpdateData, CustomFieldsUpdateErrors, CustomFieldsUpdateResponses, EstimateFormsCreateData, EstimateFormsCreateErrors, EstimateFormsCreateResponses, EstimateFormsDeleteData, EstimateFormsDeleteErrors, EstimateFormsDeleteResponses, EstimateFormsGetData, EstimateFormsGetErrors, EstimateFormsGetOfferedData, EstimateFormsGetOfferedErrors, EstimateFormsGetOfferedResponses, EstimateFormsGetResponses, EstimateFormsListData, EstimateFormsListDeletedData, EstimateFormsListDeletedErrors, EstimateFormsListDeletedResponses, EstimateFormsListErrors, EstimateFormsListFieldsData, EstimateFormsListFieldsErrors, EstimateFormsListFieldsResponses, EstimateFormsListOfferedData, EstimateFormsListOfferedErrors, EstimateFormsListOfferedResponses, EstimateFormsListResponses, EstimateFormsReplaceData, EstimateFormsReplaceErrors, EstimateFormsReplaceResponses, EstimateFormsRestoreData, EstimateFormsRestoreErrors, EstimateFormsRestoreResponses, EstimateFormsUpdateData, EstimateFormsUpdateErrors, EstimateFormsUpdateResponses, EstimateRequestsCreateData, EstimateRequestsCreateErrors, EstimateRequestsCreateResponses, EstimateRequestsGetData, EstimateRequestsGetErrors, EstimateRequestsGetResponses, EstimateRequestsListData, EstimateRequestsListErrors, EstimateRequestsListResponses, EstimateRequestsUpdateData, EstimateRequestsUpdateErrors, EstimateRequestsUpdateResponses, EstimatesAcceptData, EstimatesAcceptErrors, EstimatesAcceptResponses, EstimatesCreateData, EstimatesCreateErrors, EstimatesCreateResponses, EstimatesDeclineData, EstimatesDeclineErrors, EstimatesDeclineResponses, EstimatesDeleteData, EstimatesDeleteErrors, EstimatesDeleteResponses, EstimatesGetData, EstimatesGetErrors, EstimatesGetResponses, EstimatesListData, EstimatesListDeletedData, EstimatesListDeletedErrors, EstimatesListDeletedResponses, EstimatesListErrors, EstimatesListResponses, EstimatesReopenData, EstimatesReopenErrors, EstimatesReopenResponses, EstimatesReplaceData, EstimatesReplaceErrors, EstimatesReplaceResponses, EstimatesRestoreData, EstimatesRestoreErrors, EstimatesRestoreResponses, EstimatesSendData, EstimatesSendErrors, EstimatesSendResponses, EstimatesUpdateData, EstimatesUpdateErrors, EstimatesUpdateResponses, EventTrackerCreateData, EventTrackerCreateErrors, EventTrackerCreateResponses, EventTrackerGetData, EventTrackerGetErrors, EventTrackerGetResponses, FilesDeleteData, FilesDeleteErrors, FilesDeleteResponses, FilesDownloadData, FilesDownloadErrors, FilesDownloadResponses, FilesGetData, FilesGetErrors, FilesGetResponses, FilesListDeletedData, FilesListDeletedErrors, FilesListDeletedResponses, FilesRestoreData, FilesRestoreErrors, FilesRestoreResponses, FilesUploadData, FilesUploadErrors, FilesUploadResponses, FoldersCreateData, FoldersCreateErrors, FoldersCreateResponses, FoldersDeleteData, FoldersDeleteErrors, FoldersDeleteResponses, FoldersGetData, FoldersGetErrors, FoldersGetResponses, FoldersListData, FoldersListDeletedData, FoldersListDeletedErrors, FoldersListDeletedResponses, FoldersListErrors, FoldersListResponses, FoldersReplaceData, FoldersReplaceErrors, FoldersReplaceResponses, FoldersRestoreData, FoldersRestoreErrors, FoldersRestoreResponses, FoldersUpdateData, FoldersUpdateErrors, FoldersUpdateResponses, GatewayDocsData, GatewayDocsErrors, GatewayDocsResponses, GatewayGuideData, GatewayGuideErrors, GatewayGuideResponses, GatewayLiveData, GatewayLiveErrors, GatewayLiveResponses, GatewayReadyData, GatewayReadyErrors, GatewayReadyResponses, InvoicesAddPaymentData, InvoicesAddPaymentErrors, InvoicesAddPaymentResponses, InvoicesCancelData, InvoicesCancelErrors, InvoicesCancelResponses, InvoicesCreateData, InvoicesCreateErrors, InvoicesCreateResponses, InvoicesDeleteData, InvoicesDeleteErrors, InvoicesDeleteResponses, InvoicesGetData, InvoicesGetErrors, InvoicesGetResponses, InvoicesListData, InvoicesListDeletedData, InvoicesListDeletedErrors, InvoicesListDeletedResponses, InvoicesListErrors, InvoicesListResponses, InvoicesReplaceData, InvoicesReplaceErrors, InvoicesReplaceResponses, InvoicesRestoreData, InvoicesRestoreErrors, InvoicesRestoreResponses, InvoicesSendData, InvoicesSendErrors, InvoicesSendResponses, InvoicesUpdateData, InvoicesUpdateErrors, InvoicesUpdateResponses, ItemCategoriesCreateData, ItemCategoriesCreateErrors, ItemCategoriesCreateResponses, ItemCategoriesDeleteData, ItemCategoriesDeleteErrors, ItemCategoriesDeleteResponses, ItemCategoriesGetData, ItemCategoriesGetErrors, ItemCategoriesGetResponses, ItemCategoriesListData, ItemCategoriesListDeletedData, ItemCategoriesListDeletedErrors, ItemCategoriesListDeletedResponses, ItemCategoriesListErrors, ItemCategoriesListResponses, ItemCategoriesReplaceData, ItemCategoriesReplaceErrors, ItemCategoriesReplaceResponses, ItemCategoriesRestoreData, ItemCategoriesRestoreErrors, ItemCategoriesRestoreResponses, ItemCategoriesUpdateData, ItemCategoriesUpdateErrors, ItemCategoriesUpdateResponses, ItemsCreateData, ItemsCreateErrors, ItemsCreateResponses, ItemsDeleteData, ItemsDeleteErrors, ItemsDeleteResponses, ItemsGetData, ItemsGetErrors, ItemsGetResponses, ItemsListData, ItemsListDeletedData, ItemsListDeletedErrors, ItemsListDeletedResponses, ItemsListErrors, ItemsListResponses, ItemsReplaceData, ItemsReplaceErrors, ItemsReplaceResponses, ItemsRestoreData, ItemsRestoreErrors, ItemsRestoreResponses, ItemsUpdateData, ItemsUpdateErrors, ItemsUpdateResponses, LeadsConvertData, LeadsConvertErrors, LeadsConvertResponses, LeadsCreateData, LeadsCreateErrors, LeadsCreateResponses, LeadsDeleteData, LeadsDeleteErrors, LeadsDeleteResponses, LeadsGetData, LeadsGetErrors, LeadsGetResponses, LeadsListData, LeadsListDeletedData, LeadsListDeletedErrors, LeadsListDeletedResponses, LeadsListErrors, LeadsListResponses, LeadsReplaceData, LeadsReplaceErrors, LeadsReplaceResponses, LeadsRestoreData, LeadsRestoreErrors, LeadsRestoreResponses, LeadsUpdateData, LeadsUpdateErrors, LeadsUpdateResponses, LeftMenusClearOwnData, LeftMenusClearOwnErrors, LeftMenusClearOwnResponses, LeftMenusCreateData, LeftMenusCreateErrors, LeftMenusCreateResponses, LeftMenusDeleteData, LeftMenusDeleteErrors, LeftMenusDeleteResponses, LeftMenusListData, LeftMenusListDeletedData, LeftMenusListDeletedErrors, LeftMenusListDeletedResponses, LeftMenusListErrors, LeftMenusListResponses, LeftMenusRestoreData, LeftMenusRestoreErrors, LeftMenusRestoreResponses, MessagesCreateData, MessagesCreateErrors, MessagesCreateResponses, MessagesDeleteData, MessagesDeleteErrors, MessagesDeleteResponses, MessagesGetData, MessagesGetErrors, MessagesGetResponses, MessagesListData, MessagesListErrors, MessagesListResponses, MessagesReplaceData, MessagesReplaceErrors, MessagesReplaceResponses, MessagesUpdateData, MessagesUpdateErrors, MessagesUpdateResponses, OrdersCreateData, OrdersCreateErrors, OrdersCreateResponses, OrdersDeleteData, OrdersDeleteErrors, OrdersDeleteResponses, OrdersGetData, OrdersGetErrors, OrdersGetResponses, OrdersListData, OrdersListDeletedData, OrdersListDeletedErrors, OrdersListDeletedResponses, OrdersListErrors, OrdersListResponses, OrdersReplaceData, OrdersReplaceErrors, OrdersReplaceResponses, OrdersRestoreData, OrdersRestoreErrors, OrdersRestoreResponses, OrdersUpdateData, OrdersUpdateErrors, OrdersUpdateResponses, PagesCreateData, PagesCreateErrors, PagesCreateResponses, PagesDeleteData, PagesDeleteErrors, PagesDeleteResponses, PagesGetData, PagesGetErrors, PagesGetResponses, PagesListData, PagesListDeletedData, PagesListDeletedErrors, PagesListDeletedResponses, PagesListErrors, PagesListResponses, PagesReplaceData, PagesReplaceErrors, PagesReplaceResponses, PagesRestoreData, PagesRestoreErrors, PagesRestoreResponses, PagesUpdateData, PagesUpdateErrors, PagesUpdateResponses, PortalUsersCreateData, PortalUsersCreateErrors, PortalUsersCreateResponses, PortalUsersDeleteData, PortalUsersDeleteErrors, PortalUsersDeleteResponses, PortalUsersGetData, PortalUsersGetErrors, PortalUsersGetResponses, PortalUsersListData, PortalUsersListDeletedData, PortalUsersListDeletedErrors, PortalUsersListDeletedResponses, PortalUsersListErrors, PortalUsersListResponses, PortalUsersReplaceData, PortalUsersReplaceErrors, PortalUsersReplaceResponses, PortalUsersRestoreData, PortalUsersRestoreErrors, PortalUsersRestoreResponses, PortalUsersUpdateData, PortalUsersUpdateErrors, PortalUsersUpdateResponses, ProjectStatusesCreateData, ProjectStatusesCreateErrors, ProjectStatusesCreateResponses, ProjectStatusesDeleteData, ProjectStatusesDeleteErrors, ProjectStatusesDeleteResponses, ProjectStatusesGetData, ProjectStatusesGetErrors, ProjectStatusesGetResponses, ProjectStatusesListData, ProjectStatusesListDeletedData, ProjectStatusesListDeletedErrors, ProjectStatusesListDeletedResponses, ProjectStatusesListErrors, ProjectStatusesListResponses, ProjectStatusesReplaceData, ProjectStatusesReplaceErrors, ProjectStatusesReplaceResponses, ProjectStatusesRestoreData, ProjectStatusesRestoreErrors, ProjectStatusesRestoreResponses, ProjectStatusesUpdateData, ProjectStatusesUpdateErrors, ProjectStatusesUpdateResponses, RolesCreateData, RolesCreateErrors, RolesCreateResponses, RolesDeleteData, RolesDeleteErrors, RolesDeleteResponses, RolesGetData, RolesGetErrors, RolesGetResponses, RolesListData, RolesListDeletedData, RolesListDeletedErrors, RolesListDeletedResponses, RolesListErrors, RolesListResponses, RolesReplaceData, RolesReplaceErrors, RolesReplaceResponses, RolesRestoreData, RolesRestoreErrors, RolesRestoreResponses, RolesUpdateData, RolesUpdateErrors, RolesUpdateResponses, TasksCreateData, TasksCreateErrors, TasksCreateResponses, TasksDeleteData, TasksDeleteErrors, TasksDeleteResponses, TasksGetData, TasksGetErrors, TasksGetResponses, TasksListData, TasksListDeletedData, TasksListDeletedErrors, TasksListDeletedResponses, TasksListErrors, TasksListResponses, TasksReplaceData, TasksReplaceErrors, TasksReplaceResponses, TasksRestoreData, TasksRestoreErrors, TasksRestoreResponses, TasksUpdateData, TasksUpdateErrors, TasksUpdateResponses, TeamCreateData, TeamCreateErrors, TeamCreateResponses, TeamDeleteData, TeamDeleteErrors, TeamDeleteResponses, TeamGetData, TeamGetErrors, TeamGetResponses, TeamListData, TeamListDeletedData, TeamListDeletedErrors, TeamListDeletedResponses, TeamListErrors, TeamListResponses, TeamMembersCreateData, TeamMembersCreateErrors, TeamMembersCreateResponses, TeamMembersDeleteData, TeamMembersDeleteErrors, TeamMembersDeleteResponses, TeamMembersGetData, TeamMembersGetErrors, TeamMembersGetResponses, TeamMembersListData, TeamMembersListDeletedData, TeamMembersListDeletedErrors, TeamMembersListDeletedResponses, TeamMembersListErrors, TeamMembersListResponses, TeamMembersReplaceData, TeamMembersReplaceErrors, TeamMembersReplaceResponses, TeamMembersRestoreData, TeamMembersRestoreErrors, TeamMembersRestoreResponses, TeamMembersUpdateData, TeamMembersUpdateErrors, TeamMembersUpdateResponses, TeamReplaceData, TeamReplaceErrors, TeamReplaceResponses, TeamRestoreData, TeamRestoreErrors, TeamRestoreResponses, TeamUpdateData, TeamUpdateErrors, TeamUpdateResponses } from './types.gen.ts';
 
 export type Options<TData extends TDataShape = TDataShape, ThrowOnError extends boolean = boolean, TResponse = unknown> = Options2<TData, ThrowOnError, TResponse> & {
     /**
@@ -1932,6 +1932,230 @@ export class Orders extends HeyApiClient {
     }
 }
 
+export class Files extends HeyApiClient {
+    /**
+     * Delete a file
+     *
+     * It can be restored for 30 days; then its bytes are removed.
+     *
+     * Needs the permission `files.delete`.
+     */
+    public delete<ThrowOnError extends boolean = true>(options: Options<FilesDeleteData, ThrowOnError>): RequestResult<FilesDeleteResponses, FilesDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<FilesDeleteResponses, FilesDeleteErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/file-manager/files/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get what is known of a file
+     *
+     * Needs the permission `files.view`. Portal users may call it for what is their client's.
+     */
+    public get<ThrowOnError extends boolean = true>(options: Options<FilesGetData, ThrowOnError>): RequestResult<FilesGetResponses, FilesGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<FilesGetResponses, FilesGetErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/file-manager/files/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Upload a file
+     *
+     * Its bytes are stored as they come; it may take any time as long as they keep coming. The file is there when, and only when, all of them
+     * are. Of the name, folders, control characters and marks of direction are left out, and 255 characters are kept.
+     *
+     * Needs the permission `files.create`.
+     */
+    public upload<ThrowOnError extends boolean = true>(options: Options<FilesUploadData, ThrowOnError>): RequestResult<FilesUploadResponses, FilesUploadErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<FilesUploadResponses, FilesUploadErrors, ThrowOnError>({
+            ...formDataBodySerializer,
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/file-manager/files',
+            ...options,
+            headers: {
+                'Content-Type': null,
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Download a file, or a part of it
+     *
+     * It comes as an attachment that no browser runs; its ETag is that of the bytes.
+     *
+     * Needs the permission `files.view`. Portal users may call it for what is their client's.
+     */
+    public download<ThrowOnError extends boolean = true>(options: Options<FilesDownloadData, ThrowOnError>): RequestResult<FilesDownloadResponses, FilesDownloadErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<FilesDownloadResponses, FilesDownloadErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/file-manager/files/{id}/download',
+            ...options
+        });
+    }
+    
+    /**
+     * List deleted files, the last deleted first
+     *
+     * Only for administrators in a session: an API key is refused.
+     */
+    public listDeleted<ThrowOnError extends boolean = true>(options?: Options<FilesListDeletedData, ThrowOnError>): RequestResult<FilesListDeletedResponses, FilesListDeletedErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<FilesListDeletedResponses, FilesListDeletedErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/admin/deleted/files',
+            ...options
+        });
+    }
+    
+    /**
+     * Bring a deleted file back
+     *
+     * One that was deleted with its folder comes back with the folder.
+     *
+     * Only for administrators in a session: an API key is refused. Safe to repeat with an `Idempotency-Key`.
+     */
+    public restore<ThrowOnError extends boolean = true>(options: Options<FilesRestoreData, ThrowOnError>): RequestResult<FilesRestoreResponses, FilesRestoreErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<FilesRestoreResponses, FilesRestoreErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/admin/deleted/files/{id}/restore',
+            ...options
+        });
+    }
+}
+
+export class Folders extends HeyApiClient {
+    /**
+     * List the folders and files of a folder
+     *
+     * Without page and limit: all of them, up to 1,000. Users of the portal see no folders: the root shows them every
+     * file of their client that is shared with it.
+     *
+     * Needs the permission `files.view`. Portal users may call it for what is their client's.
+     */
+    public list<ThrowOnError extends boolean = true>(options?: Options<FoldersListData, ThrowOnError>): RequestResult<FoldersListResponses, FoldersListErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<FoldersListResponses, FoldersListErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/file-manager',
+            ...options
+        });
+    }
+    
+    /**
+     * Delete a folder
+     *
+     * One that is not empty needs `recursive`, and goes with everything in it, at most 5,000 folders and files. It can be restored for 30 days,
+     * and what was deleted with it comes back with it.
+     *
+     * Needs the permission `files.delete`.
+     */
+    public delete<ThrowOnError extends boolean = true>(options: Options<FoldersDeleteData, ThrowOnError>): RequestResult<FoldersDeleteResponses, FoldersDeleteErrors, ThrowOnError> {
+        return (options.client ?? this.client).delete<FoldersDeleteResponses, FoldersDeleteErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/file-manager/folders/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Get a folder
+     *
+     * Needs the permission `files.view`.
+     */
+    public get<ThrowOnError extends boolean = true>(options: Options<FoldersGetData, ThrowOnError>): RequestResult<FoldersGetResponses, FoldersGetErrors, ThrowOnError> {
+        return (options.client ?? this.client).get<FoldersGetResponses, FoldersGetErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/file-manager/folders/{id}',
+            ...options
+        });
+    }
+    
+    /**
+     * Change or move a folder
+     *
+     * A folder cannot be moved into itself or into a folder that it holds.
+     *
+     * Needs the permission `files.update`.
+     */
+    public update<ThrowOnError extends boolean = true>(options: Options<FoldersUpdateData, ThrowOnError>): RequestResult<FoldersUpdateResponses, FoldersUpdateErrors, ThrowOnError> {
+        return (options.client ?? this.client).patch<FoldersUpdateResponses, FoldersUpdateErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/file-manager/folders/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Change or move a folder
+     *
+     * A folder cannot be moved into itself or into a folder that it holds.
+     *
+     * Needs the permission `files.update`.
+     */
+    public replace<ThrowOnError extends boolean = true>(options: Options<FoldersReplaceData, ThrowOnError>): RequestResult<FoldersReplaceResponses, FoldersReplaceErrors, ThrowOnError> {
+        return (options.client ?? this.client).put<FoldersReplaceResponses, FoldersReplaceErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/file-manager/folders/{id}',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Create a folder
+     *
+     * Its title is unique among the folders beside it, ignoring case.
+     *
+     * Needs the permission `files.create`. Safe to repeat with an `Idempotency-Key`.
+     */
+    public create<ThrowOnError extends boolean = true>(options: Options<FoldersCreateData, ThrowOnError>): RequestResult<FoldersCreateResponses, FoldersCreateErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<FoldersCreateResponses, FoldersCreateErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/file-manager/folders',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * List deleted folders, the last deleted first
+     *
+     * Only for administrators in a session: an API key is refused.
+     */
+    public listDeleted<ThrowOnError extends boolean = true>(options?: Options<FoldersListDeletedData, ThrowOnError>): RequestResult<FoldersListDeletedResponses, FoldersListDeletedErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<FoldersListDeletedResponses, FoldersListDeletedErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/admin/deleted/folders',
+            ...options
+        });
+    }
+    
+    /**
+     * Bring a deleted folder back, with what was deleted with it
+     *
+     * Only for administrators in a session: an API key is refused. Safe to repeat with an `Idempotency-Key`.
+     */
+    public restore<ThrowOnError extends boolean = true>(options: Options<FoldersRestoreData, ThrowOnError>): RequestResult<FoldersRestoreResponses, FoldersRestoreErrors, ThrowOnError> {
+        return (options.client ?? this.client).post<FoldersRestoreResponses, FoldersRestoreErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/admin/deleted/folders/{id}/restore',
+            ...options
+        });
+    }
+}
+
 export class Account extends HeyApiClient {
     /**
      * Sign in by email and password, or by phone and one-time password
@@ -2072,6 +2296,38 @@ export class Account extends HeyApiClient {
             headers: {
                 'Content-Type': 'application/json',
                 ...options.headers
+            }
+        });
+    }
+    
+    /**
+     * Show what the caller has chosen for themselves
+     *
+     * Needs a session: an API key is refused.
+     */
+    public preferences<ThrowOnError extends boolean = true>(options?: Options<AccountPreferencesData, ThrowOnError>): RequestResult<AccountPreferencesResponses, AccountPreferencesErrors, ThrowOnError> {
+        return (options?.client ?? this.client).get<AccountPreferencesResponses, AccountPreferencesErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/auth/preferences',
+            ...options
+        });
+    }
+    
+    /**
+     * Choose for oneself
+     *
+     * Only the fields that are sent change.
+     *
+     * Needs a session: an API key is refused.
+     */
+    public updatePreferences<ThrowOnError extends boolean = true>(options?: Options<AccountUpdatePreferencesData, ThrowOnError>): RequestResult<AccountUpdatePreferencesResponses, AccountUpdatePreferencesErrors, ThrowOnError> {
+        return (options?.client ?? this.client).patch<AccountUpdatePreferencesResponses, AccountUpdatePreferencesErrors, ThrowOnError>({
+            security: [{ scheme: 'bearer', type: 'http' }, { name: 'X-Auth-Token', type: 'apiKey' }],
+            url: '/api/auth/preferences',
+            ...options,
+            headers: {
+                'Content-Type': 'application/json',
+                ...options?.headers
             }
         });
     }
@@ -3233,6 +3489,16 @@ export class Bms extends HeyApiClient {
     private _orders?: Orders;
     get orders(): Orders {
         return this._orders ??= new Orders({ client: this.client });
+    }
+    
+    private _files?: Files;
+    get files(): Files {
+        return this._files ??= new Files({ client: this.client });
+    }
+    
+    private _folders?: Folders;
+    get folders(): Folders {
+        return this._folders ??= new Folders({ client: this.client });
     }
     
     private _account?: Account;

@@ -2291,6 +2291,246 @@ export type EstimateResponse = {
 };
 
 /**
+ * What is known of a file.
+ */
+export type File = {
+    /**
+     * The id of the file.
+     */
+    id: number;
+    /**
+     * What it is called.
+     */
+    file_name: string;
+    /**
+     * What it is, by its content and not by what the sender says.
+     */
+    mime_type: string;
+    /**
+     * How many bytes it has.
+     */
+    size: number;
+    /**
+     * The SHA-256 of its bytes, in hexadecimal digits.
+     */
+    sha256: string;
+    /**
+     * The folder that holds it; null in the root.
+     */
+    folder_id: number | null;
+    /**
+     * The client whom it belongs to.
+     */
+    client_id: number | null;
+    /**
+     * Whether the users of the client see it in the portal.
+     */
+    share_with_client: boolean;
+    /**
+     * The user who uploaded it.
+     */
+    created_by: number;
+    /**
+     * The day of its creation (UTC).
+     */
+    created_at: string;
+    /**
+     * The moment of its last change.
+     */
+    updated_at: string;
+};
+
+/**
+ * What is known of a file, alone.
+ */
+export type FileResponse = {
+    /**
+     * The file.
+     */
+    record: File;
+};
+
+/**
+ * A folder, as it is sent and shown.
+ */
+export type Folder = {
+    /**
+     * The id of the folder.
+     */
+    id: number;
+    /**
+     * What it is called; unique among the folders beside it, ignoring case.
+     */
+    title: string;
+    /**
+     * The folder that holds it; null in the root.
+     */
+    parent_id: number | null;
+    /**
+     * The client whom it belongs to.
+     */
+    client_id: number | null;
+    /**
+     * The user who created the folder.
+     */
+    created_by: number;
+    /**
+     * The day of its creation (UTC).
+     */
+    created_at: string;
+    /**
+     * The moment of its last change.
+     */
+    updated_at: string;
+};
+
+/**
+ * A folder, as it is sent and shown.
+ */
+export type FolderCreate = {
+    /**
+     * What it is called; unique among the folders beside it, ignoring case.
+     */
+    title: string;
+    /**
+     * The folder that holds it; null in the root.
+     */
+    parent_id?: number | null;
+    /**
+     * The client whom it belongs to.
+     */
+    client_id?: number | null;
+};
+
+/**
+ * A folder, as it is sent and shown.
+ */
+export type FolderPatch = {
+    /**
+     * The id of the folder.
+     */
+    readonly id?: number;
+    /**
+     * What it is called; unique among the folders beside it, ignoring case.
+     */
+    title?: string;
+    /**
+     * The folder that holds it; null in the root.
+     */
+    parent_id?: number | null;
+    /**
+     * The client whom it belongs to.
+     */
+    client_id?: number | null;
+    /**
+     * The user who created the folder.
+     */
+    readonly created_by?: number;
+    /**
+     * The day of its creation (UTC).
+     */
+    readonly created_at?: string;
+    /**
+     * The moment of its last change.
+     */
+    readonly updated_at?: string;
+};
+
+/**
+ * A folder, as it is sent and shown.
+ */
+export type FolderReplace = {
+    /**
+     * The id of the folder.
+     */
+    readonly id?: number;
+    /**
+     * What it is called; unique among the folders beside it, ignoring case.
+     */
+    title: string;
+    /**
+     * The folder that holds it; null in the root.
+     */
+    parent_id?: number | null;
+    /**
+     * The client whom it belongs to.
+     */
+    client_id?: number | null;
+    /**
+     * The user who created the folder.
+     */
+    readonly created_by?: number;
+    /**
+     * The day of its creation (UTC).
+     */
+    readonly created_at?: string;
+    /**
+     * The moment of its last change.
+     */
+    readonly updated_at?: string;
+};
+
+/**
+ * A folder or a file in a list.
+ */
+export type FolderEntry = {
+    /**
+     * The id of the folder or file.
+     */
+    id: number;
+    /**
+     * Whether it is a folder or a file.
+     */
+    kind: 'folder' | 'file';
+    /**
+     * The title of the folder, or the name of the file.
+     */
+    title: string;
+    /**
+     * The folder that holds it; null in the root.
+     */
+    folder_id: number | null;
+    /**
+     * The client whom it belongs to.
+     */
+    client_id: number | null;
+    /**
+     * The name of the file; empty for a folder.
+     */
+    file_name: string;
+    /**
+     * What the file is, by its content; empty for a folder.
+     */
+    mime_type: string;
+    /**
+     * How many bytes the file has; 0 for a folder.
+     */
+    size: number;
+    /**
+     * Whether the users of the client see the file in the portal.
+     */
+    share_with_client: boolean;
+    /**
+     * The user who created the folder or uploaded the file.
+     */
+    created_by: number;
+    /**
+     * The day of its creation (UTC).
+     */
+    created_at: string;
+};
+
+/**
+ * A folder in full.
+ */
+export type FolderResponse = {
+    /**
+     * The folder.
+     */
+    record: Folder;
+};
+
+/**
  * A field of a form, for whoever fills it in.
  */
 export type FormField = {
@@ -3496,6 +3736,10 @@ export type LeftMenuItem = {
      * The day of its creation (UTC).
      */
     created_at: string;
+    /**
+     * The moment of its last change.
+     */
+    updated_at: string;
 };
 
 /**
@@ -3740,6 +3984,16 @@ export type ListEstimatesResponse = {
      * Where the page stands.
      */
     meta: ListMeta;
+};
+
+/**
+ * The folders and files of a folder.
+ */
+export type ListFolderResponse = {
+    /**
+     * The folders and files.
+     */
+    records: Array<FolderEntry>;
 };
 
 /**
@@ -4879,6 +5133,10 @@ export type PortalUser = {
      */
     status: 'active' | 'inactive';
     /**
+     * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
+     */
+    email_notifications: boolean;
+    /**
      * The user who created the account.
      */
     created_by: number;
@@ -4920,6 +5178,10 @@ export type PortalUserCreate = {
      * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
      */
     status?: 'active' | null;
+    /**
+     * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
+     */
+    email_notifications?: boolean | null;
 };
 
 /**
@@ -4954,6 +5216,10 @@ export type PortalUserPatch = {
      * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
      */
     status?: 'active' | 'inactive' | null;
+    /**
+     * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
+     */
+    email_notifications?: boolean | null;
     /**
      * The user who created the account.
      */
@@ -5000,6 +5266,10 @@ export type PortalUserReplace = {
      * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
      */
     status?: 'active' | 'inactive' | null;
+    /**
+     * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
+     */
+    email_notifications?: boolean | null;
     /**
      * The user who created the account.
      */
@@ -5060,6 +5330,36 @@ export type PortalUserResponse = {
      * The portal user.
      */
     record: PortalUser;
+};
+
+/**
+ * What users choose for themselves.
+ */
+export type Preferences = {
+    /**
+     * Whether mails are wanted about what happens, such as being put on a task or a new invoice. Codes and invitations come all the same.
+     */
+    email_notifications: boolean;
+};
+
+/**
+ * What users choose for themselves.
+ */
+export type PreferencesPatch = {
+    /**
+     * Whether mails are wanted about what happens, such as being put on a task or a new invoice. Codes and invitations come all the same.
+     */
+    email_notifications?: boolean | null;
+};
+
+/**
+ * What the caller has chosen.
+ */
+export type PreferencesResponse = {
+    /**
+     * The caller's preferences.
+     */
+    record: Preferences;
 };
 
 /**
@@ -6159,6 +6459,10 @@ export type IdentityTeamMember = {
      */
     is_admin: number;
     /**
+     * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
+     */
+    email_notifications: boolean;
+    /**
      * The user who created the account.
      */
     created_by: number;
@@ -6216,6 +6520,10 @@ export type IdentityTeamMemberCreate = {
      * 1 for an administrator, else 0.
      */
     is_admin?: number | null;
+    /**
+     * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
+     */
+    email_notifications?: boolean | null;
 };
 
 /**
@@ -6266,6 +6574,10 @@ export type IdentityTeamMemberPatch = {
      * 1 for an administrator, else 0.
      */
     is_admin?: number | null;
+    /**
+     * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
+     */
+    email_notifications?: boolean | null;
     /**
      * The user who created the account.
      */
@@ -6328,6 +6640,10 @@ export type IdentityTeamMemberReplace = {
      * 1 for an administrator, else 0.
      */
     is_admin?: number | null;
+    /**
+     * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
+     */
+    email_notifications?: boolean | null;
     /**
      * The user who created the account.
      */
@@ -6525,7 +6841,7 @@ export type Problem = {
     /**
      * The kind of the problem, for a program.
      */
-    code: 'bad_request' | 'malformed_json' | 'too_deep' | 'unauthenticated' | 'invalid_credentials' | 'locked' | 'forbidden' | 'not_found' | 'unknown_path' | 'method_not_allowed' | 'already_answered' | 'version_mismatch' | 'too_large' | 'unsupported_media_type' | 'validation_failed' | 'too_many_requests' | 'internal' | 'unavailable' | 'timeout';
+    code: 'bad_request' | 'malformed_json' | 'too_deep' | 'unauthenticated' | 'invalid_credentials' | 'locked' | 'forbidden' | 'not_found' | 'unknown_path' | 'method_not_allowed' | 'already_answered' | 'version_mismatch' | 'too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'validation_failed' | 'too_many_requests' | 'internal' | 'unavailable' | 'timeout';
     /**
      * The id under which the request is logged.
      */
@@ -7034,6 +7350,42 @@ export type EstimateRequestChangesPatchWritable = {
 };
 
 /**
+ * A folder, as it is sent and shown.
+ */
+export type FolderPatchWritable = {
+    /**
+     * What it is called; unique among the folders beside it, ignoring case.
+     */
+    title?: string;
+    /**
+     * The folder that holds it; null in the root.
+     */
+    parent_id?: number | null;
+    /**
+     * The client whom it belongs to.
+     */
+    client_id?: number | null;
+};
+
+/**
+ * A folder, as it is sent and shown.
+ */
+export type FolderReplaceWritable = {
+    /**
+     * What it is called; unique among the folders beside it, ignoring case.
+     */
+    title: string;
+    /**
+     * The folder that holds it; null in the root.
+     */
+    parent_id?: number | null;
+    /**
+     * The client whom it belongs to.
+     */
+    client_id?: number | null;
+};
+
+/**
  * An invoice, as it is sent and shown.
  */
 export type InvoicePatchWritable = {
@@ -7535,6 +7887,10 @@ export type PortalUserPatchWritable = {
      * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
      */
     status?: 'active' | 'inactive' | null;
+    /**
+     * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
+     */
+    email_notifications?: boolean | null;
 };
 
 /**
@@ -7565,6 +7921,10 @@ export type PortalUserReplaceWritable = {
      * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
      */
     status?: 'active' | 'inactive' | null;
+    /**
+     * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
+     */
+    email_notifications?: boolean | null;
 };
 
 /**
@@ -7791,6 +8151,10 @@ export type IdentityTeamMemberPatchWritable = {
      * 1 for an administrator, else 0.
      */
     is_admin?: number | null;
+    /**
+     * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
+     */
+    email_notifications?: boolean | null;
 };
 
 /**
@@ -7837,6 +8201,10 @@ export type IdentityTeamMemberReplaceWritable = {
      * 1 for an administrator, else 0.
      */
     is_admin?: number | null;
+    /**
+     * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
+     */
+    email_notifications?: boolean | null;
 };
 
 /**
@@ -7889,6 +8257,11 @@ export type IfMatch = string;
  * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
  */
 export type IdempotencyKey = string;
+
+/**
+ * The bytes to send (RFC 9110).
+ */
+export type Range = string;
 
 export type InvoicesListData = {
     body?: never;
@@ -17403,6 +17776,1086 @@ export type OrdersRestoreResponses = {
 
 export type OrdersRestoreResponse = OrdersRestoreResponses[keyof OrdersRestoreResponses];
 
+export type FilesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/file-manager/files/{id}';
+};
+
+export type FilesDeleteErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type FilesDeleteError = FilesDeleteErrors[keyof FilesDeleteErrors];
+
+export type FilesDeleteResponses = {
+    /**
+     * The answer of an operation that has nothing to show but that it was done
+     */
+    200: Done;
+};
+
+export type FilesDeleteResponse = FilesDeleteResponses[keyof FilesDeleteResponses];
+
+export type FilesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/file-manager/files/{id}';
+};
+
+export type FilesGetErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type FilesGetError = FilesGetErrors[keyof FilesGetErrors];
+
+export type FilesGetResponses = {
+    /**
+     * What is known of a file, alone
+     */
+    200: FileResponse;
+};
+
+export type FilesGetResponse = FilesGetResponses[keyof FilesGetResponses];
+
+export type FilesUploadData = {
+    body: {
+        /**
+         * The bytes, with the name of the file.
+         */
+        file: Blob | File;
+        /**
+         * The folder that is to hold it; the root by default.
+         */
+        folder_id?: number;
+        /**
+         * The client whom it belongs to.
+         */
+        client_id?: number;
+        /**
+         * Whether the users of the client see it in the portal.
+         */
+        share_with_client?: boolean;
+    };
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/file-manager/files';
+};
+
+export type FilesUploadErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported media type
+     */
+    415: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type FilesUploadError = FilesUploadErrors[keyof FilesUploadErrors];
+
+export type FilesUploadResponses = {
+    /**
+     * What is known of a file, alone
+     */
+    201: FileResponse;
+};
+
+export type FilesUploadResponse = FilesUploadResponses[keyof FilesUploadResponses];
+
+export type FilesDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The bytes to send (RFC 9110).
+         */
+        Range?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/file-manager/files/{id}/download';
+};
+
+export type FilesDownloadErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * There is no such part
+     */
+    416: unknown;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type FilesDownloadError = FilesDownloadErrors[keyof FilesDownloadErrors];
+
+export type FilesDownloadResponses = {
+    /**
+     * Message that represents an arbitrary HTTP body
+     */
+    200: Blob | File;
+    /**
+     * The part that was asked for
+     */
+    206: Blob | File;
+};
+
+export type FilesDownloadResponse = FilesDownloadResponses[keyof FilesDownloadResponses];
+
+export type FilesListDeletedData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The page, from 1.
+         */
+        page?: number;
+        /**
+         * How many records a page has; more than 100 means 100.
+         */
+        limit?: number;
+    };
+    url: '/api/admin/deleted/files';
+};
+
+export type FilesListDeletedErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type FilesListDeletedError = FilesListDeletedErrors[keyof FilesListDeletedErrors];
+
+export type FilesListDeletedResponses = {
+    /**
+     * A page of deleted records, the last deleted first
+     */
+    200: ListDeletedResponse;
+};
+
+export type FilesListDeletedResponse = FilesListDeletedResponses[keyof FilesListDeletedResponses];
+
+export type FilesRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/deleted/files/{id}/restore';
+};
+
+export type FilesRestoreErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type FilesRestoreError = FilesRestoreErrors[keyof FilesRestoreErrors];
+
+export type FilesRestoreResponses = {
+    /**
+     * The answer of an operation that has nothing to show but that it was done
+     */
+    200: Done;
+};
+
+export type FilesRestoreResponse = FilesRestoreResponses[keyof FilesRestoreResponses];
+
+export type FoldersListData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The page, from 1; everything when neither page nor limit is sent.
+         */
+        page?: number;
+        /**
+         * How many records a page has, 20 by default; more than 100 means 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+         */
+        search?: string;
+        /**
+         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+         */
+        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'title' | '-title';
+        /**
+         * Only records created on that day (UTC) or later.
+         */
+        created_from?: string;
+        /**
+         * Only records created on that day (UTC) or earlier.
+         */
+        created_to?: string;
+        /**
+         * The folder that holds them. Without it the root; with `search`, every folder.
+         */
+        folder_id?: number;
+    };
+    url: '/api/file-manager';
+};
+
+export type FoldersListErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type FoldersListError = FoldersListErrors[keyof FoldersListErrors];
+
+export type FoldersListResponses = {
+    /**
+     * The folders and files of a folder
+     */
+    200: ListFolderResponse;
+};
+
+export type FoldersListResponse = FoldersListResponses[keyof FoldersListResponses];
+
+export type FoldersDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the folder.
+         */
+        id: number;
+    };
+    query?: {
+        /**
+         * Whether everything in it is deleted with it.
+         */
+        recursive?: boolean;
+    };
+    url: '/api/file-manager/folders/{id}';
+};
+
+export type FoldersDeleteErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type FoldersDeleteError = FoldersDeleteErrors[keyof FoldersDeleteErrors];
+
+export type FoldersDeleteResponses = {
+    /**
+     * The answer of an operation that has nothing to show but that it was done
+     */
+    200: Done;
+};
+
+export type FoldersDeleteResponse = FoldersDeleteResponses[keyof FoldersDeleteResponses];
+
+export type FoldersGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/file-manager/folders/{id}';
+};
+
+export type FoldersGetErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type FoldersGetError = FoldersGetErrors[keyof FoldersGetErrors];
+
+export type FoldersGetResponses = {
+    /**
+     * A folder in full
+     */
+    200: FolderResponse;
+};
+
+export type FoldersGetResponse = FoldersGetResponses[keyof FoldersGetResponses];
+
+export type FoldersUpdateData = {
+    body?: FolderPatchWritable;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the folder.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/file-manager/folders/{id}';
+};
+
+export type FoldersUpdateErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported media type
+     */
+    415: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type FoldersUpdateError = FoldersUpdateErrors[keyof FoldersUpdateErrors];
+
+export type FoldersUpdateResponses = {
+    /**
+     * The answer of an operation that has nothing to show but that it was done
+     */
+    200: Done;
+};
+
+export type FoldersUpdateResponse = FoldersUpdateResponses[keyof FoldersUpdateResponses];
+
+export type FoldersReplaceData = {
+    body: FolderReplaceWritable;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the folder.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/file-manager/folders/{id}';
+};
+
+export type FoldersReplaceErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported media type
+     */
+    415: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type FoldersReplaceError = FoldersReplaceErrors[keyof FoldersReplaceErrors];
+
+export type FoldersReplaceResponses = {
+    /**
+     * The answer of an operation that has nothing to show but that it was done
+     */
+    200: Done;
+};
+
+export type FoldersReplaceResponse = FoldersReplaceResponses[keyof FoldersReplaceResponses];
+
+export type FoldersCreateData = {
+    body: FolderCreate;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/file-manager/folders';
+};
+
+export type FoldersCreateErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported media type
+     */
+    415: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type FoldersCreateError = FoldersCreateErrors[keyof FoldersCreateErrors];
+
+export type FoldersCreateResponses = {
+    /**
+     * A folder in full
+     */
+    201: FolderResponse;
+};
+
+export type FoldersCreateResponse = FoldersCreateResponses[keyof FoldersCreateResponses];
+
+export type FoldersListDeletedData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The page, from 1.
+         */
+        page?: number;
+        /**
+         * How many records a page has; more than 100 means 100.
+         */
+        limit?: number;
+    };
+    url: '/api/admin/deleted/folders';
+};
+
+export type FoldersListDeletedErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type FoldersListDeletedError = FoldersListDeletedErrors[keyof FoldersListDeletedErrors];
+
+export type FoldersListDeletedResponses = {
+    /**
+     * A page of deleted records, the last deleted first
+     */
+    200: ListDeletedResponse;
+};
+
+export type FoldersListDeletedResponse = FoldersListDeletedResponses[keyof FoldersListDeletedResponses];
+
+export type FoldersRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/deleted/folders/{id}/restore';
+};
+
+export type FoldersRestoreErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type FoldersRestoreError = FoldersRestoreErrors[keyof FoldersRestoreErrors];
+
+export type FoldersRestoreResponses = {
+    /**
+     * The answer of an operation that has nothing to show but that it was done
+     */
+    200: Done;
+};
+
+export type FoldersRestoreResponse = FoldersRestoreResponses[keyof FoldersRestoreResponses];
+
 export type AccountLoginData = {
     body?: LoginRequest;
     headers?: {
@@ -17957,6 +19410,132 @@ export type AccountVerifyPhoneChangeResponses = {
 };
 
 export type AccountVerifyPhoneChangeResponse = AccountVerifyPhoneChangeResponses[keyof AccountVerifyPhoneChangeResponses];
+
+export type AccountPreferencesData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/auth/preferences';
+};
+
+export type AccountPreferencesErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type AccountPreferencesError = AccountPreferencesErrors[keyof AccountPreferencesErrors];
+
+export type AccountPreferencesResponses = {
+    /**
+     * What the caller has chosen
+     */
+    200: PreferencesResponse;
+};
+
+export type AccountPreferencesResponse = AccountPreferencesResponses[keyof AccountPreferencesResponses];
+
+export type AccountUpdatePreferencesData = {
+    body?: PreferencesPatch;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/auth/preferences';
+};
+
+export type AccountUpdatePreferencesErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported media type
+     */
+    415: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type AccountUpdatePreferencesError = AccountUpdatePreferencesErrors[keyof AccountUpdatePreferencesErrors];
+
+export type AccountUpdatePreferencesResponses = {
+    /**
+     * The answer of an operation that has nothing to show but that it was done
+     */
+    200: Done;
+};
+
+export type AccountUpdatePreferencesResponse = AccountUpdatePreferencesResponses[keyof AccountUpdatePreferencesResponses];
 
 export type AccountTimeData = {
     body?: never;

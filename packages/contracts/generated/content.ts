@@ -401,6 +401,10 @@ export interface LeftMenuItemInput {
    * The day of its creation (UTC).
    */
   'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
 }
 
 /**
@@ -447,6 +451,10 @@ export interface LeftMenuItem {
    * The day of its creation (UTC).
    */
   'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
 }
 
 /**
