@@ -27,7 +27,7 @@ export async function buildPanel(root: string): Promise<boolean> {
   const dist = join(root, 'admin/dist');
   const stamp = await hashOf(root);
   if ((await readFile(join(dist, '.built-from'), 'utf8').catch(() => '')) === stamp) return false;
-  const fresh = `${dist}.${process.pid}`;
+  const fresh = join(root, '.cache', `panel-${process.pid}`);
   const vite = join(root, 'admin/node_modules/vite/bin/vite.js');
   const args = ['--disable-warning=ExperimentalWarning', vite, 'build', '--outDir', fresh, '--logLevel', 'error'];
   await run(process.execPath, args, { cwd: join(root, 'admin') });

@@ -1,0 +1,34 @@
+import { loadContract } from '@bms/contracts';
+import { expect, test } from '@jest/globals';
+import { describeContract } from './describe-contract.ts';
+
+const described = describeContract(loadContract());
+const resource = (name: string) => described.resources.find((one) => one.name === name)!;
+
+test('a resource has its operations, filters and fields with their rules', () => {
+  const invoices = resource('invoices');
+  expect(invoices).toMatchObject({ path: '/api/invoices', hasSearch: true });
+  expect(invoices.access.update).toEqual({ module: 'invoices', action: 'update' });
+  expect(invoices.filters.map(({ name }) => name)).toContain('overdue');
+  expect(invoices.fields.find(({ name }) => name === 'client_id')).toMatchObject({
+    required: true,
+    references: 'clients',
+  });
+  expect(invoices.fields.find(({ name }) => name === 'total')).toMatchObject({ readOnly: true });
+});
+
+test('what is done with a record has its path and what it takes', () => {
+  const verbs = resource('invoices').verbs;
+  expect(verbs.find(({ name }) => name === 'Send')).toMatchObject({ path: '/api/invoices/{id}/send' });
+  expect(verbs.find(({ name }) => name === 'AddPayment')!.fields!.map(({ name }) => name)).toContain('amount');
+});
+
+test('who may is told: by grant, administrators, users of the portal', () => {
+  expect(resource('roles').access.list).toBe('administrator');
+  expect(resource('clients').access.list).toEqual({ module: 'clients', action: 'view', portal: true });
+});
+
+test('every kind of deleted records has its place, and every module that roles grant its name', () => {
+  expect(described.deleted).toContainEqual({ name: 'clients', title: 'Clients', path: '/api/admin/deleted/clients' });
+  expect(described.modules).toEqual(expect.arrayContaining(['clients', 'invoices', 'team']));
+});

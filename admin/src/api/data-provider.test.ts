@@ -1,0 +1,175 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Resource } from '../contract/types.ts';
+import { createDataProvider } from './data-provider.ts';
+import { createHttp } from './http.ts';
+import { createSignInGate } from './sign-in-gate.ts';
+
+const things: Resource = {
+  name: 'things',
+  title: 'Things',
+  about: '',
+  path: '/api/things',
+  sortable: ['id', 'title'],
+  hasSearch: true,
+  filters: [{ name: 'status', type: 'string' }],
+  columns: [],
+  fields: [
+    { name: 'id', type: 'integer', readOnly: true },
+    { name: 'title', type: 'string', required: true },
+    { name: 'note', type: 'string' },
+    { name: 'custom_fields', type: 'string', map: true },
+  ],
+  access: { list: 'any', get: 'any', create: 'any', update: 'any', delete: 'any' },
+  verbs: [],
+};
+
+interface Call {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+interface Told {
+  readonly status?: number;
+  readonly body?: unknown;
+  readonly etag?: string;
+}
+
+/** A provider over a service that answers what it is told, the last answer again and again; and what it was asked. */
+function providerOver(...answers: Told[]) {
+  const calls: Call[] = [];
+  const gate = createSignInGate();
+  const send = async (url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    const headers = init.headers as Record<string, string>;
+    calls.push({ method: init.method!, url: String(url), headers, body: init.body && JSON.parse(String(init.body)) });
+    const { status = 200, body = {}, etag } = answers[Math.min(calls.length, answers.length) - 1]!;
+    return new Response(JSON.stringify(body), { status, headers: etag ? { etag } : {} });
+  };
+  return { provider: createDataProvider([things], createHttp(gate, send)), calls, gate };
+}
+
+const page = { page: 2, perPage: 10 };
+const record = { id: 1, title: 'One', note: '', custom_fields: { field_1: 'a', field_2: 'b' }, _version: '"3"' };
+
+describe('a list', () => {
+  const empty: Told = { body: { records: [], meta: { total: 41 } } };
+
+  test('is asked for by page, order, search and the filters that there are', async () => {
+    const { provider, calls } = providerOver(empty);
+    const filter = { q: 'abc', status: 'new', unknown: 'x' };
+    const list = await provider.getList('things', {
+      pagination: page,
+      sort: { field: 'title', order: 'DESC' },
+      filter,
+    });
+    expect(list.total).toBe(41);
+    expect(calls[0]!.url).toBe('/api/things?status=new&search=abc&sort=-title&page=2&limit=10');
+  });
+
+  test('is in the order of the service where it cannot be sorted by a field', async () => {
+    const { provider, calls } = providerOver(empty);
+    await provider.getList('things', { pagination: page, sort: { field: 'note', order: 'ASC' }, filter: {} });
+    expect(calls[0]!.url).toBe('/api/things?page=2&limit=10');
+  });
+});
+
+describe('an update', () => {
+  const stored: Told = { body: { record: { id: 1, title: 'One' } }, etag: '"4"' };
+
+  test('says what changed, and which version it was made from', async () => {
+    const { provider, calls } = providerOver(stored);
+    const data = { ...record, note: 'New', custom_fields: { field_1: 'a', field_2: 'c' } };
+    await provider.update('things', { id: 1, data, previousData: record });
+    expect(calls[0]).toMatchObject({ method: 'PATCH', url: '/api/things/1', headers: { 'If-Match': '"3"' } });
+    expect(calls[0]!.body).toEqual({ note: 'New', custom_fields: { field_2: 'c' } });
+  });
+
+  test('clears what was emptied, and takes an untouched empty text for no change', async () => {
+    const { provider, calls } = providerOver(stored);
+    const data = { ...record, title: null, note: null };
+    await provider.update('things', { id: 1, data, previousData: record });
+    expect(calls[0]!.body).toEqual({ title: null });
+  });
+
+  test('that changes nothing is not sent', async () => {
+    const { provider, calls } = providerOver(stored);
+    await provider.update('things', { id: 1, data: { ...record }, previousData: record });
+    expect(calls.map(({ method }) => method)).toEqual(['GET']);
+  });
+
+  test('of a version that is no longer there fails in words for a person', async () => {
+    const { provider } = providerOver({ status: 412, body: { code: 'version_mismatch', message: 'x' } });
+    const failed = provider.update('things', { id: 1, data: { ...record, note: 'n' }, previousData: record });
+    await expect(failed).rejects.toMatchObject({ status: 412, message: expect.stringMatching(/Somebody else/) });
+  });
+});
+
+describe('a create', () => {
+  const created: Told = { status: 201, body: { record: { id: 5 } } };
+
+  test('sends what is filled in, and shows the record in full', async () => {
+    const { provider, calls } = providerOver(created, { body: { record: { id: 5, title: 'Full' } }, etag: '"1"' });
+    const { data } = await provider.create('things', { data: { title: 'Full', note: '', id: 9 } });
+    expect(calls[0]!.body).toEqual({ title: 'Full' });
+    expect(data).toEqual({ id: 5, title: 'Full', _version: '"1"' });
+  });
+
+  test('has the same key when it is sent again after a failure, and a new one after a success', async () => {
+    const lost = { status: 503 };
+    const { provider, calls } = providerOver(lost, created, created, created);
+    const create = () => provider.create('things', { data: { title: 'Same' } });
+    await expect(create()).rejects.toMatchObject({ status: 503 });
+    await create();
+    await create();
+    const keys = calls.filter(({ method }) => method === 'POST').map(({ headers }) => headers['Idempotency-Key']);
+    expect(keys[0]).toBe(keys[1]);
+    expect(keys[2]).not.toBe(keys[0]);
+  });
+
+  test('shows what is told once', async () => {
+    const secret = { status: 201, body: { record: { id: 5 }, key: 'bms_once' } };
+    const { provider } = providerOver(secret, { body: { record: { id: 5, title: 'Key' } } });
+    expect((await provider.create('things', { data: { title: 'Key' } })).data).toMatchObject({
+      title: 'Key',
+      key: 'bms_once',
+    });
+  });
+
+  test('that is refused says at which fields', async () => {
+    const errors = [{ field: 'items[1].rate', code: 'required', message: 'items[1].rate is required.' }];
+    const { provider } = providerOver({ status: 422, body: { message: 'x', errors } });
+    const failed = provider.create('things', { data: { title: 'x' } });
+    await expect(failed).rejects.toMatchObject({ body: { errors: { 'items.1.rate': 'Is required.' } } });
+  });
+});
+
+describe('a session that has ended', () => {
+  test('lets a call wait until the person has signed in again, and then go on', async () => {
+    const { provider, calls, gate } = providerOver({ status: 401 }, { body: { record: { id: 1 } } });
+    const asked = new Promise<void>((resolve) => gate.subscribe(resolve));
+    const saved = provider.update('things', { id: 1, data: { ...record, note: 'kept' }, previousData: record });
+    await asked;
+    expect(gate.isClosed).toBe(true);
+    gate.open();
+    await saved;
+    expect(calls.map(({ method, body }) => [method, body])).toEqual([
+      ['PATCH', { note: 'kept' }],
+      ['PATCH', { note: 'kept' }],
+      ['GET', undefined],
+    ]);
+    expect(gate.isClosed).toBe(false);
+  });
+});
+
+test('every call says that it comes from a page of our own', async () => {
+  const { provider, calls } = providerOver({ body: { record: { id: 1 } } });
+  await provider.getOne('things', { id: 1 });
+  expect(calls[0]!.headers['X-Session']).toBe('cookie');
+});
+
+test('names of references come by one list where that has them', async () => {
+  const { provider, calls } = providerOver({ body: { records: [{ id: 1 }, { id: 2 }], meta: { total: 2 } } });
+  const { data } = await provider.getMany('things', { ids: [2, 1] });
+  expect([data, calls.length]).toEqual([[{ id: 2 }, { id: 1 }], 1]);
+});
