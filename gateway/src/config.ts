@@ -154,7 +154,7 @@ export const gatewaySettings = {
     maxUploadBytes: setting(
       'MAX_UPLOAD_BYTES',
       count.default(104_857_600),
-      'The largest upload where its contract says nothing else',
+      'The largest file that is uploaded, in bytes, where its contract says nothing else; the services have a setting of the same name',
     ),
   },
   connections: {

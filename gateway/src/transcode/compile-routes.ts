@@ -26,6 +26,9 @@ export interface RouteParts {
   readonly streamOf: (rpc: Rpc) => Answer;
 }
 
+/** What a form has besides its file: its other fields, and what stands between them. */
+const FORM_BYTES = 64 * 1024;
+
 /** Every route of the contract. @throws Error naming the rpc that cannot be served */
 export function compileRoutes(parts: RouteParts): Route[] {
   const prepared = new Map<Rpc, CallRpc>();
@@ -51,7 +54,7 @@ function compileRoute(rpc: Rpc, binding: HttpBinding, parts: RouteParts, prepare
     secret: policy.secret,
   };
   if (policy.stream !== '') {
-    const maxBytes = policy.maxBytes || parts.maxUploadBytes;
+    const maxBytes = policy.maxBytes || parts.maxUploadBytes + FORM_BYTES;
     return { ...common, body: { kind: 'stream', maxBytes, needsNumberSource: false }, answer: parts.streamOf(rpc) };
   }
   const unary = unaryParts(rpc, binding, parts, prepare);

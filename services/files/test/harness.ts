@@ -32,6 +32,7 @@ export interface ShownFile {
 /** Files on a database of its own, and ways to call it as a gateway does. */
 export interface TestedFiles extends Pick<RpcClient, 'call'> {
   readonly running: RunningService;
+  readonly secrets: LocalSecrets;
   /** The settings of the process. */
   readonly env: Readonly<Record<string, string>>;
   /** Sends a request to its HTTP side. */
@@ -59,7 +60,7 @@ export async function startFiles(settings: Readonly<Record<string, string>> = {}
     await running.stop();
     crm.close();
   };
-  return { running, env, call, fetch: send, upload: uploader(send), stop };
+  return { running, secrets, env, call, fetch: send, upload: uploader(send), stop };
 }
 
 /** The settings of a process: a database of its own, and no NATS. */
@@ -75,12 +76,14 @@ async function common(secrets: LocalSecrets): Promise<Record<string, string>> {
   };
 }
 
+/** The Authorization header with which a gateway tells who calls. */
+export const callerToken = ({ secrets }: Pick<TestedFiles, 'secrets'>, caller: Caller = administrator): string =>
+  `Bearer ${signCallerToken(readSigner(secrets.signingKey('gateway')), caller, 'files')}`;
+
 function connectHttp(url: string, secrets: LocalSecrets): TestedFiles['fetch'] {
-  const signer = readSigner(secrets.signingKey('gateway'));
   return (path, init = {}, caller = administrator) => {
     const headers = new Headers(init.headers);
-    if (!headers.has('authorization'))
-      headers.set('authorization', `Bearer ${signCallerToken(signer, caller, 'files')}`);
+    if (!headers.has('authorization')) headers.set('authorization', callerToken({ secrets }, caller));
     return fetch(new URL(path, url), { ...init, headers });
   };
 }

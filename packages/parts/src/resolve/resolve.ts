@@ -60,7 +60,7 @@ async function onPath(part: Part, path: string): Promise<Program | undefined> {
 
 async function inCache(search: Search): Promise<Program | undefined> {
   for (const source of search.part.sources) {
-    const found = await usable(cachedFile(search, source), search.part);
+    const found = await usable(cachedFile(search, source), search.part, source.version);
     if (found) return found;
   }
   return undefined;
@@ -90,7 +90,7 @@ async function intoCache(search: Search, source: Source): Promise<Program> {
     const target = join(dir, 'program');
     await fetchProgram(source, { dir, target, env: search.env, signal: search.signal });
     await chmod(target, 0o755);
-    const found = await usable(target, search.part);
+    const found = await usable(target, search.part, source.version);
     if (!found) throw new Error('it does not run on this machine');
     await rename(target, file);
     return { binary: file, version: found.version };
@@ -103,8 +103,10 @@ function cachedFile({ name, cacheDir }: Search, source: Source): string {
   return join(cacheDir, `${name}-${source.version}-${platform}`);
 }
 
-async function usable(binary: string, part: Part): Promise<Program | undefined> {
+/** @param fetched the version it was fetched as: what Go builds may not know its own */
+async function usable(binary: string, part: Part, fetched = ''): Promise<Program | undefined> {
   if (!existsSync(binary)) return undefined;
-  const version = await versionOf(binary);
+  const said = await versionOf(binary);
+  const version = said === '' ? fetched : said;
   return version && isAtLeast(version, part.minimum) ? { binary, version } : undefined;
 }

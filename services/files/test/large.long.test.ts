@@ -1,0 +1,138 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { request } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type StartedSystem, signIn, startSystem } from '@bms/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+
+const MB = 1024 * 1024;
+const LARGE = 1024 * MB;
+const MOST_EXTRA = 100 * MB;
+/** Promised is far more, but the machine may be busy; in bytes a second. */
+const SLOWEST = 5 * MB;
+
+let system: StartedSystem;
+let url: string;
+let token: string;
+
+beforeAll(async () => {
+  const limit = { MAX_UPLOAD_BYTES: String(2 * LARGE) };
+  system = await startSystem({ gatewaySettings: limit, serviceSettings: limit });
+  url = system.gateways[0]!.url;
+  token = (await signIn(url, system.admin.email, system.admin.password)).token!;
+}, 120_000);
+afterAll(() => system?.stop());
+
+/** The memory of the processes that bytes pass through, as they say it themselves. */
+async function memory(): Promise<Record<string, number>> {
+  const pages = { gateway: url, files: `http://127.0.0.1:${system.services.get('files')![0]!.port}` };
+  const read = async ([name, page]: [string, string]) => {
+    const text = await (await fetch(`${page}/metrics`)).text();
+    return [name, Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1])] as const;
+  };
+  return Object.fromEntries(await Promise.all(Object.entries(pages).map(read)));
+}
+
+/** The most memory that is seen while something is done, by process. */
+async function peakWhile<Result>(
+  work: () => Promise<Result>,
+): Promise<{ peak: Record<string, number>; result: Result }> {
+  const peak: Record<string, number> = {};
+  const look = async () => {
+    for (const [name, bytes] of Object.entries(await memory())) peak[name] = Math.max(peak[name] ?? 0, bytes);
+  };
+  const looking = setInterval(() => void look().catch(() => undefined), 250);
+  const result = await work().finally(() => clearInterval(looking));
+  await look();
+  return { peak, result };
+}
+
+/** Bytes that no compression makes fewer, with their sum. */
+function sampleOf(size: number) {
+  const block = randomBytes(MB);
+  const hash = createHash('sha256');
+  async function* bytes() {
+    for (let sent = 0; sent < size; sent += MB) {
+      block.writeUInt32LE(sent / MB);
+      hash.update(block);
+      yield Buffer.from(block);
+    }
+  }
+  return { bytes, sum: () => hash.digest('hex') };
+}
+
+interface Uploaded {
+  readonly id: number;
+  readonly sha256: string;
+  readonly size: number;
+}
+
+async function upload(size: number): Promise<{ record: Uploaded; sum: string }> {
+  const head = Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="large.bin"\r\n\r\n');
+  const tail = Buffer.from('\r\n--x--\r\n');
+  const sample = sampleOf(size);
+  async function* body() {
+    yield head;
+    yield* sample.bytes();
+    yield tail;
+  }
+  const sent = request(`${url}/api/file-manager/files`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': head.length + size + tail.length,
+    },
+  });
+  const answer = new Promise<string>((resolve, reject) => {
+    sent.once('error', reject);
+    sent.once('response', (response) => void response.toArray().then((parts) => resolve(parts.join('')), reject));
+  });
+  await pipeline(Readable.from(body()), sent);
+  const { record } = JSON.parse(await answer) as { record: Uploaded };
+  return { record, sum: sample.sum() };
+}
+
+async function download(id: number): Promise<{ size: number; sum: string }> {
+  const answer = await fetch(`${url}/api/file-manager/files/${id}/download`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of answer.body!) {
+    size += chunk.length;
+    hash.update(chunk);
+  }
+  return { size, sum: hash.digest('hex') };
+}
+
+/** What a process has after it has done all of it once belongs to no upload. */
+async function warmUp(): Promise<Record<string, number>> {
+  for (let round = 0; round < 3; round++) await download((await upload(64 * MB)).record.id);
+  return memory();
+}
+
+function report(what: string, since: number, peak: Record<string, number>, before: Record<string, number>): number {
+  const rate = LARGE / ((performance.now() - since) / 1000);
+  const extra = Object.entries(peak).map(([name, bytes]) => `${name} +${Math.round((bytes - before[name]!) / MB)} MB`);
+  process.stdout.write(`${what}: 1 GB at ${Math.round(rate / MB)} MB/s, ${extra.join(', ')}\n`);
+  return rate;
+}
+
+test('a gigabyte goes in and out through the gateway, with less than 100 MB of extra memory in each process', async () => {
+  const before = await warmUp();
+  const seen = (peak: Record<string, number>) => Object.entries(peak).map(([name, bytes]) => bytes - before[name]!);
+
+  let since = performance.now();
+  const up = await peakWhile(() => upload(LARGE));
+  const upRate = report('upload', since, up.peak, before);
+  expect(up.result.record).toMatchObject({ size: LARGE, sha256: up.result.sum });
+
+  since = performance.now();
+  const down = await peakWhile(() => download(up.result.record.id));
+  const downRate = report('download', since, down.peak, before);
+  expect(down.result).toEqual({ size: LARGE, sum: up.result.sum });
+
+  for (const extra of [...seen(up.peak), ...seen(down.peak)]) expect(extra).toBeLessThan(MOST_EXTRA);
+  expect(Math.min(upRate, downRate)).toBeGreaterThan(SLOWEST);
+}, 600_000);
