@@ -21,6 +21,12 @@ export const hasVariable = ({ binding }: Operation): boolean => binding.segments
 /** Whether the operation makes a record, under a number that the path may say. */
 export const isCreate = ({ rpc, binding }: Operation): boolean => rpc.name === 'Create' && binding.method === 'POST';
 
+/** Whether the operation is about a record that no operation makes, such as an event that a service gave up on: a walk finds none. */
+export const isOnFoundling = (operation: Operation): boolean =>
+  hasVariable(operation) && operation.rpc.service.module !== '' && !operation.rpc.service.rpcs.some(makesRecords);
+
+const makesRecords = ({ name }: Rpc): boolean => ['Create', 'Upload'].includes(name);
+
 /** The grants that a walker needs for every module that the contract's policies name. */
 export function grantsFor(contract: Contract, scopes: Partial<Record<Action, 'own' | 'all'>>) {
   const modules = new Set(

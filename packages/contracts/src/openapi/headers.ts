@@ -1,6 +1,6 @@
 import type { HttpBinding, Rpc } from '../types.ts';
 import type { SchemaObject } from './standard-schema.ts';
-import { changesRecord, isAboutRecord, takesKey } from './traits.ts';
+import { changesRecord, takesKey } from './traits.ts';
 
 const parameter = (name: string, description: string, schema: SchemaObject): SchemaObject => ({
   name,
@@ -97,7 +97,7 @@ export function answerHeaderRefs(...more: AnswerHeader[]): Record<string, Schema
 export function headerParameterRefs(rpc: Rpc, binding: HttpBinding): SchemaObject[] {
   const taken: [boolean, keyof typeof headerParameters][] = [
     [true, 'RequestId'],
-    [changesRecord(binding), 'IfMatch'],
+    [changesRecord(rpc, binding), 'IfMatch'],
     [takesKey(rpc, binding), 'IdempotencyKey'],
     [rpc.policy.stream === 'download', 'Range'],
   ];
@@ -109,7 +109,8 @@ export const headerParameterRef = (name: keyof typeof headerParameters): SchemaO
   $ref: `#/components/parameters/${name}`,
 });
 
-/** Whether the answer of a route shows one record with its version. */
+/** Whether the answer of a route tells the version of one record: because it shows it, made it or changed it. */
 export function showsVersion(rpc: Rpc, binding: HttpBinding): boolean {
-  return (isAboutRecord(binding) && binding.method !== 'DELETE') || rpc.policy.success === 201;
+  const shows = rpc.policy.success === 201 || rpc.response.field('record') !== undefined || changesRecord(rpc, binding);
+  return shows && binding.method !== 'DELETE';
 }

@@ -113,7 +113,7 @@ function successOf(rpc: Rpc, binding: HttpBinding, schemas: Schemas): Record<str
 
 function downloadOf(response: MessageContract, success: number): Record<string, SchemaObject> {
   const headers = answerHeaderRefs('ETag', 'ContentDisposition', 'AcceptRanges');
-  const content = { 'application/octet-stream': rawBytes };
+  const content = { '*/*': rawBytes };
   const description = headingOf(response.comment).summary || 'The bytes';
   return {
     [success]: { description, headers, content },

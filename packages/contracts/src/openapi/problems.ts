@@ -51,7 +51,7 @@ function failureNames(rpc: Rpc, binding: HttpBinding): FailureName[] {
     Forbidden: isGated,
     NotFound: isAboutRecord(binding),
     Conflict: secret && takesKey(rpc, binding),
-    PreconditionFailed: changesRecord(binding),
+    PreconditionFailed: changesRecord(rpc, binding),
     TooLarge: hasBody,
     UnsupportedMediaType: hasBody,
   };

@@ -13,8 +13,16 @@ export const takesBody = (rpc: Rpc, binding: HttpBinding): boolean => (bodyParts
 /** Whether a route is about one record. */
 export const isAboutRecord = (binding: HttpBinding): boolean => binding.segments.some((part) => 'variable' in part);
 
-/** Whether a route changes one record, which may have changed meanwhile (If-Match). */
-export const changesRecord = (binding: HttpBinding): boolean => binding.method !== 'GET' && isAboutRecord(binding);
+/**
+ * Whether a route changes one record, which may have changed meanwhile (If-Match): the one in its path or, where that names
+ * none, the caller's own. Who may only look changes nothing of it.
+ */
+export const changesRecord = (rpc: Rpc, binding: HttpBinding): boolean =>
+  binding.method !== 'GET' && isOnOne(binding) && rpc.name !== 'Create' && !isForViewers(rpc);
+
+const isOnOne = (binding: HttpBinding): boolean => isAboutRecord(binding) || binding.mask !== 'none';
+
+const isForViewers = ({ policy: { access } }: Rpc): boolean => access.kind === 'permission' && access.action === 'view';
 
 /** Whether a route takes an Idempotency-Key: any POST with a caller but uploads. */
 export const takesKey = (rpc: Rpc, binding: HttpBinding): boolean =>

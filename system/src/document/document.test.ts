@@ -1,0 +1,91 @@
+import { loadContract, type OpenApiDocument } from '@bms/contracts';
+import { hire, type Inbox, openInbox, type StartedSystem, signIn, startSystem } from '@bms/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Operation, operationsOf } from '../walk/operations.ts';
+import { createSamples, type Samples } from '../walk/samples.ts';
+import { type Case, casesOf } from './cases.ts';
+import { type CheckAnswer, createChecker } from './checker.ts';
+import { type Sent, send } from './send.ts';
+
+/*
+ * Walks every operation from its examples and holds what the server answers against the document that it shows.
+ */
+const contract = loadContract();
+const operations = operationsOf(contract);
+let system: StartedSystem;
+let inbox: Inbox;
+let url: string;
+let token: string;
+let ungranted: string;
+let samples: Samples;
+let faultsOf: CheckAnswer;
+
+beforeAll(async () => {
+  inbox = await openInbox();
+  const limits = 'default=1000000/60,login=1000/60,recovery=1000/60,otp=1000/60';
+  system = await startSystem({ smtpUrl: inbox.url, gatewaySettings: { LIMITS: limits } });
+  url = system.gateways[0]!.url;
+  const admin = await signIn(url, system.admin.email, system.admin.password);
+  token = admin.token!;
+  ungranted = (await hire(url, admin, inbox, 'ungranted', [])).http.token!;
+  const { id } = (await admin.send('GET', '/api/auth/me')).body as { id: number };
+  samples = createSamples(contract, admin, { userId: id });
+  const shown = await send(url, { verb: 'GET', path: '/api/docs' });
+  faultsOf = createChecker(JSON.parse(shown.body.toString()) as OpenApiDocument);
+}, 120_000);
+
+afterAll(async () => {
+  await system?.stop();
+  await inbox?.close();
+});
+
+/** Sends, and tells what is not as it has to be. */
+async function faultsIn({ binding }: Operation, { sent, statuses }: Case): Promise<string[]> {
+  const answer = await send(url, sent);
+  const { status } = answer;
+  const isWanted = statuses.length > 0 ? statuses.includes(status) : status < 500;
+  const faults = [
+    ...(isWanted ? [] : [`${status}, not ${statuses}`]),
+    ...faultsOf(binding.method, binding.path, answer),
+  ];
+  return faults.map((fault) => `${sent.verb} ${sent.path} (${status}): ${fault}`);
+}
+
+test.each(operations.map((operation) => [operation.title, operation] as const))(
+  'answers as the document says: %s',
+  async (_title, operation) => {
+    const faults: string[] = [];
+    for (const asked of await casesOf(operation, { samples, token, ungranted })) {
+      faults.push(...(await faultsIn(operation, asked)));
+    }
+    expect(faults).toEqual([]);
+  },
+);
+
+test('signing in, looking at oneself and signing out are answered as the document says', async () => {
+  const ask = async (verb: string, path: string, more: Partial<Sent>) => {
+    const answer = await send(url, { verb, path, ...more });
+    return { answer, outcome: [answer.status, faultsOf(verb, path, answer)] };
+  };
+  const signedIn = await ask('POST', '/api/auth/login', { body: system.admin });
+  const session = JSON.parse(signedIn.answer.body.toString()) as { token: string };
+  const me = await ask('GET', '/api/auth/me', session);
+  const out = await ask('POST', '/api/auth/logout', session);
+  const after = await ask('GET', '/api/auth/me', session);
+  const outcomes = [signedIn, me, out, after].map(({ outcome }) => outcome);
+  expect(outcomes).toEqual([200, 200, 200, 401].map((status) => [status, []]));
+});
+
+test.each([
+  ['/api/docs', 'application/json'],
+  ['/api/docs', 'text/html'],
+  ['/llms.txt', '*/*'],
+  ['/livez', '*/*'],
+  ['/readyz', '*/*'],
+])('the gateway itself answers as the document says: %s as %s', async (path, accept) => {
+  const answer = await send(url, { verb: 'GET', path, headers: { accept } });
+  expect([answer.status, faultsOf('GET', path, answer)]).toEqual([200, []]);
+  const known = { accept, 'if-none-match': answer.headers.get('etag') ?? '' };
+  const again = await send(url, { verb: 'GET', path, headers: known });
+  expect([again.status, faultsOf('GET', path, again)]).toEqual([known['if-none-match'] ? 304 : 200, []]);
+});
