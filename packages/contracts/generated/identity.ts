@@ -285,6 +285,134 @@ export interface ApiKeyUse {
 }
 
 /**
+ * What happened to a record.
+ */
+export interface AuditEntryInput {
+  /**
+   * The id of the entry.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The module of the record.
+   */
+  'module'?: (string);
+  /**
+   * The id of the record.
+   */
+  'record_id'?: (number | string | Long);
+  /**
+   * What named the record to a person then.
+   */
+  'title'?: (string);
+  /**
+   * What happened to it.
+   */
+  'action'?: (string);
+  /**
+   * The user who did it, of an API key the administrator whom it acts for; null where a service did it by itself.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * The API key that it was done with; null for none.
+   */
+  'api_key_id'?: (number | string | Long);
+  /**
+   * The fields that changed; of a new record those that are set.
+   */
+  'changes'?: (AuditedChangeInput)[];
+  /**
+   * When it happened.
+   */
+  'occurred_at'?: (string);
+  /**
+   * The request that it was done by; empty where there was none.
+   */
+  'request_id'?: (string);
+}
+
+/**
+ * What happened to a record.
+ */
+export interface AuditEntry {
+  /**
+   * The id of the entry.
+   */
+  'id': (number);
+  /**
+   * The module of the record.
+   */
+  'module': (string);
+  /**
+   * The id of the record.
+   */
+  'record_id': (number);
+  /**
+   * What named the record to a person then.
+   */
+  'title': (string);
+  /**
+   * What happened to it.
+   */
+  'action': (string);
+  /**
+   * The user who did it, of an API key the administrator whom it acts for; null where a service did it by itself.
+   */
+  'user_id'?: (number);
+  /**
+   * The API key that it was done with; null for none.
+   */
+  'api_key_id'?: (number);
+  /**
+   * The fields that changed; of a new record those that are set.
+   */
+  'changes': (AuditedChange)[];
+  /**
+   * When it happened.
+   */
+  'occurred_at': (string);
+  /**
+   * The request that it was done by; empty where there was none.
+   */
+  'request_id': (string);
+}
+
+/**
+ * A field before and after.
+ */
+export interface AuditedChangeInput {
+  /**
+   * The name of the field.
+   */
+  'field'?: (string);
+  /**
+   * Its value before, as the record showed it; null if it was not set. Long ones are cut texts.
+   */
+  'before'?: (string);
+  /**
+   * Its value after.
+   */
+  'after'?: (string);
+}
+
+/**
+ * A field before and after.
+ */
+export interface AuditedChange {
+  /**
+   * The name of the field.
+   */
+  'field': (string);
+  /**
+   * Its value before, as the record showed it; null if it was not set. Long ones are cut texts.
+   */
+  'before': (string);
+  /**
+   * Its value after.
+   */
+  'after': (string);
+}
+
+/**
  * Where to authorize.
  */
 export interface AuthorizeResponseInput {
@@ -505,6 +633,126 @@ export interface CreateTeamMemberRequest {
 }
 
 /**
+ * A dead letter.
+ */
+export interface DeadLetterInput {
+  /**
+   * The id of the dead letter.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The consumer that gave up: the service, and which of its consumers.
+   */
+  'consumer'?: (string);
+  /**
+   * The type of the event; empty for one without.
+   */
+  'event_type'?: (string);
+  /**
+   * The event.
+   */
+  'event'?: (ParkedEventInput | null);
+  /**
+   * What the last attempt failed with.
+   */
+  'error'?: (string);
+  /**
+   * How often it was tried.
+   */
+  'attempts'?: (number);
+  /**
+   * When the last attempt failed.
+   */
+  'failed_at'?: (string);
+  /**
+   * The day on which it became known here (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A dead letter.
+ */
+export interface DeadLetter {
+  /**
+   * The id of the dead letter.
+   */
+  'id': (number);
+  /**
+   * The consumer that gave up: the service, and which of its consumers.
+   */
+  'consumer': (string);
+  /**
+   * The type of the event; empty for one without.
+   */
+  'event_type': (string);
+  /**
+   * The event.
+   */
+  'event': (ParkedEvent | null);
+  /**
+   * What the last attempt failed with.
+   */
+  'error': (string);
+  /**
+   * How often it was tried.
+   */
+  'attempts': (number);
+  /**
+   * When the last attempt failed.
+   */
+  'failed_at': (string);
+  /**
+   * The day on which it became known here (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * What was asked for.
+ */
+export interface DeadLetterDecidedInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * What was done, for a person.
+   */
+  'message'?: (string);
+  /**
+   * The dead letter, as it is before that.
+   */
+  'record'?: (DeadLetterInput | null);
+}
+
+/**
+ * What was asked for.
+ */
+export interface DeadLetterDecided {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * What was done, for a person.
+   */
+  'message': (string);
+  /**
+   * The dead letter, as it is before that.
+   */
+  'record': (DeadLetter | null);
+}
+
+/**
  * What an administrator decided about an event that a consumer gave up on.
  */
 export interface DeadLetterDecisionInput {
@@ -530,6 +778,86 @@ export interface DeadLetterDecision {
    * The consumer that gave up, e.g. "billing_clients".
    */
   'consumer': (string);
+}
+
+/**
+ * A dead letter in a list.
+ */
+export interface DeadLetterListItemInput {
+  /**
+   * The id of the dead letter.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The consumer that gave up: the service, and which of its consumers.
+   */
+  'consumer'?: (string);
+  /**
+   * The type of the event; empty for one without.
+   */
+  'event_type'?: (string);
+  /**
+   * What the last attempt failed with.
+   */
+  'error'?: (string);
+  /**
+   * How often it was tried.
+   */
+  'attempts'?: (number);
+  /**
+   * When the last attempt failed.
+   */
+  'failed_at'?: (string);
+}
+
+/**
+ * A dead letter in a list.
+ */
+export interface DeadLetterListItem {
+  /**
+   * The id of the dead letter.
+   */
+  'id': (number);
+  /**
+   * The consumer that gave up: the service, and which of its consumers.
+   */
+  'consumer': (string);
+  /**
+   * The type of the event; empty for one without.
+   */
+  'event_type': (string);
+  /**
+   * What the last attempt failed with.
+   */
+  'error': (string);
+  /**
+   * How often it was tried.
+   */
+  'attempts': (number);
+  /**
+   * When the last attempt failed.
+   */
+  'failed_at': (string);
+}
+
+/**
+ * A dead letter in full.
+ */
+export interface DeadLetterResponseInput {
+  /**
+   * The dead letter.
+   */
+  'record'?: (DeadLetterInput | null);
+}
+
+/**
+ * A dead letter in full.
+ */
+export interface DeadLetterResponse {
+  /**
+   * The dead letter.
+   */
+  'record': (DeadLetter | null);
 }
 
 /**
@@ -798,6 +1126,158 @@ export interface ListApiKeysResponse {
    * The API keys of this page.
    */
   'records': (ApiKeyListItem)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Which entries to list.
+ */
+export interface ListAuditLogRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only records of that module.
+   */
+  'module'?: (string);
+  /**
+   * Only records with that id.
+   */
+  'record_id'?: (number | string | Long);
+  /**
+   * Only what that user did.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * Only what was done with that API key.
+   */
+  'api_key_id'?: (number | string | Long);
+  /**
+   * Only what was done in that way.
+   */
+  'action'?: (string);
+}
+
+/**
+ * Which entries to list.
+ */
+export interface ListAuditLogRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only records of that module.
+   */
+  'module'?: (string);
+  /**
+   * Only records with that id.
+   */
+  'record_id'?: (number);
+  /**
+   * Only what that user did.
+   */
+  'user_id'?: (number);
+  /**
+   * Only what was done with that API key.
+   */
+  'api_key_id'?: (number);
+  /**
+   * Only what was done in that way.
+   */
+  'action'?: (string);
+}
+
+/**
+ * A page of the audit log.
+ */
+export interface ListAuditLogResponseInput {
+  /**
+   * The entries of this page.
+   */
+  'records'?: (AuditEntryInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of the audit log.
+ */
+export interface ListAuditLogResponse {
+  /**
+   * The entries of this page.
+   */
+  'records': (AuditEntry)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Which dead letters to list.
+ */
+export interface ListDeadLettersRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only those of that consumer.
+   */
+  'consumer'?: (string);
+  /**
+   * Only events of that type.
+   */
+  'event_type'?: (string);
+}
+
+/**
+ * Which dead letters to list.
+ */
+export interface ListDeadLettersRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only those of that consumer.
+   */
+  'consumer'?: (string);
+  /**
+   * Only events of that type.
+   */
+  'event_type'?: (string);
+}
+
+/**
+ * A page of dead letters.
+ */
+export interface ListDeadLettersResponseInput {
+  /**
+   * The dead letters of this page.
+   */
+  'records'?: (DeadLetterListItemInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of dead letters.
+ */
+export interface ListDeadLettersResponse {
+  /**
+   * The dead letters of this page.
+   */
+  'records': (DeadLetterListItem)[];
   /**
    * Where the page stands.
    */
@@ -1086,6 +1566,58 @@ export interface LoginResponse {
    * Where the client app goes next, when the one that was sent is allowed.
    */
   'redirect': (string);
+}
+
+/**
+ * An event as it came.
+ */
+export interface ParkedEventInput {
+  /**
+   * The id of the event.
+   */
+  'id'?: (string);
+  /**
+   * The service that it came from; empty for one that does not say.
+   */
+  'service'?: (string);
+  /**
+   * The subject that it came on.
+   */
+  'subject'?: (string);
+  /**
+   * When it happened; empty for one that does not say.
+   */
+  'occurred_at'?: (string);
+  /**
+   * What it says, as JSON text; empty where that is unreadable.
+   */
+  'data'?: (string);
+}
+
+/**
+ * An event as it came.
+ */
+export interface ParkedEvent {
+  /**
+   * The id of the event.
+   */
+  'id': (string);
+  /**
+   * The service that it came from; empty for one that does not say.
+   */
+  'service': (string);
+  /**
+   * The subject that it came on.
+   */
+  'subject': (string);
+  /**
+   * When it happened; empty for one that does not say.
+   */
+  'occurred_at': (string);
+  /**
+   * What it says, as JSON text; empty where that is unreadable.
+   */
+  'data': (string);
 }
 
 /**

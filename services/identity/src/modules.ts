@@ -1,9 +1,11 @@
 import type { Kit, ServiceModule } from '@bms/service-kit';
 import { accountModule } from './account/account.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
+import { auditLogModule } from './audit-log/audit-log.module.ts';
 import { callersModule } from './callers/callers.module.ts';
 import type { IdentityConfig } from './config.ts';
 import { connectionsModule } from './connections/connections.module.ts';
+import { deadLettersModule } from './dead-letters/dead-letters.module.ts';
 import { directoryModule } from './directory/directory.module.ts';
 import { signInFailuresModel } from './guessing/failures.model.ts';
 import { type Identity, openIdentity } from './identity.ts';
@@ -50,5 +52,7 @@ export function identityModules(config: IdentityConfig): ServiceModule[] {
     rolesModule,
     apiKeysModule,
     connectionsModule(open),
+    deadLettersModule,
+    auditLogModule(config.auditLogDays),
   ];
 }
