@@ -118,6 +118,6 @@ function downloadOf(response: MessageContract, success: number): Record<string, 
   return {
     [success]: { description, headers, content },
     206: { description: 'The part that was asked for', headers, content },
-    416: { description: 'There is no such part', headers: answerHeaderRefs() },
+    304: { description: 'What If-None-Match names is still the same', headers: answerHeaderRefs('ETag') },
   };
 }

@@ -18,6 +18,7 @@ const failures = {
   PreconditionFailed: ['version_mismatch'],
   TooLarge: ['too_large'],
   UnsupportedMediaType: ['unsupported_media_type'],
+  NoSuchPart: ['range_not_satisfiable'],
   ValidationFailed: ['validation_failed'],
   TooManyRequests: ['too_many_requests'],
   Internal: ['internal'],
@@ -54,6 +55,7 @@ function failureNames(rpc: Rpc, binding: HttpBinding): FailureName[] {
     PreconditionFailed: changesRecord(rpc, binding),
     TooLarge: hasBody,
     UnsupportedMediaType: hasBody,
+    NoSuchPart: rpc.policy.stream === 'download',
   };
   const always: FailureName[] = ['BadRequest', 'TooManyRequests', 'Internal', 'Unavailable', 'Timeout'];
   return [...(Object.keys(cases) as FailureName[]).filter((name) => cases[name]), ...always];
