@@ -10859,10 +10859,6 @@ export type AnnouncementsReadData = {
          */
         'X-Request-Id'?: string;
         /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
          * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
          */
         'Idempotency-Key'?: string;
@@ -10894,10 +10890,6 @@ export type AnnouncementsReadErrors = {
      * Not found
      */
     404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
     /**
      * Validation failed
      */
@@ -13553,10 +13545,6 @@ export type ContractsCreateData = {
          */
         'X-Request-Id'?: string;
         /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
          * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
          */
         'Idempotency-Key'?: string;
@@ -13588,10 +13576,6 @@ export type ContractsCreateErrors = {
      * Not found
      */
     404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
     /**
      * Too large
      */
@@ -19477,6 +19461,10 @@ export type AccountUpdatePreferencesData = {
          * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
          */
         'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
     };
     path?: never;
     query?: never;
@@ -19496,6 +19484,10 @@ export type AccountUpdatePreferencesErrors = {
      * Access denied
      */
     403: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
     /**
      * Too large
      */

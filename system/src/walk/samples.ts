@@ -7,9 +7,14 @@ import {
   type Rpc,
 } from '@bms/contracts';
 import type { Http } from '@bms/testing';
-import { isCreate, isOnFoundling, type Operation } from './operations.ts';
+import { sendable } from '../document/send.ts';
+import { hasVariable, isCreate, type Operation } from './operations.ts';
 
 type Members = Record<string, unknown>;
+/** The rpcs that make a record of their module. */
+const MAKERS = ['Create', 'Upload'];
+/** A record as its create shows it. */
+type Sample = Members & { readonly id: number };
 
 /** Makes the records that operations are tried on, as an administrator, from the examples of the contract. */
 export interface Samples {
@@ -75,14 +80,16 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
     }
   }
 
-  async function newRecord(module: string): Promise<number> {
+  const newRecord = async (module: string): Promise<number> => (await newSample(module)).id;
+
+  async function newSample(module: string): Promise<Sample> {
     const create = createOf(contract, module);
     const operation = { rpc: create.rpc, binding: create.binding, title: module };
-    const reply = await admin.send('POST', freshPath(create.binding), await body(operation));
-    const id = (reply.body as { record?: { id?: number } }).record?.id;
-    if (reply.status !== 201 || id === undefined)
+    const reply = await admin.send('POST', freshPath(create.binding), sendable(create.rpc, await body(operation)));
+    const { record } = reply.body as { record?: Sample };
+    if (reply.status !== 201 || record === undefined)
       throw new Error(`no ${module} could be made: ${JSON.stringify(reply.body)}`);
-    return id;
+    return record;
   }
 
   /** Some records are made under a number that the path says; it must be free. */
@@ -91,12 +98,15 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
     return path.replace('{id}', String(count));
   }
 
-  async function remove(restore: Rpc, id: number): Promise<void> {
+  async function remove(restore: Rpc, record: Sample): Promise<void> {
     const rpc = restore.service.rpcs.find(({ name }) => name === 'Delete');
     const binding = rpc?.bindings[0];
     if (!binding) throw new Error(`${restore.service.name} restores what it does not delete`);
-    await admin.send('DELETE', pathOf({ rpc, binding }, id));
+    await admin.send('DELETE', pathOf({ rpc, binding }, record));
   }
+
+  const makes = (module: string): boolean =>
+    contract.rpcs.some(({ service, name }) => service.module === module && MAKERS.includes(name));
 
   return {
     body,
@@ -104,18 +114,18 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
     path: async (operation) => {
       const { rpc, binding } = operation;
       if (isCreate(operation)) return freshPath(binding);
-      const isOnMade = rpc.service.module && binding.path.includes('{id}') && !isOnFoundling(operation);
-      const id = isOnMade ? await newRecord(rpc.service.module) : undefined;
-      if (rpc.name === 'Restore') await remove(rpc, id!);
-      return pathOf(operation, id);
+      const { module } = rpc.service;
+      const record = module && hasVariable(operation) && makes(module) ? await newSample(module) : undefined;
+      if (rpc.name === 'Restore') await remove(rpc, record!);
+      return pathOf(operation, record);
     },
   };
 }
 
-/** The path of an operation on a record; what else is in it is as in the examples of the contract. */
-function pathOf({ rpc, binding }: Pick<Operation, 'rpc' | 'binding'>, id = 1): string {
-  const sample = (name: string) => rpc.request.field(name)?.rules.example ?? 'sample';
-  return binding.path.replace(/\{(\w+)\}/g, (_, name: string) => String(name === 'id' ? id : sample(name)));
+/** The path of an operation on a record; what the record does not have is as in the examples of the contract. */
+function pathOf({ rpc, binding }: Pick<Operation, 'rpc' | 'binding'>, record: Sample = { id: 1 }): string {
+  const sample = (name: string) => record[name] ?? rpc.request.field(name)?.rules.example ?? 'sample';
+  return binding.path.replace(/\{(\w+)\}/g, (_, name: string) => String(sample(name)));
 }
 
 function bodyMessage(rpc: Rpc, binding: HttpBinding): MessageContract | undefined {
@@ -124,7 +134,7 @@ function bodyMessage(rpc: Rpc, binding: HttpBinding): MessageContract | undefine
 }
 
 function createOf(contract: Contract, module: string): { rpc: Rpc; binding: HttpBinding } {
-  const rpc = contract.rpcs.find((candidate) => candidate.service.module === module && candidate.name === 'Create');
+  const rpc = contract.rpcs.find(({ service, name }) => service.module === module && MAKERS.includes(name));
   const binding = rpc?.bindings.find(({ method }) => method === 'POST');
   if (!rpc || !binding) throw new Error(`the contract creates no ${module}`);
   return { rpc, binding };

@@ -10,6 +10,7 @@ import {
   startSystem,
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sendable } from '../document/send.ts';
 import { grantsFor, hasVariable, isCreate, isOnFoundling, type Operation, operationsOf } from './operations.ts';
 import { createSamples, type Samples } from './samples.ts';
 
@@ -29,11 +30,13 @@ const isOnRecord = (operation: Operation) =>
   needsGrant(operation) && operation.binding.path.includes('{id}') && !isCreate(operation);
 const isChange = ({ rpc: { policy } }: Operation) =>
   policy.access.kind === 'permission' && policy.access.action !== 'view';
-const hasBody = ({ rpc, binding }: Operation) => binding.body !== '' && !rpc.policy.endsSession;
+const hasBody = ({ rpc, binding }: Operation) =>
+  binding.body !== '' && !rpc.policy.endsSession && rpc.policy.stream === '';
 /** Modules whose records only those see who take part, whatever their grants. */
 const BETWEEN_TWO = ['messages'];
 /** A verb of a module's own may be refused for the state that a new record is in, but for nothing else. */
-const isAction = (operation: Operation) => operation.binding.method === 'POST' && !isCreate(operation);
+const isAction = (operation: Operation) =>
+  operation.binding.method === 'POST' && !isCreate(operation) && operation.rpc.policy.stream === '';
 
 let system: StartedSystem;
 let inbox: Inbox;
@@ -69,7 +72,7 @@ afterAll(async () => {
 
 /** Calls with a body that is right, so that what is refused is refused for who calls. */
 async function call(http: Http, operation: Operation, path?: string) {
-  const body = await samples.body(operation);
+  const body = sendable(operation.rpc, await samples.body(operation));
   return http.send(operation.binding.method, path ?? (await samples.path(operation)), body);
 }
 
