@@ -8,6 +8,7 @@ const common: RaThemeOptions = {
 };
 
 const components = {
+  RaToolbar: { styleOverrides: { root: { '&.RaToolbar-desktopToolbar': { backgroundColor: 'transparent' } } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
   MuiTextField: { defaultProps: { variant: 'outlined' as const } },
   MuiFormControl: { defaultProps: { variant: 'outlined' as const } },

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { DeleteWithUndoButton, Edit, SaveButton, Toolbar, useNotify } from 'react-admin';
+import { DeleteWithConfirmButton, DeleteWithUndoButton, Edit, SaveButton, Toolbar, useNotify } from 'react-admin';
 import { resourceNamed } from '../contract/contract.ts';
 import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
@@ -40,7 +40,8 @@ export function EditPage({ view, inputs }: EditPageProps): ReactElement {
   const mayDelete = session !== undefined && may(session, resource.access.delete);
   // Lines of an invoice and the like take the whole width of most screens.
   const sideBySide = view.rows?.flat().includes('items') ? 'xl' : 'lg';
-  const toolbar = mayUpdate || mayDelete ? <FormToolbar canSave={mayUpdate} canDelete={mayDelete} /> : false;
+  const toolbar =
+    mayUpdate || mayDelete ? <FormToolbar view={view} canSave={mayUpdate} canDelete={mayDelete} /> : false;
   return (
     <Edit
       mutationMode="pessimistic"
@@ -54,17 +55,35 @@ export function EditPage({ view, inputs }: EditPageProps): ReactElement {
         '& .RaEdit-card': { flex: 1, minWidth: 0 },
       }}
     >
-      <RecordForm key={form} view={view} mode="edit" inputs={inputs} toolbar={toolbar} />
+      <RecordForm key={form} view={view} mode="edit" inputs={inputs} toolbar={toolbar} isReadOnly={!mayUpdate} />
       {conflict && <ConflictDialog view={view} conflict={conflict} onClose={close} />}
     </Edit>
   );
 }
 
-function FormToolbar({ canSave, canDelete }: { readonly canSave: boolean; readonly canDelete: boolean }): ReactElement {
+interface FormToolbarProps {
+  readonly view: View;
+  readonly canSave: boolean;
+  readonly canDelete: boolean;
+}
+
+function FormToolbar({ view, canSave, canDelete }: FormToolbarProps): ReactElement {
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
       {canSave ? <SaveButton /> : <span />}
-      {canDelete && <DeleteWithUndoButton />}
+      {canDelete && <RemoveButton view={view} />}
     </Toolbar>
+  );
+}
+
+function RemoveButton({ view: { remove, one } }: { readonly view: View }): ReactElement {
+  if (!remove) return <DeleteWithUndoButton />;
+  return (
+    <DeleteWithConfirmButton
+      label={remove.label}
+      confirmTitle={`${remove.label}: ${one}`}
+      confirmContent={remove.question}
+      mutationMode="pessimistic"
+    />
   );
 }

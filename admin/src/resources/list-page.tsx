@@ -14,6 +14,7 @@ import { resourceNamed } from '../contract/contract.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { FieldValue } from '../fields/columns.tsx';
 import { FieldInput } from '../fields/inputs.tsx';
+import { EmptyList } from './empty-list.tsx';
 import type { View } from './view.ts';
 import { titleOf } from './views.ts';
 
@@ -30,6 +31,7 @@ export function ListPage({ view }: { readonly view: View }): ReactElement {
       filters={filtersOf(view, resource)}
       actions={<ListActions resource={resource} />}
       exporter={false}
+      empty={<EmptyList view={view} />}
       title={view.many}
     >
       {isNarrow ? <NarrowList view={view} resource={resource} /> : <WideList view={view} resource={resource} />}

@@ -14,17 +14,20 @@ export interface RecordFormProps {
   readonly view: View;
   readonly mode: Mode;
   readonly toolbar?: ReactElement | false;
+  /** Nothing can be changed. */
+  readonly isReadOnly?: boolean;
   /** Inputs that stand in for those of some fields. */
   readonly inputs?: Readonly<Record<string, ReactElement>>;
 }
 
 /** The form of a resource. */
-export function RecordForm({ view, mode, toolbar, inputs }: RecordFormProps): ReactElement {
+export function RecordForm({ view, mode, toolbar, inputs, isReadOnly = false }: RecordFormProps): ReactElement {
   const resource = resourceNamed(view.name);
   const record = useRecordContext();
   const locked = record && view.locked?.(record);
   const open = record && view.open?.(record);
-  const isLocked = ({ name }: Field): boolean => locked !== undefined || (open !== undefined && !open.includes(name));
+  const isLocked = ({ name }: Field): boolean =>
+    isReadOnly || locked !== undefined || (open !== undefined && !open.includes(name));
   const hasOwnFields = hasResource('custom_fields') && resource.fields.some(({ name }) => name === 'custom_fields');
   return (
     <SimpleForm
@@ -50,7 +53,7 @@ export function RecordForm({ view, mode, toolbar, inputs }: RecordFormProps): Re
           ))}
         </Row>
       ))}
-      {hasOwnFields && <CustomFieldsInput relatedTo={view.name} disabled={locked !== undefined} />}
+      {hasOwnFields && <CustomFieldsInput relatedTo={view.name} disabled={isReadOnly || locked !== undefined} />}
     </SimpleForm>
   );
 }

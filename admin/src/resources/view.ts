@@ -40,6 +40,8 @@ export interface View {
   readonly help?: Readonly<Record<string, string>>;
   /** The order at first; by default that of the service, the newest first. */
   readonly sort?: SortPayload;
+  /** Where deleting is more than taking a record away: how it is called, and what is asked before. */
+  readonly remove?: { readonly label: string; readonly question: string };
   /** What an empty list says. */
   readonly empty: string;
   /** By the names of the contract; what is not here is not offered. */

@@ -359,6 +359,7 @@ export const views: readonly View[] = [
       role_id: 'What the key may do; never more than you may',
       expires_at: 'Leave it empty for a key that stays valid until it is revoked',
     },
+    remove: { label: 'Revoke', question: 'Programs that use this key are locked out at once. This cannot be undone.' },
     empty: 'No API keys yet. A program that calls this system needs one.',
   },
   {
