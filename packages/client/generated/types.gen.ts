@@ -1436,6 +1436,106 @@ export type CustomFieldResponse = {
 };
 
 /**
+ * A dead letter.
+ */
+export type DeadLetter = {
+    /**
+     * The id of the dead letter.
+     */
+    id: number;
+    /**
+     * The consumer that gave up: the service, and which of its consumers.
+     */
+    consumer: string;
+    /**
+     * The type of the event; empty for one without.
+     */
+    event_type: string;
+    /**
+     * The event.
+     */
+    event: ParkedEvent;
+    /**
+     * What the last attempt failed with.
+     */
+    error: string;
+    /**
+     * How often it was tried.
+     */
+    attempts: number;
+    /**
+     * When the last attempt failed.
+     */
+    failed_at: string;
+    /**
+     * The day on which it became known here (UTC).
+     */
+    created_at: string;
+    /**
+     * The moment of its last change.
+     */
+    updated_at: string;
+};
+
+/**
+ * What was asked for.
+ */
+export type DeadLetterDecided = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    /**
+     * What was done, for a person.
+     */
+    message: string;
+    /**
+     * The dead letter, as it is before that.
+     */
+    record: DeadLetter;
+};
+
+/**
+ * A dead letter in a list.
+ */
+export type DeadLetterListItem = {
+    /**
+     * The id of the dead letter.
+     */
+    id: number;
+    /**
+     * The consumer that gave up: the service, and which of its consumers.
+     */
+    consumer: string;
+    /**
+     * The type of the event; empty for one without.
+     */
+    event_type: string;
+    /**
+     * What the last attempt failed with.
+     */
+    error: string;
+    /**
+     * How often it was tried.
+     */
+    attempts: number;
+    /**
+     * When the last attempt failed.
+     */
+    failed_at: string;
+};
+
+/**
+ * A dead letter in full.
+ */
+export type DeadLetterResponse = {
+    /**
+     * The dead letter.
+     */
+    record: DeadLetter;
+};
+
+/**
  * A deleted record, in short.
  */
 export type DeletedRecord = {
@@ -3931,6 +4031,20 @@ export type ListCustomFieldsResponse = {
 };
 
 /**
+ * A page of dead letters.
+ */
+export type ListDeadLettersResponse = {
+    /**
+     * The dead letters of this page.
+     */
+    records: Array<DeadLetterListItem>;
+    /**
+     * Where the page stands.
+     */
+    meta: ListMeta;
+};
+
+/**
  * A page of deleted records, the last deleted first.
  */
 export type ListDeletedResponse = {
@@ -4994,6 +5108,32 @@ export type PageResponse = {
      * The page.
      */
     record: Page;
+};
+
+/**
+ * An event as it came.
+ */
+export type ParkedEvent = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The service that it came from; empty for one that does not say.
+     */
+    service: string;
+    /**
+     * The subject that it came on.
+     */
+    subject: string;
+    /**
+     * When it happened; empty for one that does not say.
+     */
+    occurred_at: string;
+    /**
+     * What it says, as JSON text; empty where that is unreadable.
+     */
+    data: string;
 };
 
 /**
@@ -18028,9 +18168,9 @@ export type FilesDownloadErrors = {
      */
     404: Problem;
     /**
-     * There is no such part
+     * No such part
      */
-    416: unknown;
+    416: Problem;
     /**
      * Validation failed
      */
@@ -20280,6 +20420,322 @@ export type ConnectionsSaveOwnCalendarTokenResponses = {
 };
 
 export type ConnectionsSaveOwnCalendarTokenResponse = ConnectionsSaveOwnCalendarTokenResponses[keyof ConnectionsSaveOwnCalendarTokenResponses];
+
+export type DeadLettersListData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The page, from 1.
+         */
+        page?: number;
+        /**
+         * How many records a page has; more than 100 means 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+         */
+        search?: string;
+        /**
+         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+         */
+        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'failed_at' | '-failed_at' | 'attempts' | '-attempts';
+        /**
+         * Only records created on that day (UTC) or later.
+         */
+        created_from?: string;
+        /**
+         * Only records created on that day (UTC) or earlier.
+         */
+        created_to?: string;
+        /**
+         * Only those of that consumer.
+         */
+        consumer?: string;
+        /**
+         * Only events of that type.
+         */
+        event_type?: string;
+    };
+    url: '/api/admin/dead-letters';
+};
+
+export type DeadLettersListErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type DeadLettersListError = DeadLettersListErrors[keyof DeadLettersListErrors];
+
+export type DeadLettersListResponses = {
+    /**
+     * A page of dead letters
+     */
+    200: ListDeadLettersResponse;
+};
+
+export type DeadLettersListResponse = DeadLettersListResponses[keyof DeadLettersListResponses];
+
+export type DeadLettersDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/dead-letters/{id}';
+};
+
+export type DeadLettersDeleteErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type DeadLettersDeleteError = DeadLettersDeleteErrors[keyof DeadLettersDeleteErrors];
+
+export type DeadLettersDeleteResponses = {
+    /**
+     * The answer of an operation that has nothing to show but that it was done
+     */
+    200: Done;
+};
+
+export type DeadLettersDeleteResponse = DeadLettersDeleteResponses[keyof DeadLettersDeleteResponses];
+
+export type DeadLettersGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/dead-letters/{id}';
+};
+
+export type DeadLettersGetErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type DeadLettersGetError = DeadLettersGetErrors[keyof DeadLettersGetErrors];
+
+export type DeadLettersGetResponses = {
+    /**
+     * A dead letter in full
+     */
+    200: DeadLetterResponse;
+};
+
+export type DeadLettersGetResponse = DeadLettersGetResponses[keyof DeadLettersGetResponses];
+
+export type DeadLettersReplayData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/dead-letters/{id}/replay';
+};
+
+export type DeadLettersReplayErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type DeadLettersReplayError = DeadLettersReplayErrors[keyof DeadLettersReplayErrors];
+
+export type DeadLettersReplayResponses = {
+    /**
+     * What was asked for
+     */
+    200: DeadLetterDecided;
+};
+
+export type DeadLettersReplayResponse = DeadLettersReplayResponses[keyof DeadLettersReplayResponses];
 
 export type PortalUsersListData = {
     body?: never;
