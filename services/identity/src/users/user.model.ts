@@ -38,6 +38,8 @@ const accounts = {
   title: 'email',
   search: ['first_name', 'last_name', 'email', 'phone', 'job_title'],
   own: ['_id'],
+  // Of one kind there may be far more than of the other.
+  limitedBy: 'user_type',
   fields: {
     first_name: String,
     last_name: String,
