@@ -22,7 +22,7 @@ export class ApiFailure extends Error {
 }
 
 /** `items[1].rate` is `items.1.rate` in a form. */
-export function fieldErrors(errors: NonNullable<ProblemBody['errors']>): FieldErrors {
+function fieldErrors(errors: NonNullable<ProblemBody['errors']>): FieldErrors {
   return Object.fromEntries(
     errors.map(({ field, message }) => {
       const path = field.replaceAll(/\[(\d+)\]/g, '.$1');

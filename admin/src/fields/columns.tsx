@@ -13,7 +13,7 @@ import {
   UrlField,
 } from 'react-admin';
 import { fieldOf, referenceOf } from '../contract/contract.ts';
-import { wordsOf } from '../contract/labels.ts';
+import { labelOf, wordsOf } from '../contract/labels.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { titleOf } from '../resources/views.ts';
 
@@ -52,7 +52,7 @@ export function Word({ value }: { readonly value: unknown }): ReactElement | nul
   return <Chip label={wordsOf(value)} size="small" variant="outlined" color={COLOURS[value] ?? 'default'} />;
 }
 
-const STATES = new Set(['status', 'priority', 'type', 'field_type', 'related_to', 'category', 'visibility']);
+const STATES = new Set(['status', 'action', 'priority', 'type', 'field_type', 'related_to', 'category', 'visibility']);
 const NO_WRAP = { whiteSpace: 'nowrap' };
 const CALENDAR = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
@@ -94,4 +94,24 @@ function Plain({ field, name }: { readonly field: Field | undefined; readonly na
   return <TextField source={name} />;
 }
 
-const listText = (values: unknown): string => (Array.isArray(values) ? values.map(String).join(', ') : '');
+const listText = (values: unknown): string => (Array.isArray(values) ? values.map(entryText).join(', ') : '');
+
+/** An entry of a list; a change of the audit log says from what to what. */
+function entryText(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry);
+  const { field, before, after, title } = entry as Readonly<Record<string, unknown>>;
+  if (field === undefined) return String(title ?? '');
+  return `${labelOf(String(field))}: ${shortText(before)} → ${shortText(after)}`;
+}
+
+const MOST_LETTERS = 40;
+
+function shortText(value: unknown): string {
+  const text =
+    value === null || value === undefined || value === ''
+      ? 'empty'
+      : typeof value === 'object'
+        ? JSON.stringify(value)
+        : String(value);
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+}

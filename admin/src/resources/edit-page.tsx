@@ -14,10 +14,12 @@ import type { View } from './view.ts';
 export interface EditPageProps {
   readonly view: View;
   readonly inputs?: RecordFormProps['inputs'];
+  /** What else there is to see of the record. */
+  readonly more?: ReactElement;
 }
 
 /** A record, to look at and to change. */
-export function EditPage({ view, inputs }: EditPageProps): ReactElement {
+export function EditPage({ view, inputs, more }: EditPageProps): ReactElement {
   const resource = resourceNamed(view.name);
   const session = useSession();
   const notify = useNotify();
@@ -47,7 +49,7 @@ export function EditPage({ view, inputs }: EditPageProps): ReactElement {
       mutationMode="pessimistic"
       redirect={false}
       actions={<RecordBar view={view} />}
-      aside={<Facts view={view} from={sideBySide} />}
+      aside={<Facts view={view} from={sideBySide} more={more} />}
       mutationOptions={mutationOptions}
       queryOptions={{ refetchOnReconnect: false, refetchOnMount: 'always' }}
       sx={{

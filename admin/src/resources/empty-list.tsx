@@ -15,7 +15,9 @@ export function EmptyList({ view }: { readonly view: View }): ReactElement {
     <Box sx={{ textAlign: 'center', py: 8, px: 2, width: '100%' }}>
       <Icon sx={{ fontSize: 64, color: 'text.secondary', mb: 1 }} />
       <Typography sx={{ mb: 2, maxWidth: 520, mx: 'auto' }}>{view.empty}</Typography>
-      {session && may(session, resourceNamed(name).access.create) && <CreateButton variant="contained" />}
+      {session && !view.noCreate && may(session, resourceNamed(name).access.create) && (
+        <CreateButton variant="contained" />
+      )}
     </Box>
   );
 }

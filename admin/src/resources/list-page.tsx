@@ -29,7 +29,7 @@ export function ListPage({ view }: { readonly view: View }): ReactElement {
       perPage={PAGE}
       sort={view.sort ?? { field: '', order: 'DESC' }}
       filters={filtersOf(view, resource)}
-      actions={<ListActions resource={resource} />}
+      actions={<ListActions view={view} resource={resource} />}
       exporter={false}
       empty={<EmptyList view={view} />}
       title={view.many}
@@ -45,9 +45,9 @@ interface ListProps {
 }
 
 function WideList({ view, resource }: ListProps): ReactElement {
-  const bulk = resource.access.delete ? undefined : false;
+  const bulk = resource.access.delete && !view.remove ? undefined : false;
   return (
-    <DataTable rowClick="edit" bulkActionButtons={bulk}>
+    <DataTable rowClick={rowClickOf(resource)} bulkActionButtons={bulk}>
       {view.columns.map((name) => (
         <DataTable.Col key={name} source={name} disableSort={!resource.sortable.includes(name)}>
           <FieldValue resource={resource} name={name} />
@@ -64,16 +64,19 @@ function NarrowList({ view, resource }: ListProps): ReactElement {
       primaryText={(record: RaRecord) => titleOf(view.name, record)}
       secondaryText={() => (second ? <FieldValue resource={resource} name={second} /> : null)}
       tertiaryText={() => (third ? <FieldValue resource={resource} name={third} /> : null)}
-      rowClick="edit"
+      rowClick={rowClickOf(resource)}
     />
   );
 }
 
-function ListActions({ resource }: { readonly resource: Resource }): ReactElement {
+/** What opens a record; nothing where it has no page of its own. */
+const rowClickOf = ({ access }: Resource): 'edit' | false => (access.get ? 'edit' : false);
+
+function ListActions({ view, resource }: ListProps): ReactElement {
   return (
     <TopToolbar>
       {resource.filters.length > 0 && <FilterButton />}
-      {resource.access.create && <CreateButton />}
+      {resource.access.create && !view.noCreate && <CreateButton />}
     </TopToolbar>
   );
 }

@@ -34,6 +34,7 @@ const own: Readonly<Record<string, Pages>> = {
     create: lazy(async () => ({ default: (await import('../pages/keys/create-with-secret.tsx')).KeyCreate })),
   },
   webhooks: {
+    edit: lazy(async () => ({ default: (await import('../pages/keys/webhook-edit.tsx')).WebhookEdit })),
     create: lazy(async () => ({ default: (await import('../pages/keys/create-with-secret.tsx')).WebhookCreate })),
   },
 };
@@ -42,8 +43,8 @@ export function viewPages(view: View): Pages {
   const { access } = resourceNamed(view.name);
   return {
     list: () => <ListPage view={view} />,
-    ...(access.create && { create: () => <CreatePage view={view} /> }),
-    ...((access.update ?? access.get) && { edit: () => <EditPage view={view} /> }),
+    ...(access.create && !view.noCreate && { create: () => <CreatePage view={view} /> }),
+    ...(access.get && { edit: () => <EditPage view={view} /> }),
     ...own[view.name],
   };
 }

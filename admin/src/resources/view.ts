@@ -42,6 +42,8 @@ export interface View {
   readonly sort?: SortPayload;
   /** Where deleting is more than taking a record away: how it is called, and what is asked before. */
   readonly remove?: { readonly label: string; readonly question: string };
+  /** Records come from elsewhere only. */
+  readonly noCreate?: boolean;
   /** What an empty list says. */
   readonly empty: string;
   /** By the names of the contract; what is not here is not offered. */
@@ -55,5 +57,3 @@ export interface View {
   /** Texts that are written in full sentences. */
   readonly longTexts?: readonly string[];
 }
-
-export type ViewMap = ReadonlyMap<string, View>;

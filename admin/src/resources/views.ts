@@ -8,10 +8,13 @@ import DescriptionIcon from '@mui/icons-material/Description';
 import FormIcon from '@mui/icons-material/DynamicForm';
 import FlagIcon from '@mui/icons-material/Flag';
 import GroupIcon from '@mui/icons-material/Groups';
+import AuditIcon from '@mui/icons-material/History';
 import ItemIcon from '@mui/icons-material/Inventory2';
 import MailIcon from '@mui/icons-material/Mail';
 import RequestIcon from '@mui/icons-material/MarkunreadMailbox';
+import MenuIcon from '@mui/icons-material/MenuOpen';
 import InvoiceIcon from '@mui/icons-material/ReceiptLong';
+import DeadIcon from '@mui/icons-material/ReportProblemOutlined';
 import EstimateIcon from '@mui/icons-material/RequestQuote';
 import OrderIcon from '@mui/icons-material/ShoppingCart';
 import PortalIcon from '@mui/icons-material/SupervisorAccount';
@@ -93,6 +96,8 @@ export const views: readonly View[] = [
     title: ({ id }) => `Request ${id}`,
     columns: ['id', 'client_id', 'status', 'assigned_to', 'form_id', 'created_at'],
     rows: [['status', 'assigned_to']],
+    hidden: ['form_id', 'client_id', 'values'],
+    noCreate: true,
     filters: ['status'],
     empty: 'Nobody has asked for an estimate yet.',
   },
@@ -413,6 +418,47 @@ export const views: readonly View[] = [
     rows: [['url'], ['events'], ['active']],
     help: { events: 'Names of events such as client.created, or * for all' },
     empty: 'No webhooks yet. They tell your other systems what happens here.',
+  },
+  {
+    name: 'left_menus',
+    one: 'Menu entry',
+    many: 'Menu entries',
+    group: 'Together',
+    icon: MenuIcon,
+    title: 'title',
+    columns: ['title', 'url', 'type', 'sort'],
+    rows: [
+      ['title', 'url'],
+      ['type', 'icon'],
+      ['sort', 'open_in_new_tab'],
+    ],
+    help: { type: 'Your own menu, the one of all staff, or the one of clients' },
+    filters: ['type'],
+    empty: 'No entries yet. Client apps show them in their menu.',
+  },
+  {
+    name: 'audit_log',
+    one: 'Entry',
+    many: 'Audit log',
+    group: 'Administration',
+    icon: AuditIcon,
+    title: ({ id }) => `#${id}`,
+    columns: ['occurred_at', 'title', 'action', 'module', 'user_id', 'api_key_id', 'changes'],
+    labels: { title: 'What', user_id: 'By', api_key_id: 'With the key' },
+    filters: ['module', 'user_id'],
+    empty: 'Nothing has been changed yet.',
+  },
+  {
+    name: 'dead_letters',
+    one: 'Dead letter',
+    many: 'Dead letters',
+    group: 'Administration',
+    icon: DeadIcon,
+    title: ({ event_type, id }) => `${event_type} ${id}`,
+    columns: ['event_type', 'consumer', 'failed_at', 'attempts', 'error'],
+    verbs: { Replay: { label: 'Try again', when: () => true, done: 'The event is tried again.', isMain: true } },
+    remove: { label: 'Give up', question: 'The event is dropped for good, and what it should have done stays undone.' },
+    empty: 'None: every event has done what it should.',
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { Http } from '../api/http.ts';
-import type { Access, Action } from '../contract/types.ts';
+import type { Access } from '../contract/types.ts';
 
 /** Who is signed in. */
 export interface Account {
@@ -100,6 +100,3 @@ export const ACTIONS: Readonly<Record<string, 'list' | 'get' | 'create' | 'updat
   delete: 'delete',
   export: 'list',
 };
-
-/** `clients` as an access of its own, for what is no resource. */
-export const accessTo = (module: string, action: Action = 'view'): Access => ({ module, action });
