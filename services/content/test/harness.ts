@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, testMongoUserUrl } from '@bms/testing';
@@ -71,25 +70,4 @@ async function start(env: Record<string, string>, secrets: LocalSecrets): Promis
     await running.stop();
   };
   return { running, call, stop };
-}
-
-/** What a refused call names, e.g. `options required`; its code where it names no field; nothing where it is not refused. */
-export const refusalOf = (call: Promise<unknown>): Promise<string[]> =>
-  call.then(
-    () => [],
-    ({ code, violations }: { code: string; violations: { field: string; code: string }[] }) =>
-      violations.length > 0 ? violations.map((violation) => `${violation.field} ${violation.code}`) : [code],
-  );
-
-/** Waits until a condition holds. @throws Error with what was seen last when it does not in time */
-export async function eventually<T>(
-  look: () => Promise<T>,
-  holds: (seen: T) => boolean,
-  withinMs = 20_000,
-): Promise<T> {
-  for (const deadline = Date.now() + withinMs; ; await sleep(20)) {
-    const seen = await look();
-    if (holds(seen)) return seen;
-    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms; last seen: ${JSON.stringify(seen)}`);
-  }
 }

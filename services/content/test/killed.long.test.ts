@@ -1,83 +1,61 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import {
-  type StartedMongo,
-  type StartedPart,
-  type StartedProcess,
-  startMongo,
-  startNats,
-  startService,
-} from '@bms/testing';
+import { eventually, type KilledCopies, type StartedPart, startKilledCopies, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Connection, createConnection } from 'mongoose';
-import { eventually, type Surroundings, startSurroundings } from './harness.ts';
+import { contract, type Surroundings, startSurroundings } from './harness.ts';
 import { startTellers, type Tellers } from './neighbours.ts';
 
-const COPIES = 2;
 const ROUNDS = 3;
 const EACH = 30;
 const WITHIN_MS = 60_000;
-/** What a killed process had locked is free after that time: MongoDB does not notice that nobody will end the transaction. */
-const TRANSACTION_SECONDS = 3;
 
-let mongo: StartedMongo;
 let nats: StartedPart;
 let tellers: Tellers;
 let surroundings: Surroundings;
-let copies: StartedProcess[];
-let db: Connection;
+let content: KilledCopies;
 beforeAll(async () => {
-  mongo = await startMongo();
-  const admin = await createConnection(mongo.url).asPromise();
-  await admin.db!.admin().command({ setParameter: 1, transactionLifetimeLimitSeconds: TRANSACTION_SECONDS });
-  await admin.close();
   nats = await startNats();
   tellers = await startTellers(nats.url);
-  surroundings = await startSurroundings({ NATS_URL: nats.url, MONGODB_URL: await mongo.addUser('bms_content') });
-  copies = await Promise.all(Array.from({ length: COPIES }, () => startService('content', surroundings.env)));
-  db = await createConnection(surroundings.env['MONGODB_URL']!).asPromise();
+  surroundings = await startSurroundings({ NATS_URL: nats.url });
+  const { MONGODB_URL: _own, ...env } = surroundings.env;
+  content = await startKilledCopies('content', { contract, secrets: surroundings.secrets, env });
 }, 60_000);
 afterAll(async () => {
-  await db?.close();
-  await Promise.all((copies ?? []).map((copy) => copy.stop()));
+  await content?.stop();
   surroundings?.around.stop();
   await tellers?.stop();
   await nats?.stop();
-  await mongo?.stop();
 });
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-const lettersOf = (user: number) =>
-  db.collection<{ _id: number; subject: string; message: string }>('messages').find({ to_user_id: user }).toArray();
+interface Letter {
+  _id: number;
+  subject: string;
+  message: string;
+}
+const lettersOf = (user: number) => content.db.collection<Letter>('messages').find({ to_user_id: user }).toArray();
 
-/** Kills copies at moments nobody chose once they have begun to write to a user, and starts them again. */
+/** Kills copies at moments nobody chose once they have begun to write to a user. */
 async function killWhileWritingTo(user: number): Promise<void> {
   await eventually(
     () => lettersOf(user),
     ({ length }) => length > 0,
     WITHIN_MS,
   );
-  for (const copy of copies) {
-    await sleep(Math.random() * 60);
-    await copy.kill();
-  }
-  await Promise.all(copies.map((copy) => copy.restart()));
+  await content.killAll();
 }
 
 /** The messages to a user, once there are that many and nothing is left to be told. */
 async function lettersTo(user: number, count: number) {
   const letters = () => lettersOf(user);
   await eventually(letters, ({ length }) => length >= count, WITHIN_MS);
-  await eventually(
-    () => db.collection('outbox').countDocuments({ unsent: true }),
-    (unsent) => unsent === 0,
-    WITHIN_MS,
-  );
+  await content.untilAllTold();
   return letters();
 }
 
 const toldOf = (ids: readonly number[]) =>
-  db.collection('outbox').countDocuments({ subject: { $in: ids.map((id) => `bms.content.message.sent.${id}`) } });
+  content.db
+    .collection('outbox')
+    .countDocuments({ subject: { $in: ids.map((id) => `bms.content.message.sent.${id}`) } });
 
 describe('while copies of content are killed', () => {
   test.each(numbers(ROUNDS))('each invoice that is sent, overdue or paid is told once, round %d', async (round) => {

@@ -1,9 +1,7 @@
 import { ApiError, type Contract } from '@bms/contracts';
-import { createEvents, type DomainEvent, type Events, loadEventCatalogue } from '@bms/events';
+import type { DomainEvent } from '@bms/events';
 import type { User } from '@bms/service-kit';
-import { startStandIn, testMongoUserUrl } from '@bms/testing';
-import { type Connection, createConnection } from 'mongoose';
-import { pino } from 'pino';
+import { startStandIn, startTeller } from '@bms/testing';
 
 /** Stand for identity and crm as far as content asks them. */
 export interface Neighbours {
@@ -24,12 +22,6 @@ export interface Tellers {
   tellInvoice(type: string, invoice: { id: number; client_id: number; owner_id: number }): Promise<void>;
   /** Tells that an estimate request was submitted. */
   tellRequest(request: { id: number; assigned_to: number }): Promise<void>;
-  stop(): Promise<void>;
-}
-
-/** What a service tells by. */
-interface Teller {
-  tell(event: DomainEvent): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -99,32 +91,4 @@ function requestEvent({ id, assigned_to }: { id: number; assigned_to: number }):
     version: 1,
     data,
   };
-}
-
-async function startTeller(service: string, natsUrl: string): Promise<Teller> {
-  const db = await createConnection(await testMongoUserUrl(service), { bufferCommands: false }).asPromise();
-  const events = createEvents({
-    service,
-    connection: db,
-    natsUrl,
-    catalogue: loadEventCatalogue(),
-    log: pino({ level: 'silent' }),
-    onFatal: (error) => {
-      throw error;
-    },
-  });
-  await events.start();
-  return {
-    tell: (event) => emit(db, events, event),
-    stop: async () => {
-      await events.stop();
-      await db.close();
-    },
-  };
-}
-
-async function emit(db: Connection, { outbox }: Events, event: DomainEvent): Promise<void> {
-  const session = await db.startSession();
-  await session.withTransaction(() => outbox.append(session, [event]), { writeConcern: { w: 'majority' } });
-  await session.endSession();
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '@bms/contracts';
-import { administrator, portalUser, type RpcOptions, staff } from '@bms/testing';
+import { administrator, portalUser, type RpcOptions, refusalOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalOf, startContent, type TestedContent } from '../../test/harness.ts';
+import { startContent, type TestedContent } from '../../test/harness.ts';
 import { announcements } from './announcements.model.ts';
 import { forgetGone } from './reads.ts';
 

@@ -1,6 +1,6 @@
-import { portalUser, type RpcOptions, staff } from '@bms/testing';
+import { portalUser, type RpcOptions, refusalOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalOf, startContent, type TestedContent } from '../../test/harness.ts';
+import { startContent, type TestedContent } from '../../test/harness.ts';
 
 type TrackedEvent = Record<string, unknown> & { id: number; random_id: string };
 

@@ -1,7 +1,7 @@
 import type { Caller } from '@bms/contracts';
-import { portalUser, type RpcOptions, staff } from '@bms/testing';
+import { portalUser, type RpcOptions, refusalOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { refusalOf, startContent, type TestedContent } from '../../test/harness.ts';
+import { startContent, type TestedContent } from '../../test/harness.ts';
 
 type Item = Record<string, unknown> & { id: number };
 

@@ -1,6 +1,6 @@
-import { type RpcOptions, type StartedPart, staff, startNats } from '@bms/testing';
+import { eventually, type RpcOptions, type StartedPart, staff, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { eventually, startContent, type TestedContent } from '../../test/harness.ts';
+import { startContent, type TestedContent } from '../../test/harness.ts';
 import { startTellers, type Tellers } from '../../test/neighbours.ts';
 
 interface Message {
