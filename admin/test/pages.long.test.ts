@@ -1,0 +1,111 @@
+import AxeBuilder from '@axe-core/playwright';
+import { loadContract } from '@bms/contracts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { describeContract } from '../build/describe-contract.ts';
+import { startPanel, type TestedPanel } from './support/panel.ts';
+
+/** What the first load of a page may take, compressed: the page that is asked for first, and all it needs. */
+const MOST_BYTES = 400 * 1024;
+
+let panel: TestedPanel;
+const paths: string[] = ['/admin/', '/admin/files', '/admin/deleted'];
+
+beforeAll(async () => {
+  panel = await startPanel();
+  const { body } = await panel.http.send('POST', '/api/clients', { company_name: 'Seen', type: 'person' });
+  const client_id = (body as { record: { id: number } }).record.id;
+  const items = [{ title: 'Advice', quantity: 1, rate: 10 }];
+  const invoice = await panel.http.send('POST', '/api/invoices', { client_id, items, due_date: '2030-01-01' });
+  const { id } = (invoice.body as { record: { id: number } }).record;
+  paths.push(`/admin/clients/${client_id}`, `/admin/invoices/${id}`);
+  for (const { name, access } of describeContract(loadContract()).resources.filter(isShown)) {
+    paths.push(`/admin/${name}`);
+    if (access.create) paths.push(`/admin/${name}/create`);
+  }
+});
+afterAll(() => panel?.stop());
+
+/** Collections that have a page: those beneath another record have none. */
+const isShown = ({ name }: { readonly name: string }): boolean =>
+  [
+    'clients',
+    'leads',
+    'estimates',
+    'orders',
+    'invoices',
+    'tasks',
+    'items',
+    'messages',
+    'announcements',
+    'team',
+    'roles',
+    'api_keys',
+    'portal_users',
+    'estimate_forms',
+    'custom_fields',
+  ].includes(name);
+
+/** Opens a page and waits until it stands still. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+  await page.locator('#main-content > *').first().waitFor();
+  await page.locator('.MuiCircularProgress-root, .MuiLinearProgress-root').first().waitFor({ state: 'detached' });
+}
+
+/** What axe finds that keeps people out. */
+async function barriersOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  return serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 200)}`);
+}
+
+describe('every page', () => {
+  test.each([
+    ['light', 1280],
+    ['dark', 1280],
+    ['light', 390],
+  ] as const)(
+    'is open to all, in the %s and %i wide: axe finds nothing serious, nothing is wider than the screen',
+    async (colorScheme, width) => {
+      const page = await panel.adminPage({ colorScheme, viewport: { width, height: 800 } });
+      const problems: string[] = [];
+      page.on('pageerror', (error) => void problems.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
+      for (const path of paths) {
+        await open(page, path);
+        const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (tooWide > 1) problems.push(`${path} is ${tooWide} pixels too wide`);
+        problems.push(...(await barriersOf(page)).map((barrier) => `${path}: ${barrier}`));
+      }
+      expect([...new Set(problems)]).toEqual([]);
+    },
+    600_000,
+  );
+});
+
+test('the first load takes less than 400 KB', async () => {
+  const page = await panel.page();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  let bytes = 0;
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  await page.goto('/admin/clients');
+  await page.getByRole('button', { name: 'Sign in' }).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(bytes).toBeGreaterThan(50 * 1024);
+  expect(bytes).toBeLessThan(MOST_BYTES);
+});
+
+test('everything can be reached by keyboard: the way past the menu comes first, a list opens by Enter', async () => {
+  const page = await panel.adminPage();
+  await open(page, '/admin/clients');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/skip to content/i);
+  await page.getByRole('textbox', { name: 'Search' }).focus();
+  await page.keyboard.type('seen');
+  await page.getByRole('cell', { name: 'Seen' }).waitFor();
+});

@@ -1,0 +1,12 @@
+import { existsSync } from 'node:fs';
+import { type Browser, chromium } from 'playwright-core';
+
+const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/** Starts the Chromium of this machine: CHROMIUM, else where packages put it. @throws Error that says what to install */
+export async function startBrowser(): Promise<Browser> {
+  const found = [process.env['CHROMIUM'] ?? '', ...CANDIDATES].find((file) => file !== '' && existsSync(file));
+  if (!found) throw new Error('no Chromium: apt-get install chromium, or set CHROMIUM to the path of one');
+  const isRoot = process.getuid?.() === 0;
+  return await chromium.launch({ executablePath: found, args: isRoot ? ['--no-sandbox'] : [] });
+}

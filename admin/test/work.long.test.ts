@@ -1,0 +1,203 @@
+import { until } from '@bms/parts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { choose, enter, save, startPanel, type TestedPanel } from './support/panel.ts';
+
+let panel: TestedPanel;
+let page: Page;
+beforeAll(async () => {
+  panel = await startPanel();
+  page = await panel.adminPage();
+});
+afterAll(() => panel?.stop());
+
+interface Records {
+  readonly records: readonly Readonly<Record<string, unknown>>[];
+}
+const recordsOf = async (path: string): Promise<Records['records']> =>
+  ((await panel.http.send('GET', path)).body as Records).records;
+
+async function makeClient(name: string): Promise<number> {
+  const { body } = await panel.http.send('POST', '/api/clients', { company_name: name, type: 'organization' });
+  return (body as { record: { id: number } }).record.id;
+}
+
+/** Waits, as a person does, until something is so. */
+const become = (what: string, is: () => Promise<boolean>): Promise<void> =>
+  until(
+    what,
+    async () => {
+      if (!(await is())) throw new Error('not yet');
+    },
+    { timeoutMs: 30_000 },
+  );
+
+describe('administration', () => {
+  test('a role and a key are made; the key does what the role allows, until it is revoked', async () => {
+    await page.goto('/admin/roles/create');
+    await page.getByLabel('Title').fill('Reader of clients');
+    await page.getByLabel('Clients: view').selectOption('all');
+    await save(page);
+
+    await page.goto('/admin/api_keys/create');
+    await page.getByLabel('Name').fill('Newsletter');
+    await choose(page, 'Role', 'Reader of clients');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('dialog', { name: 'Your new API key' }).waitFor();
+    const key = await page.getByRole('textbox', { name: 'Your new API key' }).inputValue();
+    expect(key).toMatch(/^bms_/);
+    const status = async (path: string): Promise<number> =>
+      (await fetch(panel.url + path, { headers: { authorization: `Bearer ${key}` } })).status;
+    expect(await status('/api/clients')).toBe(200);
+    expect(await status('/api/leads')).toBe(403);
+    expect(await status('/api/admin/roles')).toBe(403);
+
+    await page.getByRole('button', { name: 'I have it' }).click();
+    await page.getByText('Newsletter').first().click();
+    await page.getByRole('button', { name: 'Revoke' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await become('the end of the key', async () => (await status('/api/clients')) === 401);
+  });
+
+  test('what is deleted can be undone for a moment, and restored later', async () => {
+    const id = await makeClient('Deleted & Sons');
+    await page.goto(`/admin/clients/${id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.goto(`/admin/clients/${id}`);
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await become('the deletion', async () => (await panel.http.send('GET', `/api/clients/${id}`)).status === 404);
+    await page.goto('/admin/deleted?kind=clients');
+    await page.getByRole('button', { name: 'Restore Deleted & Sons' }).click();
+    await page.getByText('Deleted & Sons is back').waitFor();
+    expect((await panel.http.send('GET', `/api/clients/${id}`)).status).toBe(200);
+  });
+});
+
+describe('sales', () => {
+  test('a client is made, and what is wrong stands at its field', async () => {
+    await page.goto('/admin/clients/create');
+    await page.getByLabel('Company name').fill('Seven Seas Imports');
+    await page.getByRole('combobox', { name: 'Type' }).click();
+    await page.getByRole('option', { name: 'Organization' }).click();
+    await page.getByLabel('Currency').fill('EURO');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page
+      .getByText(/currency/i)
+      .filter({ hasText: /ISO|three|letters|valid/i })
+      .first()
+      .waitFor();
+    await page.getByLabel('Currency').fill('EUR');
+    await save(page);
+    expect((await recordsOf('/api/clients?search=seven'))[0]).toMatchObject({ company_name: 'Seven Seas Imports' });
+  });
+
+  test('an estimate is written with a live total, sent and accepted, and becomes an order and an invoice', async () => {
+    await page.goto('/admin/estimates/create');
+    await choose(page, 'Client', 'Seven Seas Imports');
+    await page.getByLabel('Title').first().fill('Advice');
+    await page.getByLabel('Quantity').first().fill('2.5');
+    await page.getByLabel('Price each').first().fill('101');
+    await page.getByRole('status', { name: 'Total' }).filter({ hasText: '253' }).waitFor();
+    await save(page);
+    await page.getByRole('button', { name: 'Send to the client' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send to the client' }).click();
+    await page.getByText('An estimate that was sent cannot be changed').waitFor();
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Accept' }).click();
+    await page.getByText('An order is on its way').waitFor();
+    await become('the order', async () => (await recordsOf('/api/orders')).length === 1);
+
+    const [order] = await recordsOf('/api/orders');
+    for (const status of ['Processing', 'Confirmed']) {
+      await page.goto(`/admin/orders/${order!['id']}`);
+      await page.getByRole('combobox', { name: 'Status' }).click();
+      await page.getByRole('option', { name: status }).click();
+      await save(page);
+    }
+    await become('the invoice', async () => (await recordsOf('/api/invoices')).length === 1);
+    const [invoice] = await recordsOf('/api/invoices');
+    await page.goto(`/admin/invoices/${invoice!['id']}`);
+    await page.getByRole('button', { name: 'Send to the client' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Send to the client' }).click();
+    await page.getByRole('button', { name: 'Add a payment' }).click();
+    await page.getByLabel('Amount').fill('1000');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add a payment' }).click();
+    // More than is owed: refused, at the field, and the dialog stays.
+    await page
+      .getByRole('dialog')
+      .getByText(/253|owed|balance|most/i)
+      .first()
+      .waitFor();
+    await page.getByLabel('Amount').fill('253');
+    await page.getByRole('dialog').getByRole('button', { name: 'Add a payment' }).click();
+    await page.getByText('This invoice is paid').waitFor();
+  });
+
+  test('two people who change one record are told of each other, and nothing is lost unseen', async () => {
+    const id = await makeClient('Shared Ltd');
+    await page.goto(`/admin/clients/${id}`);
+    await page.getByLabel('City').fill('Hamburg');
+    const other = await panel.http.send('PATCH', `/api/clients/${id}`, { city: 'Bremen', country: 'Germany' });
+    expect(other.status).toBe(200);
+    await page.getByRole('button', { name: 'Save' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this in the meantime' });
+    await dialog.getByRole('row', { name: /City.*Hamburg.*Bremen/ }).waitFor();
+    await dialog.getByRole('row', { name: /Country.*not changed.*Germany/ }).waitFor();
+    await dialog.getByRole('button', { name: 'Save my changes' }).click();
+    await page.getByText('Your changes are saved').waitFor();
+    const { body } = await panel.http.send('GET', `/api/clients/${id}`);
+    expect((body as { record: object }).record).toMatchObject({ city: 'Hamburg', country: 'Germany' });
+  });
+});
+
+describe('files', () => {
+  test('are uploaded into a folder with progress, and downloaded', async () => {
+    await page.goto('/admin/files');
+    await page.getByRole('button', { name: 'New folder' }).click();
+    await page.getByLabel('Name').fill('Offers');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('link', { name: 'Offers' }).click();
+    const files = [{ name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from('What we offer.') }];
+    await page.getByLabel('Files to upload').setInputFiles(files);
+    await page.getByText('Done').waitFor();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'offer.txt', exact: true }).click(),
+    ]);
+    const stream = await download.createReadStream();
+    const chunks: Buffer[] = [];
+    for await (const chunk of stream) chunks.push(chunk as Buffer);
+    expect(Buffer.concat(chunks).toString()).toBe('What we offer.');
+  });
+});
+
+describe('a user of the portal', () => {
+  test('sees what is its own client only', async () => {
+    const [own, others] = [await makeClient('Own Company'), await makeClient('Other Company')];
+    for (const client_id of [own, others]) {
+      const items = [{ title: `For ${client_id}`, quantity: 1, rate: 10 }];
+      const { body } = await panel.http.send('POST', '/api/estimates', { client_id, items });
+      const { id } = (body as { record: { id: number } }).record;
+      await panel.http.send('POST', `/api/estimates/${id}/send`);
+    }
+    await page.goto('/admin/portal_users/create');
+    await choose(page, 'Client', 'Own Company');
+    await page.getByLabel('First name').fill('Paula');
+    await page.getByLabel('Last name').fill('Portal');
+    await page.getByLabel('Email').fill('paula@example.com');
+    await save(page);
+    const code = await panel.inbox.codeTo('paula@example.com');
+    const password = 'portal of one company';
+    await panel.http.send('POST', '/api/auth/change-password', { code, password, retype_password: password });
+
+    const portal = await panel.page();
+    await enter(portal, 'paula@example.com', password);
+    await portal.getByRole('menuitem', { name: 'Estimates' }).click();
+    await portal.getByRole('cell', { name: 'Own Company' }).waitFor();
+    expect(await portal.getByText('Other Company').count()).toBe(0);
+    expect(await portal.getByRole('menuitem', { name: /Leads|Team|Roles|Tasks/ }).count()).toBe(0);
+    const foreign = await portal.request.get(`/api/clients/${others}`);
+    expect(foreign.status()).toBe(404);
+  });
+});
