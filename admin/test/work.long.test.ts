@@ -185,7 +185,7 @@ describe('a user of the portal', () => {
     await choose(page, 'Client', 'Own Company');
     await page.getByLabel('First name').fill('Paula');
     await page.getByLabel('Last name').fill('Portal');
-    await page.getByLabel('Email').fill('paula@example.com');
+    await page.getByRole('textbox', { name: 'Email' }).fill('paula@example.com');
     await save(page);
     const code = await panel.inbox.codeTo('paula@example.com');
     const password = 'portal of one company';

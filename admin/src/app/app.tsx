@@ -3,7 +3,7 @@ import { lazy, type ReactElement } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { ApiFailure } from '../api/problem.ts';
-import { resourceNamed } from '../contract/contract.ts';
+import { hasResource } from '../contract/contract.ts';
 import { viewPages } from '../resources/pages.tsx';
 import { titleOf, views } from '../resources/views.ts';
 import { authProvider, dataProvider } from '../services.ts';
@@ -29,7 +29,8 @@ const queryClient = new QueryClient({
   },
 });
 
-const shown = views.filter(({ name }) => isThere(name));
+/** Resources of the contract with their pages. */
+const shown = views.filter(({ name }) => hasResource(name)).map((view) => ({ view, pages: viewPages(view) }));
 
 export function App(): ReactElement {
   return (
@@ -49,13 +50,13 @@ export function App(): ReactElement {
       requireAuth
       disableTelemetry
     >
-      {shown.map((view) => (
+      {shown.map(({ view, pages }) => (
         <Resource
           key={view.name}
           name={view.name}
           icon={view.icon}
           recordRepresentation={(record) => titleOf(view.name, record)}
-          {...viewPages(view)}
+          {...pages}
         />
       ))}
       <CustomRoutes>
@@ -65,12 +66,4 @@ export function App(): ReactElement {
       </CustomRoutes>
     </Admin>
   );
-}
-
-function isThere(name: string): boolean {
-  try {
-    return resourceNamed(name).access.list !== undefined;
-  } catch {
-    return false;
-  }
 }

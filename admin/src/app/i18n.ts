@@ -9,8 +9,12 @@ import { viewOf } from '../resources/views.ts';
 /** react-admin's words and those of the resources: names of fields come from the contract. */
 export const i18nProvider = polyglotI18nProvider(() => messages(), 'en', undefined, { allowMissing: true });
 
+/** What is said after something was done. */
+const SHORT = { created: 'Saved.', updated: 'Saved.', deleted: 'Deleted.' };
+
 function messages(): TranslationMessages {
-  return { ...englishMessages, resources: Object.fromEntries(resources.map((one) => [one.name, wordsFor(one)])) };
+  const ra = { ...englishMessages.ra, notification: { ...englishMessages.ra.notification, ...SHORT } };
+  return { ...englishMessages, ra, resources: Object.fromEntries(resources.map((one) => [one.name, wordsFor(one)])) };
 }
 
 function wordsFor(resource: Resource) {

@@ -82,7 +82,7 @@ export async function choose(page: Page, label: string, text: string): Promise<v
 }
 
 /** Saves, and waits until it is said. */
-export async function save(page: Page, said: RegExp = /saved|created/i): Promise<void> {
+export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
-  await page.getByText(said).first().waitFor();
+  await page.locator('.MuiSnackbar-root').getByText('Saved.').first().waitFor();
 }

@@ -1,0 +1,144 @@
+import RoleIcon from '@mui/icons-material/AdminPanelSettings';
+import TeamIcon from '@mui/icons-material/Badge';
+import FormIcon from '@mui/icons-material/DynamicForm';
+import AuditIcon from '@mui/icons-material/History';
+import DeadIcon from '@mui/icons-material/ReportProblemOutlined';
+import PortalIcon from '@mui/icons-material/SupervisorAccount';
+import FieldIcon from '@mui/icons-material/TextFields';
+import ApiIcon from '@mui/icons-material/VpnKey';
+import WebhookIcon from '@mui/icons-material/Webhook';
+import type { RaRecord } from 'react-admin';
+import type { View } from '../view.ts';
+
+const person = ({ first_name, last_name, id }: RaRecord): string =>
+  `${first_name ?? ''} ${last_name ?? ''}`.trim() || `#${id}`;
+
+/** People, programs and what happened. */
+export const administration: readonly View[] = [
+  {
+    name: 'team',
+    one: 'Team account',
+    many: 'Team',
+    group: 'Administration',
+    icon: TeamIcon,
+    title: person,
+    columns: ['first_name', 'last_name', 'email', 'status', 'job_title', 'role_id', 'is_admin'],
+    rows: [
+      ['first_name', 'last_name'],
+      ['email', 'phone'],
+      ['job_title', 'language'],
+      ['role_id', 'is_admin'],
+      ['status', 'image'],
+    ],
+    help: {
+      email: 'The invitation goes there',
+      phone: 'With the country code, such as +49 30 123456',
+      is_admin: 'Administrators may do everything',
+      role_id: 'Administrators need none',
+    },
+    filters: ['status'],
+    empty: 'Nobody here yet.',
+  },
+  {
+    name: 'roles',
+    one: 'Role',
+    many: 'Roles',
+    group: 'Administration',
+    icon: RoleIcon,
+    title: 'title',
+    columns: ['title', 'created_at'],
+    empty: 'No roles yet. A role says who may do what.',
+  },
+  {
+    name: 'api_keys',
+    one: 'API key',
+    many: 'API keys',
+    group: 'Administration',
+    icon: ApiIcon,
+    title: 'name',
+    columns: ['name', 'prefix', 'role_id', 'last_used_at', 'expires_at', 'created_by'],
+    rows: [['name'], ['role_id', 'expires_at']],
+    help: {
+      role_id: 'What the key may do; never more than you may',
+      expires_at: 'Leave it empty for a key that stays valid until it is revoked',
+    },
+    remove: { label: 'Revoke', question: 'Programs that use this key are locked out at once. This cannot be undone.' },
+    empty: 'No API keys yet. A program that calls this system needs one.',
+  },
+  {
+    name: 'portal_users',
+    one: 'Portal user',
+    many: 'Portal users',
+    group: 'Administration',
+    icon: PortalIcon,
+    title: person,
+    columns: ['first_name', 'last_name', 'client_id', 'email', 'status'],
+    rows: [['client_id'], ['first_name', 'last_name'], ['email', 'phone'], ['status']],
+    help: { email: 'The invitation goes there' },
+    filters: ['client_id', 'status'],
+    empty: 'No portal users yet. Invite people of your clients to see their own orders, estimates and invoices.',
+  },
+  {
+    name: 'estimate_forms',
+    one: 'Estimate form',
+    many: 'Estimate forms',
+    group: 'Administration',
+    icon: FormIcon,
+    title: 'title',
+    columns: ['title', 'status', 'assigned_to', 'created_at'],
+    rows: [['title', 'status'], ['description'], ['assigned_to'], ['fields']],
+    longTexts: ['description'],
+    help: { assigned_to: 'Gets a message for every request' },
+    filters: ['status'],
+    empty: 'No forms yet. People ask for estimates with one.',
+  },
+  {
+    name: 'custom_fields',
+    one: 'Custom field',
+    many: 'Custom fields',
+    group: 'Administration',
+    icon: FieldIcon,
+    title: 'title',
+    columns: ['title', 'related_to', 'field_type', 'required', 'sort'],
+    rows: [['title', 'related_to'], ['field_type', 'placeholder'], ['options'], ['required', 'sort']],
+    help: { options: 'What can be chosen, for fields of the kinds select and multi select' },
+    filters: ['related_to'],
+    empty: 'No fields of your own yet. Add what your clients, leads, estimates and orders lack.',
+  },
+  {
+    name: 'webhooks',
+    one: 'Webhook',
+    many: 'Webhooks',
+    group: 'Administration',
+    icon: WebhookIcon,
+    title: 'url',
+    columns: ['url', 'active', 'events', 'created_at'],
+    rows: [['url'], ['events'], ['active']],
+    help: { events: 'Names of events such as client.created, or * for all' },
+    empty: 'No webhooks yet. They tell your other systems what happens here.',
+  },
+  {
+    name: 'audit_log',
+    one: 'Entry',
+    many: 'Audit log',
+    group: 'Administration',
+    icon: AuditIcon,
+    title: ({ id }) => `#${id}`,
+    columns: ['occurred_at', 'title', 'action', 'module', 'user_id', 'api_key_id', 'changes'],
+    labels: { title: 'What', user_id: 'By', api_key_id: 'With the key' },
+    filters: ['module', 'user_id'],
+    empty: 'Nothing has been changed yet.',
+  },
+  {
+    name: 'dead_letters',
+    one: 'Dead letter',
+    many: 'Dead letters',
+    group: 'Administration',
+    icon: DeadIcon,
+    title: ({ event_type, id }) => `${event_type} ${id}`,
+    columns: ['event_type', 'consumer', 'failed_at', 'attempts', 'error'],
+    verbs: { Replay: { label: 'Try again', when: () => true, done: 'The event is tried again.', isMain: true } },
+    remove: { label: 'Give up', question: 'The event is dropped for good, and what it should have done stays undone.' },
+    empty: 'None: every event has done what it should.',
+  },
+];

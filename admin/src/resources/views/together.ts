@@ -1,0 +1,70 @@
+import CampaignIcon from '@mui/icons-material/Campaign';
+import DescriptionIcon from '@mui/icons-material/Description';
+import MailIcon from '@mui/icons-material/Mail';
+import MenuIcon from '@mui/icons-material/MenuOpen';
+import type { View } from '../view.ts';
+
+/** What people tell each other. */
+export const together: readonly View[] = [
+  {
+    name: 'messages',
+    one: 'Message',
+    many: 'Messages',
+    group: 'Together',
+    icon: MailIcon,
+    title: ({ subject, id }) => String(subject || `Message ${id}`),
+    columns: ['from_user_id', 'subject', 'sent_at', 'status'],
+    rows: [['to_user_id'], ['subject'], ['message']],
+    hidden: ['parent_id'],
+    longTexts: ['message'],
+    empty: 'No messages. When somebody writes to you, it shows up here.',
+  },
+  {
+    name: 'announcements',
+    one: 'Announcement',
+    many: 'Announcements',
+    group: 'Together',
+    icon: CampaignIcon,
+    title: 'title',
+    columns: ['title', 'description', 'read', 'created_at'],
+    rows: [['title'], ['description'], ['start_date', 'end_date'], ['share_with']],
+    longTexts: ['description'],
+    help: { share_with: 'all_members, all_clients, role:<number> or user:<number>' },
+    filters: ['unread'],
+    empty: 'Nothing to announce yet.',
+  },
+  {
+    name: 'pages',
+    one: 'Page',
+    many: 'Pages',
+    group: 'Together',
+    icon: DescriptionIcon,
+    title: 'title',
+    columns: ['title', 'slug', 'status', 'visibility'],
+    rows: [['title', 'slug'], ['status', 'visibility'], ['content']],
+    longTexts: ['content'],
+    help: {
+      slug: 'The name in its address; made from the title if left empty',
+      content: 'HTML; what could be harmful is taken out',
+    },
+    filters: ['status', 'visibility'],
+    empty: 'No pages yet.',
+  },
+  {
+    name: 'left_menus',
+    one: 'Menu entry',
+    many: 'Menu entries',
+    group: 'Together',
+    icon: MenuIcon,
+    title: 'title',
+    columns: ['title', 'url', 'type', 'sort'],
+    rows: [
+      ['title', 'url'],
+      ['type', 'icon'],
+      ['sort', 'open_in_new_tab'],
+    ],
+    help: { type: 'Your own menu, the one of all staff, or the one of clients' },
+    filters: ['type'],
+    empty: 'No entries yet. Client apps show them in their menu.',
+  },
+];

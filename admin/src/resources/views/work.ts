@@ -1,0 +1,67 @@
+import ChecklistIcon from '@mui/icons-material/Checklist';
+import FlagIcon from '@mui/icons-material/Flag';
+import GroupIcon from '@mui/icons-material/Groups';
+import TaskIcon from '@mui/icons-material/TaskAlt';
+import type { View } from '../view.ts';
+
+/** Tasks and projects. */
+export const work: readonly View[] = [
+  {
+    name: 'tasks',
+    one: 'Task',
+    many: 'Tasks',
+    group: 'Work',
+    icon: TaskIcon,
+    title: 'title',
+    columns: ['title', 'deadline', 'status', 'priority', 'assigned_to', 'project_id'],
+    rows: [
+      ['title'],
+      ['description'],
+      ['assigned_to', 'project_id'],
+      ['status', 'priority'],
+      ['start_date', 'deadline'],
+      ['labels'],
+      ['checklist_template_id'],
+      ['checklist'],
+    ],
+    longTexts: ['description'],
+    labels: { project_id: 'Project number' },
+    help: { checklist_template_id: 'Its items are copied into the checklist when the task is made' },
+    filters: ['status', 'assigned_to', 'overdue'],
+    empty: 'No tasks yet. Enjoy the quiet, or plan something.',
+  },
+  {
+    name: 'team_members',
+    one: 'Project member',
+    many: 'Project members',
+    group: 'Work',
+    icon: GroupIcon,
+    title: ({ user_name, id }) => String(user_name ?? `#${id}`),
+    columns: ['user_id', 'project_id', 'is_leader'],
+    labels: { project_id: 'Project number' },
+    filters: ['project_id'],
+    empty: 'Nobody is on a project yet.',
+  },
+  {
+    name: 'checklist_templates',
+    one: 'Checklist template',
+    many: 'Checklist templates',
+    group: 'Work',
+    icon: ChecklistIcon,
+    title: 'title',
+    columns: ['title', 'sort'],
+    labels: { items: 'Items' },
+    empty: 'No templates yet. Use one to start tasks that always have the same steps.',
+  },
+  {
+    name: 'project_statuses',
+    one: 'Project status',
+    many: 'Project statuses',
+    group: 'Work',
+    icon: FlagIcon,
+    title: 'title',
+    columns: ['title', 'category', 'color', 'sort'],
+    rows: [['title', 'category'], ['color', 'icon'], ['sort']],
+    empty: 'No statuses yet.',
+  },
+];
