@@ -1,18 +1,7 @@
+import type { Client, ClientCreate } from '@bms/client';
 import type { Api } from './api.ts';
 import { importRows } from './import.ts';
 import type { Customer } from './northwind.ts';
-
-interface List<Item> {
-  records: Item[];
-  meta: { total: number };
-}
-
-interface ClientListItem {
-  id: number;
-  company_name: string;
-  city: string;
-  country: string;
-}
 
 /**
  * Brings the customers in as clients. One that is there already, by its label, is left alone.
@@ -23,7 +12,7 @@ export async function importClients(api: Api, customers: readonly Customer[]): P
   const ids = new Map<string, number>();
   const changed: string[] = [];
   await importRows('clients', customers, async (customer) => {
-    const found = await api.get<List<ClientListItem>>(`/api/clients?label=${encodeURIComponent(customer.customerID)}`);
+    const { data: found } = await api.call.clients.list({ query: { label: customer.customerID } });
     const known = found.records[0]?.id;
     const id = known ?? (await createClient(api, customer));
     ids.set(customer.customerID, id);
@@ -35,11 +24,11 @@ export async function importClients(api: Api, customers: readonly Customer[]): P
 }
 
 async function createClient(api: Api, customer: Customer): Promise<number> {
-  const key = `northwind-${customer.customerID}`;
-  return (await api.post<{ record: { id: number } }>('/api/clients', clientOf(customer), key)).record.id;
+  const headers = { 'Idempotency-Key': `northwind-${customer.customerID}` };
+  return (await api.call.clients.create({ body: clientOf(customer), headers })).data.record.id;
 }
 
-const clientOf = (customer: Customer) => ({
+const clientOf = (customer: Customer): ClientCreate => ({
   company_name: customer.companyName,
   type: 'organization',
   address: customer.address,
@@ -53,18 +42,16 @@ const clientOf = (customer: Customer) => ({
 
 /** Names what the service shows otherwise than the file says. */
 async function compare(api: Api, id: number, customer: Customer): Promise<string[]> {
-  const { record } = await api.get<{ record: Record<string, unknown> }>(`/api/clients/${id}`);
+  const { record } = (await api.call.clients.get({ path: { id } })).data;
   return Object.entries(clientOf(customer))
-    .filter(([name, value]) => JSON.stringify(record[name]) !== JSON.stringify(value))
+    .filter(([name, value]) => JSON.stringify(record[name as keyof Client]) !== JSON.stringify(value))
     .map(([name]) => `${customer.customerID}.${name}`);
 }
 
 /** Searches as a person would type them, with how many clients each finds and the first few of them. */
 export async function showSearches(api: Api, searches: readonly string[]): Promise<void> {
   for (const search of searches) {
-    const { records, meta } = await api.get<List<ClientListItem>>(
-      `/api/clients?limit=3&search=${encodeURIComponent(search)}`,
-    );
+    const { records, meta } = (await api.call.clients.list({ query: { limit: 3, search } })).data;
     const names = records.map((client) => `${client.company_name} (${client.city}, ${client.country})`);
     console.log(`  ${`"${search}"`.padEnd(22)} ${String(meta.total).padStart(3)}   ${names.join('; ')}`);
   }

@@ -1,9 +1,11 @@
-import { createApi, type Problem } from './api.ts';
+import type { ApiProblem } from '@bms/client';
+import { createApi } from './api.ts';
 import { importClients, showSearches } from './clients.ts';
 import { importContent } from './content.ts';
 import { readAccess } from './credentials.ts';
 import { importCategories, importItems } from './items.ts';
 import { readCategories, readCustomers, readEmployees, readOrders, readProducts } from './northwind.ts';
+import { showOperations } from './operations.ts';
 import { findSale } from './sale/find-sale.ts';
 import { walkSale } from './sale/walk-sale.ts';
 import { importInvoices, importOrders } from './sales.ts';
@@ -23,12 +25,9 @@ try {
 /** Does what a client app does: signs in, brings a company in, looks at what is there. */
 async function demo(): Promise<void> {
   const { url, email, password } = readAccess(process.env);
-  const { token, user } = await createApi(url).post<{ token: string; user: { email: string } }>('/api/auth/login', {
-    email,
-    password,
-  });
-  const api = createApi(url, token);
-  console.log(`Signed in to ${url} as ${user.email}\n\nThe Northwind company:`);
+  const { data: session } = await createApi(url).call.account.login({ body: { email, password } });
+  const api = createApi(url, session.token);
+  console.log(`Signed in to ${url} as ${session.user.email}\n\nThe Northwind company:`);
   const clients = await importClients(api, readCustomers());
   const employees = readEmployees();
   await importTeam(api, employees);
@@ -44,10 +43,11 @@ async function demo(): Promise<void> {
   console.log('\nWhat is there:');
   await showSummary(api, (await findSale(api)).lead?.converted_client_id);
   await walkSale(api, items);
-  await api.post('/api/auth/logout', {});
-  const refused = await api.get('/api/auth/me').then(
+  await api.call.account.logout();
+  const refused = await api.call.account.me().then(
     () => 0,
-    (error: Problem) => error.status,
+    (error: ApiProblem) => error.status,
   );
   console.log(`\nSigned out; the token is dead (${refused})`);
+  await showOperations(api);
 }

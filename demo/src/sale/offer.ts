@@ -1,4 +1,4 @@
-import type { Problem } from '../api.ts';
+import type { ApiProblem } from '@bms/client';
 import { readAll } from '../lists.ts';
 import { money } from '../money.ts';
 import type { Request } from './find-sale.ts';
@@ -92,7 +92,7 @@ export async function fulfil({ api, show }: Walk, client: number, estimate: Esti
 export async function refusal(call: Promise<unknown>): Promise<string> {
   const problem = await call.then(
     () => undefined,
-    (error: Problem) => error,
+    (error: ApiProblem) => error,
   );
   if (problem?.status !== 422) throw new Error(`expected a refusal with 422, got ${problem?.message ?? 'a success'}`);
   return problem.message;

@@ -8399,6 +8399,16 @@ export type IfMatch = string;
 export type IdempotencyKey = string;
 
 /**
+ * The ETag of what the caller has: if it is still the same, the answer is 304 without a body.
+ */
+export type IfNoneMatch = string;
+
+/**
+ * The ETag of the bytes that the caller has a part of: if they are others, all are sent.
+ */
+export type IfRange = string;
+
+/**
  * The bytes to send (RFC 9110).
  */
 export type Range = string;
@@ -18136,6 +18146,18 @@ export type FilesDownloadData = {
          */
         'X-Request-Id'?: string;
         /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+        /**
+         * The ETag of what the caller has: if it is still the same, the answer is 304 without a body.
+         */
+        'If-None-Match'?: string;
+        /**
+         * The ETag of the bytes that the caller has a part of: if they are others, all are sent.
+         */
+        'If-Range'?: string;
+        /**
          * The bytes to send (RFC 9110).
          */
         Range?: string;
@@ -18167,6 +18189,10 @@ export type FilesDownloadErrors = {
      * Not found
      */
     404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
     /**
      * No such part
      */

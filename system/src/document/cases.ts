@@ -36,6 +36,7 @@ export async function casesOf(operation: Operation, asking: Asking): Promise<Cas
   const isRight = needsRight(rpc.policy);
   const isOnRecord = isRight && binding.path.includes('{id}') && !isCreate(operation);
   const isJson = rpc.policy.stream === '';
+  const isDownload = rpc.policy.stream === 'download';
   const hasBody = isJson && Object.keys(body ?? {}).length > 0;
   const cases: [applies: boolean, sent: Partial<Sent>, ...statuses: number[]][] = [
     [rpc.policy.access.kind !== 'public', { token: undefined }, 401],
@@ -45,6 +46,10 @@ export async function casesOf(operation: Operation, asking: Asking): Promise<Cas
     [isJson, { path: `${path}?colour=blue` }, 422],
     [hasBody, { body: '{' }, 400],
     [hasBody, { body: 'a=b', headers: { 'Content-Type': 'text/plain' } }, 415],
+    [isDownload, { headers: { 'If-Match': '"another"' } }, 412],
+    [isDownload, { headers: { Range: 'bytes=0-1' } }, 206],
+    [isDownload, { headers: { Range: 'bytes=9999-' } }, 416],
+    [isDownload, { headers: { 'If-None-Match': '*' } }, 304],
     [rpc.name.startsWith('List'), { path: `${path}?${listQuery(rpc)}` }, 200],
     [!rpc.policy.endsSession, {}, ...successes(operation)],
   ];

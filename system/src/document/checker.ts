@@ -25,7 +25,15 @@ interface Documented {
 }
 
 /** Headers that promise something to the client: one that the document does not name is as wrong as a missing one. */
-const TOLD = ['etag', 'retry-after', 'www-authenticate', 'ratelimit', 'ratelimit-policy', 'content-disposition'];
+const TOLD = [
+  'etag',
+  'retry-after',
+  'www-authenticate',
+  'ratelimit',
+  'ratelimit-policy',
+  'content-disposition',
+  'content-range',
+];
 /** What a gateway says about limits before it knows whether it can do the rest. */
 const MAY_BE_MISSING = /^ratelimit/i;
 

@@ -1,3 +1,4 @@
+import { createApi } from '@bms/client';
 import { loadContract, type OpenApiDocument } from '@bms/contracts';
 import { hire, type Inbox, openInbox, type StartedSystem, signIn, startSystem } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -74,6 +75,20 @@ test('signing in, looking at oneself and signing out are answered as the documen
   const after = await ask('GET', '/api/auth/me', session);
   const outcomes = [signedIn, me, out, after].map(({ outcome }) => outcome);
   expect(outcomes).toEqual([200, 200, 200, 401].map((status) => [status, []]));
+});
+
+test('the client made from the document signs in, makes, finds and changes, and is told what is wrong', async () => {
+  const { data: session } = await createApi({ url }).account.login({ body: system.admin });
+  const api = createApi({ url, token: session.token });
+  const { data: made } = await api.clients.create({ body: { company_name: 'Königlich Essen', type: 'organization' } });
+  const { data: found } = await api.clients.list({ query: { search: 'koniglich essen' } });
+  expect(found.records.map(({ id }) => id)).toContain(made.record.id);
+  const path = { id: made.record.id };
+  const change = { path, body: { city: 'Brandenburg' }, headers: { 'If-Match': '"1"' } };
+  expect((await api.clients.update(change)).data.success).toBe(true);
+  await expect(api.clients.update(change)).rejects.toMatchObject({ status: 412, code: 'version_mismatch' });
+  const nameless = api.clients.create({ body: { company_name: '', type: 'person' } });
+  await expect(nameless).rejects.toMatchObject({ status: 422, errors: [{ field: 'company_name' }] });
 });
 
 test.each([

@@ -67,7 +67,7 @@ describe('an operation', () => {
     ['POST /api/admin/keys', '400 401 403 409 413 415 422 429 500 503 504'],
     ['POST /api/sign-in', '400 401 404 413 415 422 429 500 503 504'],
     ['GET /api/tree', '400 422 429 500 503 504'],
-    ['GET /api/streams/{id}/download', '400 401 403 404 416 422 429 500 503 504'],
+    ['GET /api/streams/{id}/download', '400 401 403 404 412 416 422 429 500 503 504'],
     ['GET /api/streams/events', '400 401 422 429 500 503 504'],
   ])('%s may fail with %s', (route, statuses) => expect(failuresOf(route)).toBe(statuses));
 
@@ -83,7 +83,7 @@ describe('an operation', () => {
     ['POST /api/admin/keys/{name}', ['RequestId', 'IfMatch', 'IdempotencyKey']],
     ['POST /api/sign-in', ['RequestId']],
     ['POST /api/streams', ['RequestId']],
-    ['GET /api/streams/{id}/download', ['RequestId', 'Range']],
+    ['GET /api/streams/{id}/download', ['RequestId', 'IfMatch', 'IfNoneMatch', 'IfRange', 'Range']],
   ])('%s takes the headers %p', (route, names) => {
     const refs = operation(route).parameters.flatMap(({ $ref }) => ($ref ? [lastName($ref)] : []));
     expect(refs).toEqual(names);

@@ -32,6 +32,18 @@ export const headerParameters = {
     'Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.',
     { pattern: PRINTABLE, maxLength: 255, examples: ['0b6f7c1e-4c1d-4a8e-9a55-1f6d1d9e7b7a'] },
   ),
+  IfNoneMatch: parameter(
+    'If-None-Match',
+    'The ETag of what the caller has: if it is still the same, the answer is 304 without a body.',
+    { examples: ['"Zb1vC8yY3iQJ0m2nD5kF7w"'] },
+  ),
+  IfRange: parameter(
+    'If-Range',
+    'The ETag of the bytes that the caller has a part of: if they are others, all are sent.',
+    {
+      examples: ['"Zb1vC8yY3iQJ0m2nD5kF7w"'],
+    },
+  ),
   Range: parameter('Range', 'The bytes to send (RFC 9110).', { examples: ['bytes=0-1023'] }),
 };
 
@@ -70,6 +82,10 @@ export const answerHeaders = {
     description: 'The name to keep the file under.',
     schema: { type: 'string', examples: ['attachment; filename="offer.pdf"'] },
   },
+  ContentRange: {
+    description: 'Which bytes of how many these are.',
+    schema: { type: 'string', examples: ['bytes 0-1023/146515'] },
+  },
   AcceptRanges: { description: 'Parts of the file can be asked for.', schema: { type: 'string', const: 'bytes' } },
 } satisfies Record<string, SchemaObject>;
 
@@ -84,6 +100,7 @@ const names: Record<AnswerHeader, string> = {
   RetryAfter: 'Retry-After',
   Authenticate: 'WWW-Authenticate',
   ContentDisposition: 'Content-Disposition',
+  ContentRange: 'Content-Range',
   AcceptRanges: 'Accept-Ranges',
 };
 
@@ -95,11 +112,14 @@ export function answerHeaderRefs(...more: AnswerHeader[]): Record<string, Schema
 
 /** References to the headers that a route takes. */
 export function headerParameterRefs(rpc: Rpc, binding: HttpBinding): SchemaObject[] {
+  const isDownload = rpc.policy.stream === 'download';
   const taken: [boolean, keyof typeof headerParameters][] = [
     [true, 'RequestId'],
-    [changesRecord(rpc, binding), 'IfMatch'],
+    [changesRecord(rpc, binding) || isDownload, 'IfMatch'],
     [takesKey(rpc, binding), 'IdempotencyKey'],
-    [rpc.policy.stream === 'download', 'Range'],
+    [isDownload, 'IfNoneMatch'],
+    [isDownload, 'IfRange'],
+    [isDownload, 'Range'],
   ];
   return taken.flatMap(([is, name]) => (is ? [headerParameterRef(name)] : []));
 }

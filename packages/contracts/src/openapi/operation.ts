@@ -112,12 +112,12 @@ function successOf(rpc: Rpc, binding: HttpBinding, schemas: Schemas): Record<str
 }
 
 function downloadOf(response: MessageContract, success: number): Record<string, SchemaObject> {
-  const headers = answerHeaderRefs('ETag', 'ContentDisposition', 'AcceptRanges');
+  const told = ['DocumentTag', 'ContentDisposition', 'AcceptRanges'] as const;
   const content = { '*/*': rawBytes };
   const description = headingOf(response.comment).summary || 'The bytes';
   return {
-    [success]: { description, headers, content },
-    206: { description: 'The part that was asked for', headers, content },
-    304: { description: 'What If-None-Match names is still the same', headers: answerHeaderRefs('ETag') },
+    [success]: { description, headers: answerHeaderRefs(...told), content },
+    206: { description: 'The part that was asked for', headers: answerHeaderRefs(...told, 'ContentRange'), content },
+    304: { description: 'What If-None-Match names is still the same', headers: answerHeaderRefs(...told) },
   };
 }

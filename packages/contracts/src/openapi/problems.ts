@@ -44,7 +44,8 @@ export function failuresOf(rpc: Rpc, binding: HttpBinding): Record<string, Schem
 }
 
 function failureNames(rpc: Rpc, binding: HttpBinding): FailureName[] {
-  const { access, secret } = rpc.policy;
+  const { access, secret, stream } = rpc.policy;
+  const isDownload = stream === 'download';
   const isGated = access.kind === 'permission' || (access.kind === 'caller' && access.caller !== 'any');
   const hasBody = takesBody(rpc, binding);
   const cases: Partial<Record<FailureName, boolean>> = {
@@ -52,10 +53,10 @@ function failureNames(rpc: Rpc, binding: HttpBinding): FailureName[] {
     Forbidden: isGated,
     NotFound: isAboutRecord(binding),
     Conflict: secret && takesKey(rpc, binding),
-    PreconditionFailed: changesRecord(rpc, binding),
+    PreconditionFailed: changesRecord(rpc, binding) || isDownload,
     TooLarge: hasBody,
     UnsupportedMediaType: hasBody,
-    NoSuchPart: rpc.policy.stream === 'download',
+    NoSuchPart: isDownload,
   };
   const always: FailureName[] = ['BadRequest', 'TooManyRequests', 'Internal', 'Unavailable', 'Timeout'];
   return [...(Object.keys(cases) as FailureName[]).filter((name) => cases[name]), ...always];
@@ -80,9 +81,10 @@ function failureAnswer(codes: readonly [ErrorCode, ...ErrorCode[]], errors: read
   const { http } = errorCatalogue[codes[0]];
   const waits = http === 429 || http === 503 ? (['RetryAfter'] as const) : [];
   const asks = http === 401 ? (['Authenticate'] as const) : [];
+  const tells = http === 416 ? (['ContentRange'] as const) : [];
   return {
     description: codes.map((code) => errorCatalogue[code].title).join('; '),
-    headers: answerHeaderRefs(...waits, ...asks),
+    headers: answerHeaderRefs(...waits, ...asks, ...tells),
     content: {
       'application/problem+json': {
         schema: { $ref: '#/components/schemas/Problem' },
