@@ -39,6 +39,8 @@ export async function openInbox(): Promise<Inbox> {
       });
     },
   });
+  // Who sends is ended with the system, maybe in the middle of it.
+  server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
