@@ -8,6 +8,9 @@ const common: RaThemeOptions = {
 };
 
 const components = {
+  // react-admin gives them no name.
+  MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
+  MuiLinearProgress: { defaultProps: { 'aria-label': 'Loading' } },
   RaToolbar: { styleOverrides: { root: { '&.RaToolbar-desktopToolbar': { backgroundColor: 'transparent' } } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
   MuiTextField: { defaultProps: { variant: 'outlined' as const } },

@@ -45,9 +45,8 @@ interface ListProps {
 }
 
 function WideList({ view, resource }: ListProps): ReactElement {
-  const bulk = resource.access.delete && !view.remove ? undefined : false;
   return (
-    <DataTable rowClick={rowClickOf(resource)} bulkActionButtons={bulk}>
+    <DataTable rowClick={rowClickOf(resource)} bulkActionButtons={false}>
       {view.columns.map((name) => (
         <DataTable.Col key={name} source={name} disableSort={!resource.sortable.includes(name)}>
           <FieldValue resource={resource} name={name} />

@@ -21,7 +21,7 @@ export function createAuthProvider(accounts: Accounts, resources: readonly Resou
       const { account } = await accounts.current();
       return {
         id: account.id,
-        fullName: `${account.first_name} ${account.last_name}`,
+        fullName: `${account.first_name} ${account.last_name}`.trim(),
         avatar: account.image ?? undefined,
       };
     },
