@@ -1,4 +1,5 @@
-import { Box, Typography } from '@mui/material';
+import AddIcon from '@mui/icons-material/Add';
+import { Box, Button, type ButtonProps, Typography } from '@mui/material';
 import { type ReactElement, useMemo } from 'react';
 import {
   ArrayInput,
@@ -37,6 +38,7 @@ export function LinesInput({ source, isOptional, disabled }: LinesInputProps): R
           inline
           fullWidth
           disableClear
+          addButton={<AddLine />}
           disableAdd={disabled}
           disableRemove={disabled}
           disableReordering={disabled}
@@ -46,6 +48,15 @@ export function LinesInput({ source, isOptional, disabled }: LinesInputProps): R
       </ArrayInput>
       <Total source={source} />
     </Box>
+  );
+}
+
+/** Called with the click that adds by the list around it. */
+function AddLine(props: ButtonProps): ReactElement {
+  return (
+    <Button {...props} size="small" startIcon={<AddIcon />}>
+      Add a line
+    </Button>
   );
 }
 
