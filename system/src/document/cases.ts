@@ -43,7 +43,7 @@ export async function casesOf(operation: Operation, asking: Asking): Promise<Cas
     [isRight, { token: ungranted }, 403],
     [isOnRecord, { path: binding.path.replace(/\{\w+\}/g, MISSING) }, 404],
     [changesRecord(operation, isOnRecord) && !isOnFoundling(operation), { headers: { 'If-Match': '"999"' } }, 412],
-    [isJson, { path: `${path}?colour=blue` }, 422],
+    [isJson && !isOnFoundling(operation), { path: `${path}?colour=blue` }, 422],
     [hasBody, { body: '{' }, 400],
     [hasBody, { body: 'a=b', headers: { 'Content-Type': 'text/plain' } }, 415],
     [isDownload, { headers: { 'If-Match': '"another"' } }, 412],

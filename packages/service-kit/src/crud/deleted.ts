@@ -6,6 +6,7 @@ import { findable } from './findable.ts';
 import { type ListQuery, pageOf } from './list.ts';
 import { readPage } from './page.ts';
 import type { Resource } from './resource.ts';
+import { tellChange } from './tell.ts';
 
 /** Lists the deleted records, the last deleted first: id, title, when and by whom. For administrators. */
 export function listDeleted(resource: Resource): Handler<{ list?: Pick<ListQuery, 'page' | 'limit'> | null }> {
@@ -35,8 +36,6 @@ export function restore(resource: Resource, rpc = 'Restore'): Handler<{ id: numb
   return (call) =>
     resource.kit.write(call, async (tx) => {
       const record = await restoreRecord(resource, call.request.id, call, tx);
-      // It comes back as the version after the one that was deleted.
-      if (call.ifMatch !== undefined && call.ifMatch !== record.version - 1) throw new ApiError('version_mismatch');
       call.setVersion(record.version);
       return answer(record, 'Restored.');
     });
@@ -44,7 +43,7 @@ export function restore(resource: Resource, rpc = 'Restore'): Handler<{ id: numb
 
 /**
  * Brings a deleted record back as part of a transaction, and tells of it.
- * @throws ApiError not_found; validation_failed when a unique value was taken meanwhile or the module's rules refuse it
+ * @throws ApiError not_found; version_mismatch; validation_failed when a unique value was taken meanwhile or the module's rules refuse it
  */
 export async function restoreRecord(
   resource: Resource,
@@ -56,6 +55,7 @@ export async function restoreRecord(
   const which = { ...resource.definition.among, _id: id };
   const found = await resource.deleted.findOneAndDelete(which, { session }).lean<StoredRecord>();
   if (!found) throw new ApiError('not_found');
+  if (call.ifMatch !== undefined && call.ifMatch !== found.version) throw new ApiError('version_mismatch');
   const { deleted_at: _when, deleted_by: _who, ...kept } = found;
   // What it follows from may have changed meanwhile.
   const derived = await resource.rules.derived?.(kept, tx);
@@ -69,6 +69,6 @@ export async function restoreRecord(
   } as const;
   await resource.rules.check?.(change, tx);
   await resource.model.create([{ ...record, ...findable(resource, record) }], { session });
-  for (const event of resource.rules.events?.(change) ?? []) tx.emit(event);
+  tellChange(resource, change, tx.emit);
   return record;
 }
