@@ -59,6 +59,7 @@ describe('streams', () => {
         example: { file: 'the bytes' },
         schema: {
           type: 'object',
+          additionalProperties: false,
           required: ['file'],
           properties: {
             file: { type: 'string', format: 'binary', description: 'The bytes.' },

@@ -85,6 +85,7 @@ function uploadBody(message: MessageContract, fields: readonly FieldContract[]):
   const required = parts.filter(({ rules }) => rules.required).map(({ name }) => name);
   const schema = {
     type: 'object',
+    additionalProperties: false,
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(properties),
   };
