@@ -38,6 +38,13 @@ const BETWEEN_TWO = ['messages'];
 const isAction = (operation: Operation) =>
   operation.binding.method === 'POST' && !isCreate(operation) && operation.rpc.policy.stream === '';
 
+/** What is sent with a key and makes no record, apart from bytes and the end of the walker's own session. */
+const isOtherPost = (operation: Operation) =>
+  operation.binding.method === 'POST' &&
+  !isCreate(operation) &&
+  operation.rpc.policy.stream === '' &&
+  !operation.rpc.policy.endsSession;
+
 let system: StartedSystem;
 let inbox: Inbox;
 let url: string;
@@ -166,6 +173,17 @@ describe('an Idempotency-Key', () => {
       expect(replies[0]?.status).toBe(operation.rpc.policy.success);
       const other = await admin.send('POST', path, await samples.body(operation), key);
       expect([other.status, fieldsOf(other.body)]).toEqual([422, ['Idempotency-Key']]);
+    },
+  );
+
+  test.each(table((operation) => isOtherPost(operation) && !isPublic(operation)))(
+    'gets the first answer again: %s',
+    async (title, operation) => {
+      const [path, body] = [await samples.path(operation), await samples.body(operation)];
+      const key = { 'idempotency-key': `walk ${title}` };
+      const [first, again] = [await admin.send('POST', path, body, key), await admin.send('POST', path, body, key)];
+      expect(first.status).not.toBe(500);
+      if (first.status < 300) expect([again.status, again.body]).toEqual([first.status, first.body]);
     },
   );
 });
