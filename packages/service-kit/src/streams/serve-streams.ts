@@ -1,13 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import {
-  type ApiError,
-  type Caller,
-  type Contract,
-  compileForm,
-  errorCatalogue,
-  type Form,
-  type Rpc,
-} from '@bms/contracts';
+import { ApiError, type Caller, type Contract, compileForm, errorCatalogue, type Form, type Rpc } from '@bms/contracts';
 import { status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
 import type { RpcMetrics } from '../health/metrics.ts';
@@ -53,13 +45,17 @@ export function createStreams(services: readonly ServedService[], surroundings: 
     [...streams].flatMap(([rpc, handler]) => compileRoutes(rpc, handler, surroundings)),
   );
   const underWay = new Set<ServerResponse>();
+  let closing = false;
   return {
     handle: (request, response) => {
+      const http = { request, response };
+      if (closing) return void sendProblem(http, new ApiError('unavailable'), requestIdOf(http));
       underWay.add(response);
       response.once('close', () => underWay.delete(response));
-      void answer({ request, response }, routes, surroundings);
+      void answer(http, routes, surroundings);
     },
     close: async (graceMs) => {
+      closing = true;
       const cut = setTimeout(() => {
         for (const response of underWay) response.destroy();
       }, graceMs);
@@ -87,13 +83,14 @@ async function answer(
   const requestId = requestIdOf(http);
   let end: (code: status) => void = () => {};
   try {
-    const { pathname, searchParams } = new URL(http.request.url ?? '', 'http://service');
-    const { route, params } = findRoute(routes, http.request.method ?? '', pathname);
+    const url = URL.parse(http.request.url ?? '', 'http://service');
+    if (!url) throw new ApiError('unknown_path');
+    const { route, params } = findRoute(routes, http.request.method ?? '', url.pathname);
     const { rpc, served } = route;
     end = served.observe();
     const caller = readCaller(http.request.headers.authorization);
     served.permit(caller);
-    const request = served.form.fill({ params, query: searchParams });
+    const request = served.form.fill({ params, query: url.searchParams });
     const call = createStreamCall({ rpc, caller, http, requestId, log, request });
     const message = await served.handle(call);
     if (message) served.send(http, message, call.version);

@@ -18,48 +18,65 @@ interface ReadForm<Kept> {
   readonly kept: Kept | undefined;
 }
 
+/** What has come of a form by now. */
+interface Found<Kept> {
+  readonly texts: URLSearchParams;
+  readonly violations: Violation[];
+  kept: Promise<Kept> | undefined;
+}
+
 /**
  * Reads a multipart form (RFC 7578) as it comes.
  * @throws ApiError unsupported_media_type; bad_request for what is no whole form; what `keep` throws
  */
 export async function readForm<Kept>(call: StreamCall, form: TextForm, keep: Keep<Kept>): Promise<ReadForm<Kept>> {
-  const { request } = call.http;
   const parser = openParser(call);
-  const texts = new URLSearchParams();
-  const violations: Violation[] = [];
-  const found: { kept?: Promise<Kept> } = {};
+  const found: Found<Kept> = { texts: new URLSearchParams(), violations: [], kept: undefined };
   const ended = new Promise<void>((resolve, reject) => {
     parser.once('close', resolve);
     parser.on('error', () => reject(new ApiError('bad_request', 'The body is no whole multipart/form-data.')));
     call.signal.addEventListener('abort', () => reject(call.signal.reason), { once: true });
-    parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-      if (nameTruncated || valueTruncated) violations.push(fault(name, 'too_long', 'is too long'));
-      else if (name === form.bytes) violations.push(fault(name, 'wrong_type', 'must be a file with a name'));
-      else texts.append(name, value);
+    collectTexts(parser, form, found);
+    collectFile(parser, form, found, (bytes, sentName) => {
+      const kept = keep(bytes, sentName);
+      kept.catch(reject);
+      return kept;
     });
-    parser.on('file', (name, bytes, { filename }) => {
-      // A form that ends too soon says so on the part as well.
-      bytes.on('error', () => {});
-      const refusal = refusalOf(name, filename, form, found.kept !== undefined);
-      violations.push(...refusal);
-      if (refusal.length > 0 || !filename) bytes.resume();
-      else {
-        found.kept = keep(bytes, filename);
-        found.kept.catch(reject);
-      }
-    });
-    for (const limit of ['fieldsLimit', 'partsLimit'] as const)
-      parser.once(limit, () => violations.push(fault('', 'too_many', 'has too many parts')));
   });
-  request.pipe(parser);
+  call.http.request.pipe(parser);
   await ended.catch(async (error) => {
-    request.unpipe(parser);
+    call.http.request.unpipe(parser);
     throw await firstFault(found.kept, error);
   });
+  return readFound(form, found);
+}
+
+function collectTexts(parser: busboy.Busboy, form: TextForm, { texts, violations }: Found<unknown>): void {
+  parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
+    if (!name) violations.push(nameless);
+    else if (nameTruncated || valueTruncated) violations.push(fault(name, 'too_long', 'is too long'));
+    else if (name === form.bytes) violations.push(fault(name, 'wrong_type', 'must be a file with a name'));
+    else texts.append(name, value);
+  });
+  for (const limit of ['fieldsLimit', 'partsLimit'] as const)
+    parser.once(limit, () => violations.push(fault('', 'too_many', 'has too many parts')));
+}
+
+function collectFile<Kept>(parser: busboy.Busboy, form: TextForm, found: Found<Kept>, keep: Keep<Kept>): void {
+  parser.on('file', (name, bytes, { filename }) => {
+    // A form that ends too soon says so on the part as well.
+    bytes.on('error', () => {});
+    const refusal = refusalOf(name, filename, form, found.kept !== undefined);
+    found.violations.push(...refusal);
+    if (refusal.length > 0 || !filename) bytes.resume();
+    else found.kept = keep(bytes, filename);
+  });
+}
+
+async function readFound<Kept>(form: TextForm, { texts, violations, kept }: Found<Kept>): Promise<ReadForm<Kept>> {
   const { message, violations: wrong } = form.read(texts);
-  const kept = await found.kept;
-  if (!found.kept && violations.length === 0) violations.push(fault(form.bytes, 'required', 'is required'));
-  return { message, violations: [...violations, ...wrong], kept };
+  const missing = !kept && violations.length === 0 ? [fault(form.bytes, 'required', 'is required')] : [];
+  return { message, violations: [...violations, ...missing, ...wrong], kept: await kept };
 }
 
 /** Why the file could not be kept says more than that the form was broken off by it. */
@@ -84,6 +101,7 @@ function openParser({ http: { request } }: StreamCall): busboy.Busboy {
 
 /** A form without a chosen file sends a part without a name. */
 function refusalOf(name: string, fileName: string | undefined, { bytes }: TextForm, isSecond: boolean): Violation[] {
+  if (!name) return [nameless];
   if (name !== bytes) return [fault(name, 'unknown_field', 'is not a known field')];
   if (isSecond) return [fault(name, 'repeated', 'must be sent once')];
   return fileName ? [] : [fault(name, 'required', 'is required, with a name')];
@@ -94,3 +112,6 @@ const fault = (field: string, code: string, problem: string): Violation => ({
   code,
   message: `${field || 'The form'} ${problem}.`,
 });
+
+/** RFC 7578, 4.2: each part has a name; busboy passes on one without as undefined. */
+const nameless = fault('', 'unknown_field', 'has a part without a name');
