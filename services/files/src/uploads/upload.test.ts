@@ -101,6 +101,7 @@ describe('a form at fault is refused, naming the field', () => {
     ],
     ['text in place of a file', rawForm('name="file"\r\n\r\nbytes'), ['422 validation_failed', 'file wrong_type']],
     ['two files', rawForm(file, file), ['422 validation_failed', 'file repeated']],
+    ['a part without a name', rawForm(file, 'name=""\r\n\r\nx'), ['422 validation_failed', ' unknown_field']],
     ['an unknown field', rawForm(file, 'name="title"\r\n\r\nx'), ['422 validation_failed', 'title unknown_field']],
     [
       'a file by another name',
