@@ -4,6 +4,7 @@ import { importClients, showSearches } from './clients.ts';
 import { importContent } from './content.ts';
 import { readAccess } from './credentials.ts';
 import { importCategories, importItems } from './items.ts';
+import { importLogos } from './logos.ts';
 import { readCategories, readCustomers, readEmployees, readOrders, readProducts } from './northwind.ts';
 import { showOperations } from './operations.ts';
 import { findSale } from './sale/find-sale.ts';
@@ -32,6 +33,7 @@ async function demo(): Promise<void> {
   const employees = readEmployees();
   await importTeam(api, employees);
   const categories = await importCategories(api, readCategories());
+  await importLogos(api, readCategories());
   const items = await importItems(api, readProducts(), categories);
   const orders = readOrders();
   await importOrders(api, orders, { clients, items });
