@@ -12,6 +12,7 @@ const components = {
   MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
   MuiLinearProgress: { defaultProps: { 'aria-label': 'Loading' } },
   RaToolbar: { styleOverrides: { root: { '&.RaToolbar-desktopToolbar': { backgroundColor: 'transparent' } } } },
+  MuiTablePagination: { styleOverrides: { root: { overflow: 'visible' } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
   MuiTextField: { defaultProps: { variant: 'outlined' as const } },
   MuiFormControl: { defaultProps: { variant: 'outlined' as const } },

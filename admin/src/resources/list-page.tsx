@@ -57,13 +57,14 @@ function WideList({ view, resource }: ListProps): ReactElement {
 }
 
 function NarrowList({ view, resource }: ListProps): ReactElement {
-  const [, second, third] = view.columns;
+  const [second, third] = view.narrow ?? view.columns.slice(1, 3);
   return (
     <SimpleList
       primaryText={(record: RaRecord) => titleOf(view.name, record)}
       secondaryText={() => (second ? <FieldValue resource={resource} name={second} /> : null)}
       tertiaryText={() => (third ? <FieldValue resource={resource} name={third} /> : null)}
       rowClick={rowClickOf(resource)}
+      sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
     />
   );
 }

@@ -29,8 +29,9 @@ export interface View {
   readonly icon: SvgIconComponent;
   /** What a record is called: a field, or a text made from fields. */
   readonly title: string | ((record: RaRecord) => string);
-  /** Columns of the list, the most important first: a phone shows the first three. */
   readonly columns: readonly string[];
+  /** What a phone shows beside the title: below it, and at the end of the row; by default the second and third column. */
+  readonly narrow?: readonly [string, string];
   /** The fields of the form in rows; those that are not named follow by themselves. */
   readonly rows?: readonly (readonly string[])[];
   /** Fields that the form leaves out. */

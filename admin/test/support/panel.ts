@@ -70,7 +70,7 @@ export async function enter(page: Page, email: string, password: string): Promis
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await page.getByRole('menuitem', { name: 'Start' }).waitFor({ state: 'attached' });
+  await page.locator('#main-content').waitFor();
 }
 
 /** Chooses from a field with suggestions. */

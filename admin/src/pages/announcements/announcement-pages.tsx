@@ -9,7 +9,6 @@ import {
   type RaRecord,
   SearchInput,
   Title,
-  TopToolbar,
   useDataProvider,
   useListContext,
   useNotify,
@@ -42,10 +41,10 @@ function Announcements(): ReactElement {
   ];
   return (
     <>
-      <TopToolbar sx={{ justifyContent: 'space-between', width: '100%' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 1 }}>
         <FilterForm filters={filters} />
         <CreateButton />
-      </TopToolbar>
+      </Box>
       {!isPending && total === 0 && <Typography sx={{ p: 3 }}>{viewOf('announcements')!.empty}</Typography>}
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
         {data?.map((record) => (

@@ -1,6 +1,7 @@
 import DraftsIcon from '@mui/icons-material/Drafts';
 import MarkunreadIcon from '@mui/icons-material/Markunread';
 import {
+  Box,
   Card,
   ListItem,
   ListItemButton,
@@ -23,7 +24,6 @@ import {
   SearchInput,
   TextField,
   Title,
-  TopToolbar,
   useCreatePath,
   useListContext,
 } from 'react-admin';
@@ -47,10 +47,10 @@ function Inbox(): ReactElement {
   const box: Side = filterValues['box'] === 'sent' ? 'sent' : 'inbox';
   return (
     <>
-      <TopToolbar sx={{ justifyContent: 'space-between', width: '100%' }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 1 }}>
         <FilterForm filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Search" />]} />
         <CreateButton label="Write a message" />
-      </TopToolbar>
+      </Box>
       <Card>
         <Tabs
           value={box}

@@ -31,10 +31,18 @@ export function GrantsInput(): ReactElement {
       <Typography variant="subtitle2" component="h3">
         What the role allows
       </Typography>
-      <Typography variant="body2" sx={{ mb: 1, color: 'text.secondary' }}>
+      <Typography
+        variant="body2"
+        sx={{ mb: 1, color: 'text.secondary', maxWidth: { xs: 'calc(100vw - 48px)', sm: 'none' } }}
+      >
         Own: records that the person made, or that are theirs to look after.
       </Typography>
-      <TableContainer>
+      <TableContainer
+        sx={{ maxWidth: { xs: 'calc(100vw - 48px)', sm: 'none' } }}
+        tabIndex={0}
+        role="region"
+        aria-label="Permissions"
+      >
         <Table size="small" aria-label="What the role allows">
           <TableHead>
             <TableRow>

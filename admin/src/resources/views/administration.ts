@@ -22,6 +22,7 @@ export const administration: readonly View[] = [
     group: 'Administration',
     icon: TeamIcon,
     title: person,
+    narrow: ['email', 'status'],
     columns: ['first_name', 'last_name', 'email', 'status', 'job_title', 'role_id', 'is_admin'],
     rows: [
       ['first_name', 'last_name'],
@@ -72,6 +73,7 @@ export const administration: readonly View[] = [
     group: 'Administration',
     icon: PortalIcon,
     title: person,
+    narrow: ['client_id', 'status'],
     columns: ['first_name', 'last_name', 'client_id', 'email', 'status'],
     rows: [['client_id'], ['first_name', 'last_name'], ['email', 'phone'], ['status']],
     help: { email: 'The invitation goes there' },
