@@ -6,11 +6,11 @@ import { labelOf } from '../contract/labels.ts';
 import type { Resource } from '../contract/types.ts';
 import { viewOf } from '../resources/views.ts';
 
-/** react-admin's words and those of the resources: names of fields come from the contract. */
-export const i18nProvider = polyglotI18nProvider(() => messages(), 'en', undefined, { allowMissing: true });
-
 /** What is said after something was done. */
 const SHORT = { created: 'Saved.', updated: 'Saved.', deleted: 'Deleted.' };
+
+/** react-admin's words and those of the resources: names of fields come from the contract. */
+export const i18nProvider = polyglotI18nProvider(() => messages(), 'en', undefined, { allowMissing: true });
 
 function messages(): TranslationMessages {
   const ra = { ...englishMessages.ra, notification: { ...englishMessages.ra.notification, ...SHORT } };
