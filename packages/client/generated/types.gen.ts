@@ -328,6 +328,70 @@ export type ApiKeyResponse = {
 };
 
 /**
+ * What happened to a record.
+ */
+export type AuditEntry = {
+    /**
+     * The id of the entry.
+     */
+    id: number;
+    /**
+     * The module of the record.
+     */
+    module: string;
+    /**
+     * The id of the record.
+     */
+    record_id: number;
+    /**
+     * What named the record to a person then.
+     */
+    title: string;
+    /**
+     * What happened to it.
+     */
+    action: 'created' | 'updated' | 'deleted' | 'restored';
+    /**
+     * The user who did it, of an API key the administrator whom it acts for; null where a service did it by itself.
+     */
+    user_id: number | null;
+    /**
+     * The API key that it was done with; null for none.
+     */
+    api_key_id: number | null;
+    /**
+     * The fields that changed; of a new record those that are set.
+     */
+    changes: Array<AuditedChange>;
+    /**
+     * When it happened.
+     */
+    occurred_at: string;
+    /**
+     * The request that it was done by; empty where there was none.
+     */
+    request_id: string;
+};
+
+/**
+ * A field before and after.
+ */
+export type AuditedChange = {
+    /**
+     * The name of the field.
+     */
+    field: string;
+    /**
+     * Its value before, as the record showed it; null if it was not set. Long ones are cut texts.
+     */
+    before: unknown;
+    /**
+     * Its value after.
+     */
+    after: unknown;
+};
+
+/**
  * Where to authorize.
  */
 export type AuthorizeResponse = {
@@ -3982,6 +4046,20 @@ export type ListApiKeysResponse = {
      * The API keys of this page.
      */
     records: Array<ApiKeyListItem>;
+    /**
+     * Where the page stands.
+     */
+    meta: ListMeta;
+};
+
+/**
+ * A page of the audit log.
+ */
+export type ListAuditLogResponse = {
+    /**
+     * The entries of this page.
+     */
+    records: Array<AuditEntry>;
     /**
      * Where the page stands.
      */
@@ -20056,6 +20134,110 @@ export type ApiKeysGetResponses = {
 };
 
 export type ApiKeysGetResponse = ApiKeysGetResponses[keyof ApiKeysGetResponses];
+
+export type AuditLogListData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The page, from 1.
+         */
+        page?: number;
+        /**
+         * How many records a page has; more than 100 means 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+         */
+        search?: string;
+        /**
+         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+         */
+        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'occurred_at' | '-occurred_at';
+        /**
+         * Only records created on that day (UTC) or later.
+         */
+        created_from?: string;
+        /**
+         * Only records created on that day (UTC) or earlier.
+         */
+        created_to?: string;
+        /**
+         * Only records of that module.
+         */
+        module?: string;
+        /**
+         * Only records with that id.
+         */
+        record_id?: number;
+        /**
+         * Only what that user did.
+         */
+        user_id?: number;
+        /**
+         * Only what was done with that API key.
+         */
+        api_key_id?: number;
+        /**
+         * Only what was done in that way.
+         */
+        action?: 'created' | 'updated' | 'deleted' | 'restored';
+    };
+    url: '/api/admin/audit-log';
+};
+
+export type AuditLogListErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type AuditLogListError = AuditLogListErrors[keyof AuditLogListErrors];
+
+export type AuditLogListResponses = {
+    /**
+     * A page of the audit log
+     */
+    200: ListAuditLogResponse;
+};
+
+export type AuditLogListResponse = AuditLogListResponses[keyof AuditLogListResponses];
 
 export type ConnectionsAuthorizeDriveData = {
     body?: never;

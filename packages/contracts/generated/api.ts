@@ -178,6 +178,10 @@ export interface EventTypeInput {
    * When it happens, for a person.
    */
   'when'?: (string);
+  /**
+   * For services among each other only: no webhook gets it. Every other event is about what clients of the API know.
+   */
+  'internal'?: (boolean);
 }
 
 /**
@@ -193,6 +197,46 @@ export interface EventType {
    * When it happens, for a person.
    */
   'when': (string);
+  /**
+   * For services among each other only: no webhook gets it. Every other event is about what clients of the API know.
+   */
+  'internal': (boolean);
+}
+
+/**
+ * A field before and after, as the API shows it.
+ */
+export interface FieldChangeInput {
+  /**
+   * The name of the field.
+   */
+  'field'?: (string);
+  /**
+   * Its value before, as JSON text; long ones are cut.
+   */
+  'before'?: (string);
+  /**
+   * Its value after, as JSON text; long ones are cut.
+   */
+  'after'?: (string);
+}
+
+/**
+ * A field before and after, as the API shows it.
+ */
+export interface FieldChange {
+  /**
+   * The name of the field.
+   */
+  'field': (string);
+  /**
+   * Its value before, as JSON text; long ones are cut.
+   */
+  'before': (string);
+  /**
+   * Its value after, as JSON text; long ones are cut.
+   */
+  'after': (string);
 }
 
 /**
@@ -562,6 +606,60 @@ export interface Policy {
 }
 
 /**
+ * What happened to a record, for whoever keeps account of it and whoever follows live. Every service tells it of every record, beside the events that
+ * say what it means.
+ */
+export interface RecordChangeInput {
+  /**
+   * The module of the record, e.g. "clients".
+   */
+  'module'?: (string);
+  /**
+   * The id of the record.
+   */
+  'record_id'?: (number | string | Long);
+  /**
+   * The version of the record after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * What names the record to a person.
+   */
+  'title'?: (string);
+  /**
+   * The fields that changed; of a new record those that are set, none of a deleted or restored one.
+   */
+  'changes'?: (FieldChangeInput)[];
+}
+
+/**
+ * What happened to a record, for whoever keeps account of it and whoever follows live. Every service tells it of every record, beside the events that
+ * say what it means.
+ */
+export interface RecordChange {
+  /**
+   * The module of the record, e.g. "clients".
+   */
+  'module': (string);
+  /**
+   * The id of the record.
+   */
+  'record_id': (number);
+  /**
+   * The version of the record after the change.
+   */
+  'version': (number);
+  /**
+   * What names the record to a person.
+   */
+  'title': (string);
+  /**
+   * The fields that changed; of a new record those that are set, none of a deleted or restored one.
+   */
+  'changes': (FieldChange)[];
+}
+
+/**
  * A record by its id.
  */
 export interface RecordRequestInput {
@@ -719,6 +817,10 @@ export interface RulesInput {
    * The module whose record the id (or each id of a list) names, e.g. "clients"; "users" for an account. An id that names none is refused.
    */
   'references'?: (string);
+  /**
+   * JSON text on the wire, the value itself in an answer, of whatever type; empty text is null. For what only answers have.
+   */
+  'json'?: (boolean);
 }
 
 /**
@@ -831,6 +933,10 @@ export interface Rules {
    * The module whose record the id (or each id of a list) names, e.g. "clients"; "users" for an account. An id that names none is refused.
    */
   'references': (string);
+  /**
+   * JSON text on the wire, the value itself in an answer, of whatever type; empty text is null. For what only answers have.
+   */
+  'json': (boolean);
 }
 
 /**

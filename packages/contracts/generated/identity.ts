@@ -285,6 +285,134 @@ export interface ApiKeyUse {
 }
 
 /**
+ * What happened to a record.
+ */
+export interface AuditEntryInput {
+  /**
+   * The id of the entry.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The module of the record.
+   */
+  'module'?: (string);
+  /**
+   * The id of the record.
+   */
+  'record_id'?: (number | string | Long);
+  /**
+   * What named the record to a person then.
+   */
+  'title'?: (string);
+  /**
+   * What happened to it.
+   */
+  'action'?: (string);
+  /**
+   * The user who did it, of an API key the administrator whom it acts for; null where a service did it by itself.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * The API key that it was done with; null for none.
+   */
+  'api_key_id'?: (number | string | Long);
+  /**
+   * The fields that changed; of a new record those that are set.
+   */
+  'changes'?: (AuditedChangeInput)[];
+  /**
+   * When it happened.
+   */
+  'occurred_at'?: (string);
+  /**
+   * The request that it was done by; empty where there was none.
+   */
+  'request_id'?: (string);
+}
+
+/**
+ * What happened to a record.
+ */
+export interface AuditEntry {
+  /**
+   * The id of the entry.
+   */
+  'id': (number);
+  /**
+   * The module of the record.
+   */
+  'module': (string);
+  /**
+   * The id of the record.
+   */
+  'record_id': (number);
+  /**
+   * What named the record to a person then.
+   */
+  'title': (string);
+  /**
+   * What happened to it.
+   */
+  'action': (string);
+  /**
+   * The user who did it, of an API key the administrator whom it acts for; null where a service did it by itself.
+   */
+  'user_id'?: (number);
+  /**
+   * The API key that it was done with; null for none.
+   */
+  'api_key_id'?: (number);
+  /**
+   * The fields that changed; of a new record those that are set.
+   */
+  'changes': (AuditedChange)[];
+  /**
+   * When it happened.
+   */
+  'occurred_at': (string);
+  /**
+   * The request that it was done by; empty where there was none.
+   */
+  'request_id': (string);
+}
+
+/**
+ * A field before and after.
+ */
+export interface AuditedChangeInput {
+  /**
+   * The name of the field.
+   */
+  'field'?: (string);
+  /**
+   * Its value before, as the record showed it; null if it was not set. Long ones are cut texts.
+   */
+  'before'?: (string);
+  /**
+   * Its value after.
+   */
+  'after'?: (string);
+}
+
+/**
+ * A field before and after.
+ */
+export interface AuditedChange {
+  /**
+   * The name of the field.
+   */
+  'field': (string);
+  /**
+   * Its value before, as the record showed it; null if it was not set. Long ones are cut texts.
+   */
+  'before': (string);
+  /**
+   * Its value after.
+   */
+  'after': (string);
+}
+
+/**
  * Where to authorize.
  */
 export interface AuthorizeResponseInput {
@@ -998,6 +1126,94 @@ export interface ListApiKeysResponse {
    * The API keys of this page.
    */
   'records': (ApiKeyListItem)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Which entries to list.
+ */
+export interface ListAuditLogRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only records of that module.
+   */
+  'module'?: (string);
+  /**
+   * Only records with that id.
+   */
+  'record_id'?: (number | string | Long);
+  /**
+   * Only what that user did.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * Only what was done with that API key.
+   */
+  'api_key_id'?: (number | string | Long);
+  /**
+   * Only what was done in that way.
+   */
+  'action'?: (string);
+}
+
+/**
+ * Which entries to list.
+ */
+export interface ListAuditLogRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only records of that module.
+   */
+  'module'?: (string);
+  /**
+   * Only records with that id.
+   */
+  'record_id'?: (number);
+  /**
+   * Only what that user did.
+   */
+  'user_id'?: (number);
+  /**
+   * Only what was done with that API key.
+   */
+  'api_key_id'?: (number);
+  /**
+   * Only what was done in that way.
+   */
+  'action'?: (string);
+}
+
+/**
+ * A page of the audit log.
+ */
+export interface ListAuditLogResponseInput {
+  /**
+   * The entries of this page.
+   */
+  'records'?: (AuditEntryInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of the audit log.
+ */
+export interface ListAuditLogResponse {
+  /**
+   * The entries of this page.
+   */
+  'records': (AuditEntry)[];
   /**
    * Where the page stands.
    */

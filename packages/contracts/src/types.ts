@@ -153,6 +153,8 @@ export interface Rules {
   readonly omitEmpty: boolean;
   /** Module of the record that the id names; empty where the field is no reference. */
   readonly references: string;
+  /** JSON text on the wire, its value in an answer. */
+  readonly json: boolean;
 }
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };

@@ -111,6 +111,7 @@ export const identitySettings = {
     ),
   },
   connections: connectionsSettings,
+  auditLogDays: setting('AUDIT_LOG_DAYS', count.default(730), 'How long entries of the audit log are kept, in days'),
   guessing: {
     perAddress: setting(
       'LOGIN_FAILURES_PER_ADDRESS',

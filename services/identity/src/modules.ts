@@ -1,6 +1,7 @@
 import type { Kit, ServiceModule } from '@bms/service-kit';
 import { accountModule } from './account/account.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
+import { auditLogModule } from './audit-log/audit-log.module.ts';
 import { callersModule } from './callers/callers.module.ts';
 import type { IdentityConfig } from './config.ts';
 import { connectionsModule } from './connections/connections.module.ts';
@@ -52,5 +53,6 @@ export function identityModules(config: IdentityConfig): ServiceModule[] {
     apiKeysModule,
     connectionsModule(open),
     deadLettersModule,
+    auditLogModule(config.auditLogDays),
   ];
 }

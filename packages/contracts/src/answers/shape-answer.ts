@@ -6,7 +6,7 @@ type Step = (members: Members) => void;
 
 /**
  * Compiles how an answer, decoded by @grpc/proto-loader, becomes the JSON body: unset `optional` fields are null, decimals are
- * numbers, write-only fields are left out. Most messages need nothing at all.
+ * numbers, JSON text is its value, write-only fields are left out. Most messages need nothing at all.
  * @returns a function that changes its argument in place and returns it
  */
 export function shapeAnswer(message: MessageContract): (wire: Members) => Members {
@@ -36,6 +36,7 @@ function compileSteps(message: MessageContract, known: Map<MessageContract, Step
 function fieldStep(field: FieldContract, known: Map<MessageContract, Step | undefined>): Step | undefined {
   const { name, rules, nullable } = field;
   if (rules.writeOnly) return (members) => delete members[name];
+  if (rules.json) return (members) => (members[name] = parsed(members[name]));
   const shape = valueStep(field, known);
   if (rules.omitEmpty) return (members) => (isEmpty(members[name]) ? delete members[name] : shape?.(members));
   if (!nullable) return shape;
@@ -52,6 +53,7 @@ function valueStep(field: FieldContract, known: Map<MessageContract, Step | unde
   return field.message && messageStep(field, compileSteps(field.message, known));
 }
 
+const parsed = (text: unknown): unknown => (isEmpty(text) ? null : JSON.parse(String(text)));
 const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 const isEmpty = (value: unknown): boolean => isAbsent(value) || value === '';
 

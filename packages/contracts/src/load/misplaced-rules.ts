@@ -1,8 +1,11 @@
 import type { FieldContract } from '../types.ts';
 import { asList, type RawOption } from './options.ts';
 
-/** The form of a field; `decimals` where its text is a number in JSON. */
-export type FieldShape = Pick<FieldContract, 'type' | 'repeated' | 'map'> & { readonly decimals?: number };
+/** The form of a field; `decimals` where its text is a number in JSON, `json` where it is JSON itself. */
+export type FieldShape = Pick<FieldContract, 'type' | 'repeated' | 'map'> & {
+  readonly decimals?: number;
+  readonly json?: boolean;
+};
 
 /** Makes the error of a field. */
 export type Fail = (problem: string) => Error;
@@ -26,6 +29,11 @@ const places: readonly Place[] = [
     fits: isText,
   },
   { rules: ['decimals'], of: 'strings that are no map', fits: (shape) => isText(shape) && !shape.map },
+  {
+    rules: ['json'],
+    of: 'strings that are set by the server',
+    fits: (shape, raw) => isText(shape) && !shape.map && !shape.repeated && raw['read_only'] === true,
+  },
   { rules: ['minimum', 'maximum', 'above'], of: 'numbers', fits: isNumber },
   { rules: ['min_items', 'max_items'], of: 'lists and maps', fits: ({ repeated, map }) => repeated || map },
   { rules: ['unique_items'], of: 'lists', fits: ({ repeated }) => repeated },

@@ -20,7 +20,8 @@ export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldSha
   const format = formats.find((known) => known === (raw['format'] ?? ''));
   if (format === undefined) throw fail(`unknown format "${raw['format']}"`);
   const decimals = number(raw['decimals']);
-  const value = (name: string) => typedValue(raw[name], { ...shape, decimals }, fail);
+  const json = raw['json'] === true;
+  const value = (name: string) => typedValue(raw[name], { ...shape, decimals, json }, fail);
   refuseWords(raw, fail);
   return {
     required: raw['required'] === true,
@@ -49,6 +50,7 @@ export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldSha
     sensitive: raw['sensitive'] === true,
     omitEmpty: raw['omit_empty'] === true,
     references: text(raw['references']),
+    json,
   };
 }
 
@@ -63,7 +65,7 @@ function typedValue(raw: unknown, shape: FieldShape, fail: Fail): JsonValue | un
 }
 
 function scalarValue(value: string, shape: FieldShape, fail: Fail): JsonValue {
-  if (shape.map || shape.type === 'message') return jsonValue(value, fail);
+  if (shape.map || shape.json || shape.type === 'message') return jsonValue(value, fail);
   if (shape.type === 'bool') return boolValue(value, fail);
   if (shape.decimals === undefined && (shape.type === 'string' || shape.type === 'bytes')) return value;
   const parsed = Number(value);

@@ -23,9 +23,11 @@ export function answerSchema(message: MessageContract, isTaken: boolean, nested:
 }
 
 function memberSchema(field: FieldContract, isTaken: boolean, nested: NestedAnswer): SchemaObject {
-  const value = valueSchema(field, isTaken && mayBeEmpty(field), nested);
-  const { example } = field.rules;
+  const { example, json } = field.rules;
   const about = { ...aboutField(field), ...(example !== undefined && { examples: [example] }) };
+  // Of whatever type: JSON Schema says so by naming none.
+  if (json) return about;
+  const value = valueSchema(field, isTaken && mayBeEmpty(field), nested);
   if (field.repeated) return { type: 'array', items: value, ...about };
   if (field.map) return { type: 'object', additionalProperties: value, ...about };
   return field.nullable && !field.rules.omitEmpty ? orNull({ ...value, ...about }) : { ...value, ...about };

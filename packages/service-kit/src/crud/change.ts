@@ -4,6 +4,7 @@ import { checkMove } from '../states/states.ts';
 import type { Call, Transaction } from '../types.ts';
 import { findable } from './findable.ts';
 import type { Resource } from './resource.ts';
+import { tellChange } from './tell.ts';
 
 /**
  * Changes a record that was loaded in the same transaction, and tells of it. No change leaves the version as it is.
@@ -31,7 +32,7 @@ export async function changeRecord(
   const change = { kind: 'updated', before, after, changed, call } as const;
   await rules.check?.(change, tx);
   await store(resource, before, { ...set, ...findable(resource, after) }, tx);
-  for (const event of rules.events?.(change) ?? []) tx.emit(event);
+  tellChange(resource, change, tx.emit);
   call.setVersion(after.version);
   return after;
 }

@@ -6,6 +6,7 @@ import { findable } from './findable.ts';
 import { type ListQuery, pageOf } from './list.ts';
 import { readPage } from './page.ts';
 import type { Resource } from './resource.ts';
+import { tellChange } from './tell.ts';
 
 /** Lists the deleted records, the last deleted first: id, title, when and by whom. For administrators. */
 export function listDeleted(resource: Resource): Handler<{ list?: Pick<ListQuery, 'page' | 'limit'> | null }> {
@@ -68,6 +69,6 @@ export async function restoreRecord(
   } as const;
   await resource.rules.check?.(change, tx);
   await resource.model.create([{ ...record, ...findable(resource, record) }], { session });
-  for (const event of resource.rules.events?.(change) ?? []) tx.emit(event);
+  tellChange(resource, change, tx.emit);
   return record;
 }

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '@bms/events';
 import type { RecordDefinition } from '../records/definition.ts';
+import { ownersOf } from '../records/owners.ts';
 import type { StoredRecord } from '../records/stored.ts';
 import type { RecordChange } from './resource.ts';
 
@@ -51,9 +52,4 @@ export function recordEvent(
     owners: ownersOf(definition, after),
     ...(typeof client_id === 'number' && { clientId: client_id }),
   };
-}
-
-function ownersOf({ own }: RecordDefinition, record: StoredRecord): number[] {
-  const users = own.flatMap((field) => [record[field]].flat());
-  return [...new Set(users.filter((user): user is number => typeof user === 'number' && user > 0))];
 }

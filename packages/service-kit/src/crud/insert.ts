@@ -5,6 +5,7 @@ import type { StoredRecord, StoredValues } from '../records/stored.ts';
 import type { Call, Transaction } from '../types.ts';
 import { findable } from './findable.ts';
 import type { RecordChange, Resource } from './resource.ts';
+import { tellChange } from './tell.ts';
 
 /** A record that is to be made. */
 export interface NewRecord {
@@ -52,9 +53,7 @@ export async function insertRecords(
     records.map((record) => ({ ...record, ...findable(resource, record) })),
     session,
   );
-  for (const [index, change] of changes.entries()) {
-    for (const event of rules.events?.(change) ?? []) created[index]!.emit(event);
-  }
+  for (const [index, change] of changes.entries()) tellChange(resource, change, created[index]!.emit);
   return records;
 }
 

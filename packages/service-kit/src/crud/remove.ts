@@ -4,6 +4,7 @@ import type { Call, Handler, Transaction } from '../types.ts';
 import { compileAnswer } from './answer.ts';
 import { loadForChange } from './load.ts';
 import type { Resource } from './resource.ts';
+import { tellChange } from './tell.ts';
 
 /** Deletes a record: it moves to the collection of deleted ones, from where it can be restored. */
 export function remove(resource: Resource, rpc = 'Delete'): Handler<{ id: number }> {
@@ -34,5 +35,5 @@ export async function removeRecord(
   if (deletedCount === 0) throw new ApiError('version_mismatch');
   const hidden = { ...after, deleted_at: new Date(), deleted_by: call.caller.userId };
   await deleted.collection.insertOne(hidden as never, { session });
-  for (const event of rules.events?.(change) ?? []) tx.emit(event);
+  tellChange(resource, change, tx.emit);
 }

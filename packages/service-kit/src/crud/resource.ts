@@ -1,6 +1,7 @@
 import type { Contract, FieldContract, MessageContract, Rpc, ServiceContract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import type { ClientSession, Model } from 'mongoose';
+import { compileTellChange, type TellChange } from '../audit/record-change.ts';
 import type { Numbering } from '../numbers/numbering.ts';
 import { type Computed, compileDecoders, type FieldDecoder } from '../records/conversion.ts';
 import { deletedName, type RecordDefinition } from '../records/definition.ts';
@@ -71,6 +72,8 @@ export interface Resource {
   readonly list: ListContract | undefined;
   readonly model: Model<StoredRecord>;
   readonly deleted: Model<StoredRecord>;
+  /** How what happens to a record is told to who keeps account of it; undefined where it is not. */
+  readonly accountOf: TellChange | undefined;
   /** An rpc of the resource's service. @throws Error when the contract has none of that name */
   rpc(name: string): Rpc;
 }
@@ -84,18 +87,23 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
   const record = recordMessage(contract, definition.service);
   const service = contract.services.get(definition.service);
   const model = db.model<StoredRecord>(definition.name);
-  refuseUnstored(record, model, rules.computed ?? {});
+  const computed = rules.computed ?? {};
+  refuseUnstored(record, model, computed);
+  const granted = grantedModule(service);
   return {
     kit,
     definition,
     rules,
-    scope: { ...definition, module: grantedModule(service) },
+    scope: { ...definition, module: granted },
     record,
     decoders: new Map(compileDecoders(record).map((decoder) => [decoder.name, decoder])),
     references: referringFields(record),
     list: listOf(contract, definition, record),
     model,
     deleted: db.model<StoredRecord>(deletedName(definition.name)),
+    accountOf: definition.unaccounted
+      ? undefined
+      : compileTellChange({ definition, record, computed, module: service?.module || granted, grantedModule: granted }),
     rpc: (name) => rpcOf(contract, definition.service, name),
   };
 }

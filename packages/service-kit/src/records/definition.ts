@@ -34,6 +34,10 @@ export interface RecordOptions {
   readonly filters?: Readonly<Record<string, CustomFilter>>;
   /** Indexes beyond those of single fields (in `fields`) and those that follow from the contract, with their options. */
   readonly indexes?: readonly (readonly [IndexDefinition, IndexOptions?])[];
+  /** What it says concerns nobody but who sees it: the account of changes names fields, not values. */
+  readonly confidential?: boolean;
+  /** What happens to it is no part of the account of changes, such as what keeps that account itself. */
+  readonly unaccounted?: boolean;
   /** Deleted records are purged after 30 days, unless this is set. */
   readonly keepDeleted?: boolean;
 }

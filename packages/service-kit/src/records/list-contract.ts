@@ -80,13 +80,14 @@ export function findRpc(contract: Contract, service: string, name: string): Rpc 
   return contract.services.get(service)?.rpcs.find((rpc) => rpc.name === name);
 }
 
-/** The message that is the record itself: what Create takes, else what Get shows. @throws Error without either */
+/** The message that is the record itself: what Create takes, else what Get or else List shows. @throws Error without any */
 export function recordMessage(contract: Contract, service: string): MessageContract {
   const create = findRpc(contract, service, 'Create');
   const sent = create && bodyField(create)?.message;
   const shown = findRpc(contract, service, 'Get')?.response.field('record')?.message;
-  const message = sent ?? shown;
-  if (!message) throw new Error(`${service} has neither a Create with a body nor a Get with a record`);
+  const listed = findRpc(contract, service, 'List')?.response.field('records')?.message;
+  const message = sent ?? shown ?? listed;
+  if (!message) throw new Error(`${service} has no Create with a body, no Get with a record and no List with records`);
   return message;
 }
 

@@ -10,6 +10,7 @@ export const messages = defineRecords('messages', {
   title: 'subject',
   search: ['subject', 'message'],
   own: ['visible_to'],
+  confidential: true,
   limits: takesPart,
   limitedBy: 'visible_to',
   portal: { view: everything, create: everything, update: everything, delete: everything },

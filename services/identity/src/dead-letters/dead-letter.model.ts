@@ -28,6 +28,7 @@ export const deadLetters = defineRecords(LETTERS, {
   service: 'bms.identity.DeadLetters',
   title: 'event_type',
   // Giving up on an account of this would call for another one, and so on.
+  unaccounted: true,
   search: ['consumer', 'event_type', 'error'],
   fields: {
     letter_id: { type: String, required: true, index: { unique: true } },

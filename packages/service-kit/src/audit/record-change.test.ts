@@ -1,0 +1,77 @@
+import { loadContract } from '@bms/contracts';
+import { describe, expect, test } from '@jest/globals';
+import { Types } from 'mongoose';
+import type { RecordChange } from '../crud/resource.ts';
+import { defineRecords } from '../records/definition.ts';
+import type { StoredRecord } from '../records/stored.ts';
+import { compileTellChange } from './record-change.ts';
+
+const record = loadContract().message('bms.billing.Item');
+const options = { service: 'bms.billing.Items', title: 'title', fields: {} };
+
+const item: StoredRecord = {
+  _id: 7,
+  version: 3,
+  title: 'Tofu',
+  description: 'soft',
+  rate: Types.Decimal128.fromString('23.25'),
+  created_at: new Date(0),
+  created_by: 4,
+  updated_at: new Date(0),
+};
+
+interface Told {
+  module: string;
+  record_id: number;
+  title: string;
+  changes: { field: string; before: string; after: string }[];
+}
+
+function tell(change: Partial<RecordChange>, confidential = false) {
+  const definition = defineRecords('items', { ...options, confidential });
+  const account = compileTellChange({ definition, record, computed: {}, module: 'items', grantedModule: 'items' });
+  const event = account({
+    ...({ kind: 'updated', before: item, after: item } as never as RecordChange),
+    ...change,
+  } as never);
+  return { event, told: event.data as unknown as Told };
+}
+
+describe('the account of a change', () => {
+  test('tells whose record it is, and of each changed field the value before and after as the API shows it', () => {
+    const after = { ...item, version: 4, rate: Types.Decimal128.fromString('24.5'), description: '' };
+    const { event, told } = tell({ after });
+    expect(event).toMatchObject({
+      type: 'record.updated',
+      recordId: 'items-7',
+      version: 4,
+      module: 'items',
+      owners: [4],
+    });
+    expect(told).toMatchObject({ module: 'items', record_id: 7, title: 'Tofu' });
+    expect(told.changes).toEqual([
+      { field: 'description', before: '"soft"', after: '' },
+      { field: 'rate', before: '23.25', after: '24.5' },
+    ]);
+  });
+
+  test('tells of a new record what is set, of a deleted one that it is gone', () => {
+    expect(tell({ kind: 'created', before: undefined }).told.changes.map(({ field }) => field)).toEqual([
+      'title',
+      'description',
+      'rate',
+    ]);
+    expect(tell({ kind: 'deleted' })).toMatchObject({ event: { type: 'record.deleted' }, told: { changes: [] } });
+  });
+
+  test('cuts long texts by characters', () => {
+    const { told } = tell({ after: { ...item, description: '🦊'.repeat(600) } });
+    expect([...JSON.parse(told.changes[0]!.after)]).toHaveLength(500);
+    expect(told.changes[0]!.after).toMatch(/🦊…"$/u);
+  });
+
+  test('names the fields of what is confidential, and no value', () => {
+    const { told } = tell({ after: { ...item, title: 'Secret tofu' } }, true);
+    expect(told).toMatchObject({ title: '', changes: [{ field: 'title', before: '', after: '' }] });
+  });
+});

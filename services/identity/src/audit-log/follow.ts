@@ -1,0 +1,58 @@
+import { type EffectHandler, loadEventCatalogue, publishers, type ReceivedEvent } from '@bms/events';
+import { findable, type Kit, type Resource } from '@bms/service-kit';
+import { AUDIT_LOG, type AuditEntry } from './audit-log.model.ts';
+
+/** What an event about a record says (bms.api.RecordChange), as it is decoded. */
+interface Told {
+  readonly module: string;
+  readonly record_id: number;
+  readonly version: number;
+  readonly title: string;
+  readonly changes: AuditEntry['changes'];
+}
+
+/** Keeps an entry of everything that happens to a record of any service, once. */
+export function followChanges(resource: Resource): void {
+  const keep = keepEntry(resource);
+  const types = ['created', 'updated', 'deleted', 'restored'].map((action) => `record.${action}`);
+  resource.kit.consume({
+    name: 'audit_log',
+    from: publishers(loadEventCatalogue()),
+    effects: Object.fromEntries(types.map((type) => [type, keep])),
+  });
+}
+
+function keepEntry(resource: Resource): EffectHandler {
+  const { kit } = resource;
+  return async (event, { session }) => {
+    const entry = await entryOf(event, kit);
+    const kept = { ...entry, ...findable(resource, entry) };
+    await kit.db.collection<AuditEntry>(AUDIT_LOG).insertOne(kept, { session });
+  };
+}
+
+async function entryOf(event: ReceivedEvent, kit: Kit): Promise<AuditEntry> {
+  const { module, record_id, title, changes } = event.data as unknown as Told;
+  const { userId = 0, apiKeyId = 0 } = event.caller ?? {};
+  const now = new Date();
+  return {
+    _id: await kit.nextId(AUDIT_LOG),
+    version: 1,
+    created_at: now,
+    created_by: userId,
+    updated_at: now,
+    event_id: event.id,
+    module,
+    record_id,
+    title,
+    action: event.type.slice(event.type.indexOf('.') + 1),
+    ...(userId > 0 && { user_id: userId }),
+    ...(apiKeyId > 0 && { api_key_id: apiKeyId }),
+    changes,
+    occurred_at: event.occurredAt,
+    request_id: event.requestId ?? '',
+    granted_module: event.module ?? module,
+    owners: [...(event.owners ?? [])],
+    ...(event.clientId && { client_id: event.clientId }),
+  };
+}
