@@ -18,13 +18,13 @@ const StartPage = lazy(async () => ({ default: (await import('../pages/start/sta
 /** Appearance and the like; nothing of a session. */
 const store = localStorageStore(undefined, 'bms');
 
-/** What the service has refused is not asked again; what it could not answer is, once. */
+/** What the service has refused is not asked again; what it could not answer is, three times. */
 const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       refetchOnWindowFocus: false,
       staleTime: 5_000,
-      retry: (count, error) => count < 1 && ((error as Partial<ApiFailure>).status ?? 0) >= 500,
+      retry: (count, error) => count < 3 && ((error as Partial<ApiFailure>).status ?? 0) >= 500,
     },
   },
 });

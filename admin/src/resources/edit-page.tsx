@@ -1,5 +1,14 @@
 import { type ReactElement, useState } from 'react';
-import { DeleteWithConfirmButton, DeleteWithUndoButton, Edit, SaveButton, Toolbar, useNotify } from 'react-admin';
+import {
+  DeleteWithConfirmButton,
+  DeleteWithUndoButton,
+  Edit,
+  SaveButton,
+  Toolbar,
+  useNotify,
+  useRedirect,
+} from 'react-admin';
+import type { ApiFailure } from '../api/problem.ts';
 import { resourceNamed } from '../contract/contract.ts';
 import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
@@ -23,6 +32,7 @@ export function EditPage({ view, inputs, more }: EditPageProps): ReactElement {
   const resource = resourceNamed(view.name);
   const session = useSession();
   const notify = useNotify();
+  const redirect = useRedirect();
   const [conflict, setConflict] = useState<Conflict>();
   // Another number is another form, which begins with what is stored.
   const [form, setForm] = useState(0);
@@ -33,6 +43,12 @@ export function EditPage({ view, inputs, more }: EditPageProps): ReactElement {
       if ((error as { status?: number }).status === 412) setConflict(variables as Conflict);
       else fail(error);
     },
+  };
+  // What cannot be read for the moment stays on the page; what is gone is looked for in the list.
+  const lose = (error: Error): void => {
+    const isGone = [403, 404].includes((error as Partial<ApiFailure>).status ?? 0);
+    notify(isGone ? 'This is not there any more.' : error.message, { type: 'error' });
+    if (isGone) redirect('list', view.name);
   };
   const close = (): void => {
     setConflict(undefined);
@@ -51,7 +67,7 @@ export function EditPage({ view, inputs, more }: EditPageProps): ReactElement {
       actions={<RecordBar view={view} />}
       aside={<Facts view={view} from={sideBySide} more={more} />}
       mutationOptions={mutationOptions}
-      queryOptions={{ refetchOnReconnect: false, refetchOnMount: 'always' }}
+      queryOptions={{ refetchOnReconnect: false, refetchOnMount: 'always', onError: lose }}
       sx={{
         '& .RaEdit-main': { flexDirection: { xs: 'column', [sideBySide]: 'row' }, gap: 2, alignItems: 'stretch' },
         '& .RaEdit-card': { flex: 1, minWidth: 0 },
