@@ -32,3 +32,8 @@ test('every kind of deleted records has its place, and every module that roles g
   expect(described.deleted).toContainEqual({ name: 'clients', title: 'Clients', path: '/api/admin/deleted/clients' });
   expect(described.modules).toEqual(expect.arrayContaining(['clients', 'invoices', 'team']));
 });
+
+test('records that cannot be listed are there to be read by their number', () => {
+  expect(resource('contracts').path).toBe('/api/contract');
+  expect(Object.keys(resource('contracts').access).sort()).toEqual(['get', 'update']);
+});

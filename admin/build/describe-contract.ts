@@ -17,7 +17,7 @@ export interface DescribedContract {
   readonly routes: string[];
 }
 
-/** Describes every gRPC service that lists records. Texts are those of the contract. */
+/** Describes every gRPC service that lists records, or reads one. Texts are those of the contract. */
 export function describeContract(contract: Contract): DescribedContract {
   const services = [...contract.services.values()];
   const bindings = contract.rpcs.flatMap((rpc) => rpc.bindings);
@@ -39,26 +39,33 @@ function describeDeleted(service: ServiceContract): DescribedContract['deleted']
 
 function describeService(service: ServiceContract): Described.Resource | undefined {
   const list = service.rpcs.find(({ name, bindings }) => name === 'List' && bindings.length > 0);
-  if (!list) return undefined;
-  const { path } = list.bindings[0]!;
+  const path = list?.bindings[0]?.path ?? pathOfRecords(service);
+  if (path === undefined) return undefined;
   const known = rpcsOf(service, path);
-  const query = list.request.fields.find(({ rules }) => rules.inline);
+  const filters = list?.request.fields ?? [];
+  const query = filters.find(({ rules }) => rules.inline);
   return {
     name: service.module || snakeCase(service.name),
     title: service.title,
     about: firstSentence(service.comment),
     path,
-    ...(list.response.field('meta') ? {} : { isWhole: true }),
+    ...(list && !list.response.field('meta') && { isWhole: true }),
     sortable: [...(query?.rules.sortable ?? [])],
     ...(query?.message?.field('search') && { hasSearch: true }),
-    filters: list.request.fields.filter(({ rules }) => !rules.inline).map(describeField),
-    columns: fieldsOf(list.response.field('records')?.message),
+    filters: filters.filter(({ rules }) => !rules.inline).map(describeField),
+    columns: fieldsOf(list?.response.field('records')?.message),
     fields: fieldsOf(recordOf(known)),
     access: Object.fromEntries(
       Object.entries({ list, ...known }).flatMap(([name, rpc]) => (rpc ? [[name, describeAccess(rpc.policy)]] : [])),
     ),
     verbs: service.rpcs.flatMap((rpc) => describeVerb(rpc, path) ?? []),
   };
+}
+
+/** Where records are that can be read by their number and not be listed. */
+function pathOfRecords({ rpcs }: ServiceContract): string | undefined {
+  const path = rpcs.find(({ name }) => name === 'Get')?.bindings[0]?.path;
+  return path?.endsWith('/{id}') ? path.slice(0, -'/{id}'.length) : undefined;
 }
 
 type Usual = Partial<Record<'get' | 'create' | 'update' | 'delete', Rpc>>;

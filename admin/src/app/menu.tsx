@@ -2,6 +2,7 @@ import { ListSubheader } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
 import { hasResource, resourceNamed } from '../contract/contract.ts';
+import type { Access } from '../contract/types.ts';
 import { GROUPS, type View } from '../resources/view.ts';
 import { views } from '../resources/views.ts';
 import { may, type Session } from '../session/account.ts';
@@ -53,10 +54,16 @@ function Group({
 
 function entriesFor(session: Session): Entry[] {
   const ofViews = views
-    .filter(({ name }) => hasResource(name) && may(session, resourceNamed(name).access.list))
+    .filter(({ name }) => hasResource(name) && may(session, accessTo(name)))
     .map(({ name, many, group, icon }) => ({ group, to: `/admin/${name}`, label: many, icon }));
   const ofPages = extraPages
     .filter(({ access }) => may(session, access))
     .map(({ path, label, group, icon }) => ({ group, to: `/admin${path}`, label, icon }));
   return [...ofViews, ...ofPages];
+}
+
+/** Who may see a page: a list, or one that asks for a record by its number. */
+function accessTo(name: string): Access | undefined {
+  const { list, get } = resourceNamed(name).access;
+  return list ?? get;
 }

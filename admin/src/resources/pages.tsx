@@ -30,6 +30,9 @@ const own: Readonly<Record<string, Pages>> = {
       default: (await import('../pages/announcements/announcement-pages.tsx')).AnnouncementsPage,
     })),
   },
+  contracts: {
+    list: lazy(async () => ({ default: (await import('../pages/contracts/contracts-page.tsx')).ContractsPage })),
+  },
   api_keys: {
     create: lazy(async () => ({ default: (await import('../pages/keys/create-with-secret.tsx')).KeyCreate })),
   },

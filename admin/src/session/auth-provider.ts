@@ -30,7 +30,9 @@ export function createAuthProvider(accounts: Accounts, resources: readonly Resou
       const found = resources.find(({ name }) => name === resource);
       const operation = ACTIONS[action];
       if (!found || !operation) return true;
-      return may(await accounts.current(), found.access[operation]);
+      // Records that cannot be listed have a page to ask for one by its number.
+      const access = found.access[operation] ?? (operation === 'list' ? found.access.get : undefined);
+      return may(await accounts.current(), access);
     },
   };
 }

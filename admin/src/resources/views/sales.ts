@@ -1,4 +1,5 @@
 import ClientsIcon from '@mui/icons-material/Business';
+import ContractIcon from '@mui/icons-material/Handshake';
 import RequestIcon from '@mui/icons-material/MarkunreadMailbox';
 import EstimateIcon from '@mui/icons-material/RequestQuote';
 import OrderIcon from '@mui/icons-material/ShoppingCart';
@@ -127,5 +128,18 @@ export const sales: readonly View[] = [
     longTexts: ['note'],
     open: ({ status }) => (status === 'new' || status === 'processing' ? undefined : ['status', 'note']),
     empty: 'No orders yet. They come from accepted estimates, or you make one here.',
+  },
+  {
+    name: 'contracts',
+    one: 'Contract',
+    many: 'Contracts',
+    group: 'Sales',
+    icon: ContractIcon,
+    title: ({ title, id }) => String(title ?? `#${id}`),
+    columns: ['id', 'title'],
+    rows: [['title', 'client_id'], ['contract_date', 'valid_until'], ['status'], ['content'], ['items'], ['note']],
+    longTexts: ['content', 'note'],
+    empty: 'No contracts yet.',
+    locked: ({ status }) => (status === 'accepted' ? 'This contract is accepted and stays as it is.' : undefined),
   },
 ];
