@@ -33,6 +33,7 @@ export {
   type Resource,
   type ResourceRules,
 } from './crud/resource.ts';
+export { tellChange } from './crud/tell.ts';
 export { update } from './crud/update.ts';
 export { lineTotal, sumOfLines } from './lines/amounts.ts';
 export type { ItemLookup, PricedItem } from './lines/complete-lines.ts';

@@ -1,14 +1,18 @@
-import type { Call, DomainEvent, RecordChange } from '@bms/service-kit';
+import { type Call, type RecordChange, type Resource, type Transaction, tellChange } from '@bms/service-kit';
 import type { StoredEntry } from '../entries/entries.model.ts';
-import { fileEvents, folderEvents } from '../entries/events.ts';
 
-/** What is told of an entry that goes or comes with its folder. */
-export function eventsOf(
-  kind: RecordChange['kind'],
-  before: StoredEntry | undefined,
-  after: StoredEntry,
-  call: Call,
-): DomainEvent[] {
-  const tell = after.kind === 'file' ? fileEvents : folderEvents;
-  return tell({ kind, before, after, changed: new Set(), call });
+/** What happens to an entry that goes or comes with its folder. */
+interface EntryChange {
+  readonly kind: RecordChange['kind'];
+  readonly before: StoredEntry | undefined;
+  readonly after: StoredEntry;
+  readonly call: Call;
+}
+
+/** Tells what happens to an entry. */
+export type TellEntry = (change: EntryChange, emit: Transaction['emit']) => void;
+
+/** Tells of entries that go or come with their folder as of those that do so by themselves. */
+export function tellAs(ofKind: Readonly<Record<StoredEntry['kind'], Resource>>): TellEntry {
+  return (change, emit) => tellChange(ofKind[change.after.kind], { ...change, changed: new Set() }, emit);
 }

@@ -8,9 +8,10 @@ import {
   openClients,
   type ServiceModule,
 } from '@bms/service-kit';
-import { folders, ROOT } from '../entries/entries.model.ts';
-import { folderEvents } from '../entries/events.ts';
+import { files, folders, ROOT } from '../entries/entries.model.ts';
+import { fileEvents, folderEvents } from '../entries/events.ts';
 import { openTree, placeRule } from '../entries/tree.ts';
+import { tellAs } from './entry-events.ts';
 import { removeFolder } from './remove-folder.ts';
 import { restoreFolder } from './restore-folder.ts';
 
@@ -31,12 +32,13 @@ export const foldersModule: ServiceModule = {
     const everything = createResource(kit, entries, {
       computed: { file_name: ({ kind, title }) => (kind === 'file' ? title : '') },
     });
+    const tell = tellAs({ folder: resource, file: createResource(kit, files, { events: fileEvents }) });
     return {
       ...crud(resource),
       List: listFolder(list(everything)),
-      Delete: removeFolder(resource, tree),
+      Delete: removeFolder(resource, tree, tell),
       ListDeleted: listDeleted(resource),
-      Restore: restoreFolder(resource),
+      Restore: restoreFolder(resource, tell),
     };
   },
 };

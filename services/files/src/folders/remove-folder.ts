@@ -12,13 +12,17 @@ import {
 import { trusted } from 'mongoose';
 import type { StoredEntry } from '../entries/entries.model.ts';
 import type { Tree } from '../entries/tree.ts';
-import { eventsOf } from './entry-events.ts';
+import type { TellEntry } from './entry-events.ts';
 
 /** More would not fit into one transaction of some seconds. */
 const MOST_AT_ONCE = 5000;
 
 /** Deletes a folder, and with `recursive` everything in it, in one transaction. */
-export function removeFolder(resource: Resource, tree: Tree): Handler<{ id: number; recursive?: boolean }> {
+export function removeFolder(
+  resource: Resource,
+  tree: Tree,
+  tell: TellEntry,
+): Handler<{ id: number; recursive?: boolean }> {
   const answer = compileAnswer(resource, resource.rpc('Delete'));
   return (call) =>
     resource.kit.write(call, async (tx) => {
@@ -26,7 +30,7 @@ export function removeFolder(resource: Resource, tree: Tree): Handler<{ id: numb
       const folder = await loadForChange(resource, call, id, 'delete', tx);
       const held = [id, ...(await tree.inside(id, tx.session))];
       await tree.exclude(held, tx.session);
-      await removeContents(resource, { held, recursive }, call, tx);
+      await removeContents(resource, { held, recursive, tell }, call, tx);
       await removeRecord(resource, folder, call, tx);
       return answer(folder, 'Deleted.');
     });
@@ -36,17 +40,21 @@ interface Wanted {
   /** The folder and all folders in it; the first is the one that was asked for. */
   readonly held: readonly number[];
   readonly recursive: boolean;
+  readonly tell: TellEntry;
 }
 
 async function removeContents(resource: Resource, wanted: Wanted, call: Call, tx: Transaction): Promise<void> {
-  const { held, recursive } = wanted;
+  const { held, recursive, tell } = wanted;
   const query = resource.model.find({ folder_id: trusted({ $in: [...held] }) }).limit(MOST_AT_ONCE + 1);
   const contents = await query.session(tx.session).lean<StoredEntry[]>();
   if (contents.length === 0) return;
   if (!recursive) throw notEmpty();
   if (contents.length > MOST_AT_ONCE) throw tooMany();
   await refuseOthers(resource, held, call, tx);
-  await moveToDeleted(resource, contents, held[0]!, call, tx);
+  const after = await moveToDeleted(resource, contents, held[0]!, call, tx);
+  for (const [at, entry] of after.entries()) {
+    tell({ kind: 'deleted', before: contents[at], after: entry, call }, tx.emit);
+  }
 }
 
 const notEmpty = () =>
@@ -77,13 +85,11 @@ async function moveToDeleted(
   contents: readonly StoredEntry[],
   folder: number,
   call: Call,
-  { session, emit }: Transaction,
-): Promise<void> {
+  { session }: Transaction,
+): Promise<StoredEntry[]> {
   const gone = { deleted_at: new Date(), deleted_by: call.caller.userId, deleted_with: folder };
   const after = contents.map((entry) => ({ ...entry, version: entry.version + 1 }));
   await deleted.collection.insertMany(after.map((entry) => ({ ...entry, ...gone })) as never[], { session });
   await model.deleteMany({ _id: trusted({ $in: contents.map(({ _id }) => _id) }) }, { session });
-  for (const [at, entry] of after.entries()) {
-    for (const event of eventsOf('deleted', contents[at]!, entry, call)) emit(event);
-  }
+  return after;
 }
