@@ -1622,6 +1622,24 @@ export type DeletedRecord = {
 };
 
 /**
+ * What was asked for.
+ */
+export type DeliveryReplayed = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    /**
+     * What was done, for a person.
+     */
+    message: string;
+    /**
+     * The delivery, about to be sent.
+     */
+    record: WebhookDelivery;
+};
+
+/**
  * The answer of an operation that has nothing to show but that it was done.
  */
 export type Done = {
@@ -4137,6 +4155,20 @@ export type ListDeletedResponse = {
 };
 
 /**
+ * A page of deliveries.
+ */
+export type ListDeliveriesResponse = {
+    /**
+     * The deliveries of this page.
+     */
+    records: Array<WebhookDelivery>;
+    /**
+     * Where the page stands.
+     */
+    meta: ListMeta;
+};
+
+/**
  * A page of estimate forms.
  */
 export type ListEstimateFormsResponse = {
@@ -4412,6 +4444,20 @@ export type ListTeamResponse = {
      * The members of this page.
      */
     records: Array<TeamListItem>;
+    /**
+     * Where the page stands.
+     */
+    meta: ListMeta;
+};
+
+/**
+ * A page of webhooks.
+ */
+export type ListWebhooksResponse = {
+    /**
+     * The webhooks of this page.
+     */
+    records: Array<WebhookListItem>;
     /**
      * Where the page stands.
      */
@@ -6629,6 +6675,234 @@ export type VerifyPhoneChangeRequest = {
 };
 
 /**
+ * A webhook, as it is sent and shown.
+ */
+export type Webhook = {
+    /**
+     * The id of the webhook.
+     */
+    id: number;
+    /**
+     * Where events are posted to: an address that everybody can reach.
+     */
+    url: string;
+    /**
+     * The types of events that it is told of, such as `client.created`; `*` is all.
+     */
+    events: Array<string>;
+    /**
+     * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
+     */
+    active: boolean;
+    /**
+     * When it was switched off because nothing arrived; null if it was not.
+     */
+    switched_off_at: string | null;
+    /**
+     * The administrator who created it.
+     */
+    created_by: number;
+    /**
+     * The day of its creation (UTC).
+     */
+    created_at: string;
+    /**
+     * The moment of its last change.
+     */
+    updated_at: string;
+};
+
+/**
+ * A webhook, as it is sent and shown.
+ */
+export type WebhookCreate = {
+    /**
+     * Where events are posted to: an address that everybody can reach.
+     */
+    url: string;
+    /**
+     * The types of events that it is told of, such as `client.created`; `*` is all.
+     */
+    events: Array<string>;
+    /**
+     * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
+     */
+    active?: boolean | null;
+};
+
+/**
+ * A webhook, as it is sent and shown.
+ */
+export type WebhookPatch = {
+    /**
+     * The id of the webhook.
+     */
+    readonly id?: number;
+    /**
+     * Where events are posted to: an address that everybody can reach.
+     */
+    url?: string;
+    /**
+     * The types of events that it is told of, such as `client.created`; `*` is all.
+     */
+    events?: Array<string>;
+    /**
+     * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
+     */
+    active?: boolean | null;
+    /**
+     * When it was switched off because nothing arrived; null if it was not.
+     */
+    readonly switched_off_at?: string | null;
+    /**
+     * The administrator who created it.
+     */
+    readonly created_by?: number;
+    /**
+     * The day of its creation (UTC).
+     */
+    readonly created_at?: string;
+    /**
+     * The moment of its last change.
+     */
+    readonly updated_at?: string;
+};
+
+/**
+ * A webhook, as it is sent and shown.
+ */
+export type WebhookReplace = {
+    /**
+     * The id of the webhook.
+     */
+    readonly id?: number;
+    /**
+     * Where events are posted to: an address that everybody can reach.
+     */
+    url: string;
+    /**
+     * The types of events that it is told of, such as `client.created`; `*` is all.
+     */
+    events: Array<string>;
+    /**
+     * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
+     */
+    active?: boolean | null;
+    /**
+     * When it was switched off because nothing arrived; null if it was not.
+     */
+    readonly switched_off_at?: string | null;
+    /**
+     * The administrator who created it.
+     */
+    readonly created_by?: number;
+    /**
+     * The day of its creation (UTC).
+     */
+    readonly created_at?: string;
+    /**
+     * The moment of its last change.
+     */
+    readonly updated_at?: string;
+};
+
+/**
+ * A webhook that was created.
+ */
+export type WebhookCreated = {
+    /**
+     * The webhook.
+     */
+    record: Webhook;
+    /**
+     * What its messages are signed with. Nobody sees it again.
+     */
+    secret: string;
+};
+
+/**
+ * An event on its way to a webhook.
+ */
+export type WebhookDelivery = {
+    /**
+     * The id of the delivery.
+     */
+    id: number;
+    /**
+     * The id of the event, which is the `webhook-id` too.
+     */
+    event_id: string;
+    /**
+     * The type of the event.
+     */
+    type: string;
+    /**
+     * Whether it is still to arrive, has arrived, or was given up.
+     */
+    status: 'pending' | 'delivered' | 'failed';
+    /**
+     * How often it was sent.
+     */
+    attempts: number;
+    /**
+     * The HTTP status of the last answer; null where there was none.
+     */
+    response_status: number | null;
+    /**
+     * Why the last attempt failed; empty if it did not.
+     */
+    error: string;
+    /**
+     * When it is sent next; null if it is not.
+     */
+    next_attempt_at: string | null;
+    /**
+     * When the event happened.
+     */
+    occurred_at: string;
+};
+
+/**
+ * A webhook in a list.
+ */
+export type WebhookListItem = {
+    /**
+     * The id of the webhook.
+     */
+    id: number;
+    /**
+     * Where events are posted to.
+     */
+    url: string;
+    /**
+     * The types of events that it is told of; `*` is all.
+     */
+    events: Array<string>;
+    /**
+     * Whether it is told.
+     */
+    active: boolean;
+    /**
+     * The administrator who created it.
+     */
+    created_by: number;
+    /**
+     * The day of its creation (UTC).
+     */
+    created_at: string;
+};
+
+/**
+ * A webhook in full.
+ */
+export type WebhookResponse = {
+    /**
+     * The webhook.
+     */
+    record: Webhook;
+};
+
+/**
  * A team member, as it is sent and shown.
  */
 export type IdentityTeamMember = {
@@ -8323,6 +8597,42 @@ export type TaskReplaceWritable = {
      * The template whose items were put at the end of the checklist when the task was made; it can be sent only then.
      */
     checklist_template_id?: number | null;
+};
+
+/**
+ * A webhook, as it is sent and shown.
+ */
+export type WebhookPatchWritable = {
+    /**
+     * Where events are posted to: an address that everybody can reach.
+     */
+    url?: string;
+    /**
+     * The types of events that it is told of, such as `client.created`; `*` is all.
+     */
+    events?: Array<string>;
+    /**
+     * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
+     */
+    active?: boolean | null;
+};
+
+/**
+ * A webhook, as it is sent and shown.
+ */
+export type WebhookReplaceWritable = {
+    /**
+     * Where events are posted to: an address that everybody can reach.
+     */
+    url: string;
+    /**
+     * The types of events that it is told of, such as `client.created`; `*` is all.
+     */
+    events: Array<string>;
+    /**
+     * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
+     */
+    active?: boolean | null;
 };
 
 /**
@@ -22805,6 +23115,798 @@ export type TeamRestoreResponses = {
 };
 
 export type TeamRestoreResponse = TeamRestoreResponses[keyof TeamRestoreResponses];
+
+export type WebhooksListData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The page, from 1.
+         */
+        page?: number;
+        /**
+         * How many records a page has; more than 100 means 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+         */
+        search?: string;
+        /**
+         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+         */
+        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'url' | '-url';
+        /**
+         * Only records created on that day (UTC) or later.
+         */
+        created_from?: string;
+        /**
+         * Only records created on that day (UTC) or earlier.
+         */
+        created_to?: string;
+        /**
+         * Only those that are told, or are not.
+         */
+        active?: boolean;
+    };
+    url: '/api/admin/webhooks';
+};
+
+export type WebhooksListErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type WebhooksListError = WebhooksListErrors[keyof WebhooksListErrors];
+
+export type WebhooksListResponses = {
+    /**
+     * A page of webhooks
+     */
+    200: ListWebhooksResponse;
+};
+
+export type WebhooksListResponse = WebhooksListResponses[keyof WebhooksListResponses];
+
+export type WebhooksCreateData = {
+    body: WebhookCreate;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/webhooks';
+};
+
+export type WebhooksCreateErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Already answered
+     */
+    409: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported media type
+     */
+    415: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type WebhooksCreateError = WebhooksCreateErrors[keyof WebhooksCreateErrors];
+
+export type WebhooksCreateResponses = {
+    /**
+     * A webhook that was created
+     */
+    201: WebhookCreated;
+};
+
+export type WebhooksCreateResponse = WebhooksCreateResponses[keyof WebhooksCreateResponses];
+
+export type WebhooksDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/webhooks/{id}';
+};
+
+export type WebhooksDeleteErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type WebhooksDeleteError = WebhooksDeleteErrors[keyof WebhooksDeleteErrors];
+
+export type WebhooksDeleteResponses = {
+    /**
+     * The answer of an operation that has nothing to show but that it was done
+     */
+    200: Done;
+};
+
+export type WebhooksDeleteResponse = WebhooksDeleteResponses[keyof WebhooksDeleteResponses];
+
+export type WebhooksGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/webhooks/{id}';
+};
+
+export type WebhooksGetErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type WebhooksGetError = WebhooksGetErrors[keyof WebhooksGetErrors];
+
+export type WebhooksGetResponses = {
+    /**
+     * A webhook in full
+     */
+    200: WebhookResponse;
+};
+
+export type WebhooksGetResponse = WebhooksGetResponses[keyof WebhooksGetResponses];
+
+export type WebhooksUpdateData = {
+    body?: WebhookPatchWritable;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the webhook.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/webhooks/{id}';
+};
+
+export type WebhooksUpdateErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported media type
+     */
+    415: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type WebhooksUpdateError = WebhooksUpdateErrors[keyof WebhooksUpdateErrors];
+
+export type WebhooksUpdateResponses = {
+    /**
+     * The answer of an operation that has nothing to show but that it was done
+     */
+    200: Done;
+};
+
+export type WebhooksUpdateResponse = WebhooksUpdateResponses[keyof WebhooksUpdateResponses];
+
+export type WebhooksReplaceData = {
+    body: WebhookReplaceWritable;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the webhook.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/webhooks/{id}';
+};
+
+export type WebhooksReplaceErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported media type
+     */
+    415: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type WebhooksReplaceError = WebhooksReplaceErrors[keyof WebhooksReplaceErrors];
+
+export type WebhooksReplaceResponses = {
+    /**
+     * The answer of an operation that has nothing to show but that it was done
+     */
+    200: Done;
+};
+
+export type WebhooksReplaceResponse = WebhooksReplaceResponses[keyof WebhooksReplaceResponses];
+
+export type WebhooksListDeletedData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: {
+        /**
+         * The page, from 1.
+         */
+        page?: number;
+        /**
+         * How many records a page has; more than 100 means 100.
+         */
+        limit?: number;
+    };
+    url: '/api/admin/deleted/webhooks';
+};
+
+export type WebhooksListDeletedErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type WebhooksListDeletedError = WebhooksListDeletedErrors[keyof WebhooksListDeletedErrors];
+
+export type WebhooksListDeletedResponses = {
+    /**
+     * A page of deleted records, the last deleted first
+     */
+    200: ListDeletedResponse;
+};
+
+export type WebhooksListDeletedResponse = WebhooksListDeletedResponses[keyof WebhooksListDeletedResponses];
+
+export type WebhooksRestoreData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/deleted/webhooks/{id}/restore';
+};
+
+export type WebhooksRestoreErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type WebhooksRestoreError = WebhooksRestoreErrors[keyof WebhooksRestoreErrors];
+
+export type WebhooksRestoreResponses = {
+    /**
+     * The answer of an operation that has nothing to show but that it was done
+     */
+    200: Done;
+};
+
+export type WebhooksRestoreResponse = WebhooksRestoreResponses[keyof WebhooksRestoreResponses];
+
+export type WebhooksListDeliveriesData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path: {
+        /**
+         * The id of the webhook.
+         */
+        id: number;
+    };
+    query?: {
+        /**
+         * The page, from 1.
+         */
+        page?: number;
+        /**
+         * How many records a page has; more than 100 means 100.
+         */
+        limit?: number;
+        /**
+         * Only those that stand so.
+         */
+        status?: 'pending' | 'delivered' | 'failed';
+        /**
+         * Only events of that type.
+         */
+        type?: string;
+    };
+    url: '/api/admin/webhooks/{id}/deliveries';
+};
+
+export type WebhooksListDeliveriesErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type WebhooksListDeliveriesError = WebhooksListDeliveriesErrors[keyof WebhooksListDeliveriesErrors];
+
+export type WebhooksListDeliveriesResponses = {
+    /**
+     * A page of deliveries
+     */
+    200: ListDeliveriesResponse;
+};
+
+export type WebhooksListDeliveriesResponse = WebhooksListDeliveriesResponses[keyof WebhooksListDeliveriesResponses];
+
+export type WebhooksReplayDeliveryData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the webhook.
+         */
+        id: number;
+        /**
+         * The id of the delivery.
+         */
+        delivery_id: number;
+    };
+    query?: never;
+    url: '/api/admin/webhooks/{id}/deliveries/{delivery_id}/replay';
+};
+
+export type WebhooksReplayDeliveryErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type WebhooksReplayDeliveryError = WebhooksReplayDeliveryErrors[keyof WebhooksReplayDeliveryErrors];
+
+export type WebhooksReplayDeliveryResponses = {
+    /**
+     * What was asked for
+     */
+    200: DeliveryReplayed;
+};
+
+export type WebhooksReplayDeliveryResponse = WebhooksReplayDeliveryResponses[keyof WebhooksReplayDeliveryResponses];
 
 export type ChecklistTemplatesListData = {
     body?: never;

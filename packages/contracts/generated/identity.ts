@@ -2,6 +2,7 @@
 import type { Long } from '@grpc/proto-loader';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
+import type { PageQueryInput as _bms_api_PageQueryInput, PageQuery as _bms_api_PageQuery } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
 /**
@@ -633,6 +634,26 @@ export interface CreateTeamMemberRequest {
 }
 
 /**
+ * A new webhook.
+ */
+export interface CreateWebhookRequestInput {
+  /**
+   * The webhook to create.
+   */
+  'webhook'?: (WebhookInput | null);
+}
+
+/**
+ * A new webhook.
+ */
+export interface CreateWebhookRequest {
+  /**
+   * The webhook to create.
+   */
+  'webhook': (Webhook | null);
+}
+
+/**
  * A dead letter.
  */
 export interface DeadLetterInput {
@@ -858,6 +879,42 @@ export interface DeadLetterResponse {
    * The dead letter.
    */
   'record': (DeadLetter | null);
+}
+
+/**
+ * What was asked for.
+ */
+export interface DeliveryReplayedInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * What was done, for a person.
+   */
+  'message'?: (string);
+  /**
+   * The delivery, about to be sent.
+   */
+  'record'?: (WebhookDeliveryInput | null);
+}
+
+/**
+ * What was asked for.
+ */
+export interface DeliveryReplayed {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * What was done, for a person.
+   */
+  'message': (string);
+  /**
+   * The delivery, about to be sent.
+   */
+  'record': (WebhookDelivery | null);
 }
 
 /**
@@ -1285,6 +1342,78 @@ export interface ListDeadLettersResponse {
 }
 
 /**
+ * Which deliveries to list.
+ */
+export interface ListDeliveriesRequestInput {
+  /**
+   * The id of the webhook.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The page.
+   */
+  'list'?: (_bms_api_PageQueryInput | null);
+  /**
+   * Only those that stand so.
+   */
+  'status'?: (string);
+  /**
+   * Only events of that type.
+   */
+  'type'?: (string);
+}
+
+/**
+ * Which deliveries to list.
+ */
+export interface ListDeliveriesRequest {
+  /**
+   * The id of the webhook.
+   */
+  'id': (number);
+  /**
+   * The page.
+   */
+  'list': (_bms_api_PageQuery | null);
+  /**
+   * Only those that stand so.
+   */
+  'status'?: (string);
+  /**
+   * Only events of that type.
+   */
+  'type'?: (string);
+}
+
+/**
+ * A page of deliveries.
+ */
+export interface ListDeliveriesResponseInput {
+  /**
+   * The deliveries of this page.
+   */
+  'records'?: (WebhookDeliveryInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of deliveries.
+ */
+export interface ListDeliveriesResponse {
+  /**
+   * The deliveries of this page.
+   */
+  'records': (WebhookDelivery)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
  * Which portal users to list.
  */
 export interface ListPortalUsersRequestInput {
@@ -1478,6 +1607,62 @@ export interface ListUsersRequest {
    * The page, from 1; empty past the end.
    */
   'page': (number);
+}
+
+/**
+ * Which webhooks to list.
+ */
+export interface ListWebhooksRequestInput {
+  /**
+   * Page, order and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only those that are told, or are not.
+   */
+  'active'?: (boolean);
+}
+
+/**
+ * Which webhooks to list.
+ */
+export interface ListWebhooksRequest {
+  /**
+   * Page, order and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only those that are told, or are not.
+   */
+  'active'?: (boolean);
+}
+
+/**
+ * A page of webhooks.
+ */
+export interface ListWebhooksResponseInput {
+  /**
+   * The webhooks of this page.
+   */
+  'records'?: (WebhookListItemInput)[];
+  /**
+   * Where the page stands.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of webhooks.
+ */
+export interface ListWebhooksResponse {
+  /**
+   * The webhooks of this page.
+   */
+  'records': (WebhookListItem)[];
+  /**
+   * Where the page stands.
+   */
+  'meta': (_bms_api_ListMeta | null);
 }
 
 /**
@@ -1998,6 +2183,34 @@ export interface Profile {
    * The day of the account's creation (UTC).
    */
   'created_at': (string);
+}
+
+/**
+ * Which delivery to send again.
+ */
+export interface ReplayDeliveryRequestInput {
+  /**
+   * The id of the webhook.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The id of the delivery.
+   */
+  'delivery_id'?: (number | string | Long);
+}
+
+/**
+ * Which delivery to send again.
+ */
+export interface ReplayDeliveryRequest {
+  /**
+   * The id of the webhook.
+   */
+  'id': (number);
+  /**
+   * The id of the delivery.
+   */
+  'delivery_id': (number);
 }
 
 /**
@@ -2945,6 +3158,42 @@ export interface UpdateTeamMemberRequest {
 }
 
 /**
+ * Changes of a webhook.
+ */
+export interface UpdateWebhookRequestInput {
+  /**
+   * The id of the webhook.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'webhook'?: (WebhookInput | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes of a webhook.
+ */
+export interface UpdateWebhookRequest {
+  /**
+   * The id of the webhook.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'webhook': (Webhook | null);
+  /**
+   * The fields to set; made by the gateway from the members of the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
  * An account, as other services keep it in their own small copies.
  */
 export interface UserEventInput {
@@ -3086,4 +3335,272 @@ export interface VerifyPhoneChangeRequest {
    * The one-time password.
    */
   'otp': (string);
+}
+
+/**
+ * A webhook, as it is sent and shown.
+ */
+export interface WebhookInput {
+  /**
+   * The id of the webhook.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * Where events are posted to: an address that everybody can reach.
+   */
+  'url'?: (string);
+  /**
+   * The types of events that it is told of, such as `client.created`; `*` is all.
+   */
+  'events'?: (string)[];
+  /**
+   * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
+   */
+  'active'?: (boolean);
+  /**
+   * When it was switched off because nothing arrived; null if it was not.
+   */
+  'switched_off_at'?: (string);
+  /**
+   * The administrator who created it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A webhook, as it is sent and shown.
+ */
+export interface Webhook {
+  /**
+   * The id of the webhook.
+   */
+  'id': (number);
+  /**
+   * Where events are posted to: an address that everybody can reach.
+   */
+  'url': (string);
+  /**
+   * The types of events that it is told of, such as `client.created`; `*` is all.
+   */
+  'events': (string)[];
+  /**
+   * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
+   */
+  'active': (boolean);
+  /**
+   * When it was switched off because nothing arrived; null if it was not.
+   */
+  'switched_off_at'?: (string);
+  /**
+   * The administrator who created it.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The moment of its last change.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * A webhook that was created.
+ */
+export interface WebhookCreatedInput {
+  /**
+   * The webhook.
+   */
+  'record'?: (WebhookInput | null);
+  /**
+   * What its messages are signed with. Nobody sees it again.
+   */
+  'secret'?: (string);
+}
+
+/**
+ * A webhook that was created.
+ */
+export interface WebhookCreated {
+  /**
+   * The webhook.
+   */
+  'record': (Webhook | null);
+  /**
+   * What its messages are signed with. Nobody sees it again.
+   */
+  'secret': (string);
+}
+
+/**
+ * An event on its way to a webhook.
+ */
+export interface WebhookDeliveryInput {
+  /**
+   * The id of the delivery.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The id of the event, which is the `webhook-id` too.
+   */
+  'event_id'?: (string);
+  /**
+   * The type of the event.
+   */
+  'type'?: (string);
+  /**
+   * Whether it is still to arrive, has arrived, or was given up.
+   */
+  'status'?: (string);
+  /**
+   * How often it was sent.
+   */
+  'attempts'?: (number);
+  /**
+   * The HTTP status of the last answer; null where there was none.
+   */
+  'response_status'?: (number);
+  /**
+   * Why the last attempt failed; empty if it did not.
+   */
+  'error'?: (string);
+  /**
+   * When it is sent next; null if it is not.
+   */
+  'next_attempt_at'?: (string);
+  /**
+   * When the event happened.
+   */
+  'occurred_at'?: (string);
+}
+
+/**
+ * An event on its way to a webhook.
+ */
+export interface WebhookDelivery {
+  /**
+   * The id of the delivery.
+   */
+  'id': (number);
+  /**
+   * The id of the event, which is the `webhook-id` too.
+   */
+  'event_id': (string);
+  /**
+   * The type of the event.
+   */
+  'type': (string);
+  /**
+   * Whether it is still to arrive, has arrived, or was given up.
+   */
+  'status': (string);
+  /**
+   * How often it was sent.
+   */
+  'attempts': (number);
+  /**
+   * The HTTP status of the last answer; null where there was none.
+   */
+  'response_status'?: (number);
+  /**
+   * Why the last attempt failed; empty if it did not.
+   */
+  'error': (string);
+  /**
+   * When it is sent next; null if it is not.
+   */
+  'next_attempt_at'?: (string);
+  /**
+   * When the event happened.
+   */
+  'occurred_at': (string);
+}
+
+/**
+ * A webhook in a list.
+ */
+export interface WebhookListItemInput {
+  /**
+   * The id of the webhook.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * Where events are posted to.
+   */
+  'url'?: (string);
+  /**
+   * The types of events that it is told of; `*` is all.
+   */
+  'events'?: (string)[];
+  /**
+   * Whether it is told.
+   */
+  'active'?: (boolean);
+  /**
+   * The administrator who created it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * A webhook in a list.
+ */
+export interface WebhookListItem {
+  /**
+   * The id of the webhook.
+   */
+  'id': (number);
+  /**
+   * Where events are posted to.
+   */
+  'url': (string);
+  /**
+   * The types of events that it is told of; `*` is all.
+   */
+  'events': (string)[];
+  /**
+   * Whether it is told.
+   */
+  'active': (boolean);
+  /**
+   * The administrator who created it.
+   */
+  'created_by': (number);
+  /**
+   * The day of its creation (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * A webhook in full.
+ */
+export interface WebhookResponseInput {
+  /**
+   * The webhook.
+   */
+  'record'?: (WebhookInput | null);
+}
+
+/**
+ * A webhook in full.
+ */
+export interface WebhookResponse {
+  /**
+   * The webhook.
+   */
+  'record': (Webhook | null);
 }

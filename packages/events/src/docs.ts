@@ -9,7 +9,7 @@ An event travels on \`bms.<service>.<resource>.<event>.<id>\` in the stream \`BM
 message as protobuf, its attributes are CloudEvents 1.0 headers (\`ce-id\`, \`ce-source\`, \`ce-type\`, \`ce-subject\` the record's id,
 \`ce-time\`, \`ce-dataschema\` the message), ours (\`ce-recordversion\`, for whoever filters
 \`ce-module\`, \`ce-owners\`, \`ce-clientid\`, and who caused it: \`ce-userid\`, \`ce-apikeyid\`) and \`traceparent\`. It is published once what it
-tells is committed, at least once, in the order of each record's versions. No event holds a password, a code or a token.`;
+tells is committed, at least once, in the order of each record's versions. No event holds a password, a code or a token. Those marked\ninternal are for services among each other; every other can be sent to [webhooks](webhooks.md).`;
 
 /** docs/events.md: every event of the contract with its message, by service. */
 export function eventsPage(catalogue: EventCatalogue): string {
@@ -29,7 +29,7 @@ function messagePart(types: readonly EventType[]): string {
   const { message } = types[0]!;
   const occasions = table(
     ['Event', 'When'],
-    types.map(({ type, when }) => [`\`${type}\``, when]),
+    types.map(({ type, when, internal }) => [`\`${type}\``, internal ? `${when} (internal)` : when]),
   );
   const inner = message.parts.map(
     (part) => `\`${part.name.split('.').at(-1)}\`: ${oneLine(part.comment)}\n\n${fieldTable(part.fields)}`,

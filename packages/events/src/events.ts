@@ -1,7 +1,7 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { type EventCatalogue, findType } from './catalogue/catalogue.ts';
+import { type EventCatalogue, findType, isPublished } from './catalogue/catalogue.ts';
 import { type Subscription, type SubscriptionOptions, subscribe } from './consumer/consumer.ts';
 import type { ConsumerContext } from './consumer/handle.ts';
 import { prepareInbox } from './consumer/inbox.ts';
@@ -168,7 +168,15 @@ function refuseUnknown(catalogue: EventCatalogue, consumer: ConsumerOptions): vo
   if ((consumer.concurrency ?? 1) < 1) throw new EventConfigError(`${consumer.name} has a concurrency below 1`);
   const types = typesOf(consumer);
   if (types.length === 0) throw new EventConfigError(`${consumer.name} names no type of event`);
-  for (const from of [consumer.from].flat()) {
-    for (const type of types) if (type !== '*') findType(catalogue, from, type);
-  }
+  const services = [consumer.from].flat();
+  for (const type of types.filter((name) => name !== '*')) refuseUnpublished(catalogue, services, type);
+  if (types.includes('*')) return;
+  // A service that publishes none of them is misspelt, or there for nothing.
+  for (const service of services)
+    if (!types.some((type) => isPublished(catalogue, service, type))) findType(catalogue, service, types[0]!);
+}
+
+function refuseUnpublished(catalogue: EventCatalogue, services: readonly string[], type: string): void {
+  if (services.some((service) => isPublished(catalogue, service, type))) return;
+  throw new EventConfigError(`no proto declares that ${services.join(' or ')} publishes "${type}"`);
 }

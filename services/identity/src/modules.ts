@@ -20,6 +20,7 @@ import { sendJobModel } from './sending/send-job.model.ts';
 import { sessionModel } from './sessions/session.model.ts';
 import { teamModule } from './team/team.module.ts';
 import { turnModel } from './users/turns.ts';
+import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 /** Gives every module of a process the same Identity. */
 export type OpenIdentity = (kit: Kit) => Promise<Identity>;
@@ -54,5 +55,6 @@ export function identityModules(config: IdentityConfig): ServiceModule[] {
     connectionsModule(open),
     deadLettersModule,
     auditLogModule(config.auditLogDays),
+    webhooksModule(open),
   ];
 }

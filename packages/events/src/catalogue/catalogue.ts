@@ -8,6 +8,8 @@ export interface EventType {
   readonly type: string;
   /** When it happens, for a person. */
   readonly when: string;
+  /** For services among each other only. */
+  readonly internal: boolean;
   readonly message: EventMessage;
 }
 
@@ -40,6 +42,10 @@ export function findType(catalogue: EventCatalogue, service: string, type: strin
   if (!found) throw new EventConfigError(`no proto declares that ${service} publishes "${type}"`);
   return found;
 }
+
+/** Whether the contract declares that a service publishes a type of event. */
+export const isPublished = ({ types }: EventCatalogue, service: string, type: string): boolean =>
+  types.some((known) => known.type === type && publishes(service, known));
 
 /** The services that publish events of their own, in alphabetical order. */
 export function publishers(catalogue: EventCatalogue): string[] {

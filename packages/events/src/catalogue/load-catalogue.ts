@@ -51,7 +51,9 @@ function readType(message: protobuf.Type, option: Record<string, unknown>): Even
   const owner = name.split('.')[1] ?? '';
   if (!TYPE_PATTERN.test(type)) throw new Error(`${name}: "${type}" is no type of event such as "client.created"`);
   if (!option['when']) throw new Error(`${name}: ${type} does not say when it happens`);
-  return { service: owner === 'api' ? '*' : owner, type, when: String(option['when']), message: describe(message) };
+  const service = owner === 'api' ? '*' : owner;
+  const internal = option['internal'] === true;
+  return { service, type, when: String(option['when']), internal, message: describe(message) };
 }
 
 function describe(message: protobuf.Type): EventMessage {

@@ -12,8 +12,12 @@ describe('a setting that cannot work', () => {
   };
 
   test('is refused when no proto declares the type, or the service', () => {
-    const consume = (from: string, type: string) => () =>
+    const consume = (from: string | string[], type: string) => () =>
       stage.billing.consume({ name: 'x', from, effects: { [type]: stage.countUp } });
+    expect(consume(['crm', 'work'], 'client.renamed')).toThrow(
+      'no proto declares that crm or work publishes "client.renamed"',
+    );
+    expect(consume(['crm', 'work'], 'client.created')).toThrow('no proto declares that work publishes');
     expect(consume('crm', 'client.renamed')).toThrow('no proto declares that crm publishes "client.renamed"');
     expect(consume('cmr', 'client.created')).toThrow(EventConfigError);
     expect(consume('crm', 'client.created')).not.toThrow();

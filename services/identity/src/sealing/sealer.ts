@@ -6,7 +6,7 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What secrets are kept for; each has keys of its own. */
-type Purpose = 'signing-key' | 'send-job' | 'code' | 'account' | 'connection';
+type Purpose = 'signing-key' | 'send-job' | 'code' | 'account' | 'connection' | 'webhook';
 
 /** Keeps secrets unreadable in the database. */
 export interface Sealer {

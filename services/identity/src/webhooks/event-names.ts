@@ -1,0 +1,28 @@
+import { invalid } from '@bms/contracts';
+import { type EventCatalogue, type EventType, loadEventCatalogue, publishers } from '@bms/events';
+
+/** Stands for all events. */
+export const ALL_EVENTS = '*';
+
+/** The events that webhooks can be told of: those that are about what clients of the API know. */
+export interface OpenEvents {
+  /** The services that publish them. */
+  readonly services: readonly string[];
+  readonly types: ReadonlySet<string>;
+}
+
+/** Reads from the contract which events webhooks can be told of. */
+export function loadOpenEvents(catalogue: EventCatalogue = loadEventCatalogue()): OpenEvents {
+  const open = catalogue.types.filter(({ internal }: EventType) => !internal);
+  return { services: publishers(catalogue), types: new Set(open.map(({ type }) => type)) };
+}
+
+/** @throws ApiError validation_failed naming each `events[i]` that is no such event */
+export function checkEventNames(names: readonly string[], { types }: OpenEvents): void {
+  const violations = names.flatMap((name, index) => {
+    if (name === ALL_EVENTS || types.has(name)) return [];
+    const message = `"${name}" is no event that a webhook can be told of; such are * for all, ${[...types].join(', ')}.`;
+    return [{ field: `events[${index}]`, code: 'not_allowed', message }];
+  });
+  if (violations.length > 0) throw invalid(...violations);
+}

@@ -1,0 +1,46 @@
+import type { EffectHandler, ReceivedEvent } from '@bms/events';
+import type { Kit } from '@bms/service-kit';
+import { DELIVERIES, type Delivery } from './delivery.model.ts';
+import { ALL_EVENTS, type OpenEvents } from './event-names.ts';
+import { WEBHOOKS, type Webhook } from './webhook.model.ts';
+
+/** Has every event of every service delivered to the webhooks that ask for it, each once. */
+export function followEvents(kit: Kit, { services, types }: OpenEvents): void {
+  const keep = keepDeliveries(kit);
+  kit.consume({
+    name: 'webhooks',
+    from: services,
+    effects: Object.fromEntries([...types].map((type) => [type, keep])),
+  });
+}
+
+function keepDeliveries(kit: Kit): EffectHandler {
+  const webhooks = kit.db.collection<Webhook>(WEBHOOKS);
+  return async (event, { session }) => {
+    // One that was made later is not told of the past, even if the past comes again.
+    const asking = { events: { $in: [event.type, ALL_EVENTS] }, active: true, created_at: { $lte: event.occurredAt } };
+    const told = await webhooks.find(asking, { session, projection: { _id: 1 } }).toArray();
+    if (told.length === 0) return;
+    const deliveries = await Promise.all(told.map(({ _id }) => deliveryOf(event, _id, kit)));
+    await kit.db.collection<Delivery>(DELIVERIES).insertMany(deliveries, { session });
+  };
+}
+
+async function deliveryOf(event: ReceivedEvent, webhookId: number, kit: Kit): Promise<Delivery> {
+  const { id, type, occurredAt: occurred_at, data } = event;
+  const now = new Date();
+  return {
+    _id: await kit.nextId(DELIVERIES),
+    webhook_id: webhookId,
+    event_id: id,
+    type,
+    occurred_at,
+    created_at: now,
+    body: JSON.stringify({ id, type, occurred_at, data }),
+    status: 'pending',
+    attempts: 0,
+    tries: 0,
+    error: '',
+    next_attempt_at: now,
+  };
+}

@@ -1,0 +1,73 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Endpoint, startEndpoint } from '../../test/endpoint.ts';
+import { createPoster, type Poster } from './post.ts';
+
+let endpoint: Endpoint;
+const posters: Poster[] = [];
+beforeAll(async () => {
+  endpoint = await startEndpoint();
+});
+afterEach(() => {
+  for (const poster of posters.splice(0)) poster.close();
+  endpoint.received.length = 0;
+  endpoint.answer = (response) => response.writeHead(204).end();
+});
+afterAll(() => endpoint.stop());
+
+function post(url: string, { allowPrivate = true, timeoutMs = 10_000, signal = new AbortController().signal } = {}) {
+  const poster = createPoster({ allowPrivate, timeoutMs });
+  posters.push(poster);
+  return poster.post({ url, headers: { 'content-type': 'application/json' }, body: '{"a":1}' }, signal);
+}
+
+describe('a message that is posted', () => {
+  test('has arrived with an answer of 2xx, however long that is', async () => {
+    endpoint.answer = (response) => response.writeHead(201).end('x'.repeat(1_000_000));
+    expect(await post(endpoint.url)).toEqual({ status: 201, error: '' });
+    expect(endpoint.received).toMatchObject([{ path: '/hook', body: '{"a":1}' }]);
+  });
+
+  test('has arrived once the answer begins, even if it never ends', async () => {
+    endpoint.answer = (response) => void response.writeHead(200).write('and so on');
+    expect(await post(endpoint.url, { timeoutMs: 300 })).toEqual({ status: 200, error: '' });
+  });
+
+  test('has not arrived without an answer in time', async () => {
+    endpoint.answer = () => undefined;
+    expect(await post(endpoint.url, { timeoutMs: 100 })).toEqual({
+      status: undefined,
+      error: 'No answer within 100 ms.',
+    });
+  });
+
+  test.each([301, 302, 307, 308])('is not sent on where the answer is %i', async (status) => {
+    endpoint.answer = (response) => response.writeHead(status, { location: '/inside' }).end();
+    const error = `It answered ${status}; redirects are not followed.`;
+    expect(await post(endpoint.url)).toEqual({ status, error });
+    expect(endpoint.received.map(({ path }) => path)).toEqual(['/hook']);
+  });
+
+  test('goes to no address on the inside, by number or by name', async () => {
+    const inside = { allowPrivate: false };
+    const urls = ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433', '127.1'];
+    for (const host of urls) {
+      const { status, error } = await post(`http://${host}:${endpoint.port}/hook`, inside);
+      expect([status, error]).toEqual([undefined, expect.stringContaining('is no address that everybody can reach')]);
+    }
+    expect(endpoint.received).toEqual([]);
+  });
+
+  test('that nobody takes is named by its reason', async () => {
+    expect((await post('http://127.0.0.1:9/')).error).toBe('ECONNREFUSED');
+    expect((await post('http://no.such.host.invalid/')).error).toMatch(/ENOTFOUND|EAI_AGAIN/);
+  });
+
+  test('is ended early where the sender stops', async () => {
+    endpoint.answer = () => undefined;
+    const stopping = new AbortController();
+    const sent = post(endpoint.url, { signal: stopping.signal });
+    await endpoint.atLeast(1);
+    stopping.abort();
+    await expect(sent).rejects.toThrow();
+  });
+});
