@@ -16,8 +16,8 @@ const TAKEN = [
 const PREFLIGHT_SECONDS = 7200;
 
 /**
- * CORS for the origins of the setting; with none there are no CORS headers at all. `*` is every origin: tokens travel in
- * headers, never in cookies, so credentials stay off.
+ * CORS for the origins of the setting; with none there are no CORS headers at all. `*` is every origin: tokens of their
+ * pages travel in headers, so credentials stay off; the cookie is for pages of our own origin, and no other may send its header.
  */
 export function crossOrigin(origins: readonly string[]): RequestHandler {
   if (origins.length === 0) return (_request, _reply, next) => next();

@@ -1,15 +1,17 @@
 import { List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
-import type { ReactElement } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactElement, useEffect } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { resourceNamed } from '../../contract/contract.ts';
+import { hasRoute, resourceNamed } from '../../contract/contract.ts';
 import { titleOf, viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';
 import { StartCard } from './start-card.tsx';
 
 /** Kinds of records whose newest are news. */
 const KINDS = ['clients', 'leads', 'estimates', 'orders', 'invoices', 'tasks', 'announcements'] as const;
+/** How often it is looked for again, in milliseconds. */
+const EVERY = 30_000;
 const EACH = 3;
 const SHOWN = 8;
 const CALENDAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
@@ -25,6 +27,7 @@ export function NewsCard({ sees }: { readonly sees: (name: string) => boolean })
   const kinds = KINDS.filter(sees);
   const { data, error } = useQuery({
     queryKey: ['start', 'news', ...kinds],
+    refetchInterval: EVERY,
     queryFn: async ({ signal }) => {
       const lists = await Promise.all(kinds.map((kind) => newestOf(kind, signal)));
       return lists
@@ -33,6 +36,7 @@ export function NewsCard({ sees }: { readonly sees: (name: string) => boolean })
         .slice(0, SHOWN);
     },
   });
+  useLive();
   return (
     <StartCard title="New lately" problem={error?.message ?? (data?.length === 0 ? 'Nothing yet.' : undefined)}>
       <List dense disablePadding>
@@ -49,6 +53,17 @@ export function NewsCard({ sees }: { readonly sees: (name: string) => boolean })
       </List>
     </StartCard>
   );
+}
+
+/** What happens is seen at once where the service tells of it, and a little later where it does not. */
+function useLive(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!hasRoute('GET /api/events')) return undefined;
+    const source = new EventSource('/api/events');
+    source.onmessage = () => void queryClient.invalidateQueries({ queryKey: ['start'] });
+    return () => source.close();
+  }, [queryClient]);
 }
 
 async function newestOf(kind: string, signal: AbortSignal): Promise<News[]> {
