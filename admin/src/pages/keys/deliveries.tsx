@@ -23,7 +23,7 @@ interface Delivery {
   readonly status: string;
   readonly attempts: number;
   readonly response_status: number | null;
-  readonly next_attempt_at: string | null;
+  readonly error: string;
 }
 
 const ROUTE = 'GET /api/admin/webhooks/{id}/deliveries';
@@ -85,7 +85,7 @@ function DeliveryRow({ path, delivery }: { readonly path: string; readonly deliv
         <Word value={delivery.status} />
       </TableCell>
       <TableCell>{delivery.attempts}</TableCell>
-      <TableCell>{delivery.response_status ?? 'none'}</TableCell>
+      <TableCell>{delivery.response_status ?? (delivery.error || 'none yet')}</TableCell>
       <TableCell align="right">
         <Button size="small" onClick={replay} aria-label={`Send ${delivery.type} ${delivery.id} again`}>
           Send again
