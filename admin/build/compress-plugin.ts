@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -6,19 +6,30 @@ import type { Plugin } from 'vite';
 
 /** Files that shrink by it. */
 const TEXT = /\.(?:js|css|svg)$/;
+/** What the page may load before anything is on it, compressed; in bytes. */
+const MOST_AT_FIRST = 400_000;
 
-/** Compresses files once, at build time, beside themselves as `.br` and `.gz`. */
+/**
+ * Compresses files once, at build time, beside themselves as `.br` and `.gz`; says what the first load takes, and fails the
+ * build when that is too much.
+ */
 export function compressPlugin(): Plugin {
   let dir = '';
+  let base = '';
   return {
     name: 'compress',
     apply: 'build',
     configResolved: (config) => {
       dir = path.resolve(config.root, config.build.outDir);
+      base = config.base;
     },
-    closeBundle: async () => {
+    async closeBundle() {
       const files = (await readdir(dir, { recursive: true })).filter((name) => TEXT.test(name));
       await Promise.all(files.map((name) => compress(path.join(dir, name))));
+      const bytes = await firstLoad(dir, base);
+      const words = `the first load takes ${Math.round(bytes / 1000)} KB compressed`;
+      if (bytes > MOST_AT_FIRST) this.error(`${words}, more than ${MOST_AT_FIRST / 1000}`);
+      this.info(words);
     },
   };
 }
@@ -31,4 +42,12 @@ async function compress(file: string): Promise<void> {
     writeFile(`${file}.br`, await promisify(brotliCompress)(plain, { params })),
     writeFile(`${file}.gz`, await promisify(gzip)(plain)),
   ]);
+}
+
+/** Bytes of everything that the page names, as browsers get it. */
+async function firstLoad(dir: string, base: string): Promise<number> {
+  const html = await readFile(path.join(dir, 'index.html'), 'utf8');
+  const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address.slice(base.length));
+  const sizes = await Promise.all(named.map(async (name) => (await stat(path.join(dir, `${name}.br`))).size));
+  return sizes.reduce((sum, size) => sum + size, html.length);
 }
