@@ -8,6 +8,8 @@ const common: RaThemeOptions = {
 };
 
 const components = {
+  // What is hidden until a mouse comes cannot be reached by keyboard.
+  RaSimpleFormIterator: { styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } } },
   // react-admin gives them no name.
   MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
   MuiLinearProgress: { defaultProps: { 'aria-label': 'Loading' } },
