@@ -21255,6 +21255,61 @@ export type DeadLettersReplayResponses = {
 
 export type DeadLettersReplayResponse = DeadLettersReplayResponses[keyof DeadLettersReplayResponses];
 
+export type LiveFollowData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/events';
+};
+
+export type LiveFollowErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type LiveFollowError = LiveFollowErrors[keyof LiveFollowErrors];
+
+export type LiveFollowResponses = {
+    /**
+     * Message that represents an arbitrary HTTP body
+     */
+    200: string;
+};
+
+export type LiveFollowResponse = LiveFollowResponses[keyof LiveFollowResponses];
+
 export type PortalUsersListData = {
     body?: never;
     headers?: {

@@ -630,6 +630,15 @@ export interface RecordChangeInput {
    * The fields that changed; of a new record those that are set, none of a deleted or restored one.
    */
   'changes'?: (FieldChangeInput)[];
+  /**
+   * Who may follow it live besides those whose own the record is: "viewers" (who may view the module), "editors" (who may update all of it, where what
+   * others see depends on more than that) or "owners" (nobody else).
+   */
+  'told_to'?: (string);
+  /**
+   * The client whose portal users see the record; 0 for none.
+   */
+  'portal_client_id'?: (number | string | Long);
 }
 
 /**
@@ -657,6 +666,15 @@ export interface RecordChange {
    * The fields that changed; of a new record those that are set, none of a deleted or restored one.
    */
   'changes': (FieldChange)[];
+  /**
+   * Who may follow it live besides those whose own the record is: "viewers" (who may view the module), "editors" (who may update all of it, where what
+   * others see depends on more than that) or "owners" (nobody else).
+   */
+  'told_to': (string);
+  /**
+   * The client whose portal users see the record; 0 for none.
+   */
+  'portal_client_id': (number);
 }
 
 /**

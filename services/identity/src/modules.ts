@@ -10,6 +10,7 @@ import { directoryModule } from './directory/directory.module.ts';
 import { signInFailuresModel } from './guessing/failures.model.ts';
 import { type Identity, openIdentity } from './identity.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
+import { liveModule } from './live/live.module.ts';
 import { laterNoticeModel } from './notices/later.ts';
 import { otpModel } from './otps/otp.model.ts';
 import { passwordCodeModel } from './passwords/password-code.model.ts';
@@ -56,5 +57,6 @@ export function identityModules(config: IdentityConfig): ServiceModule[] {
     deadLettersModule,
     auditLogModule(config.auditLogDays),
     webhooksModule(open),
+    liveModule,
   ];
 }

@@ -27,8 +27,18 @@ export async function send(url: string, { verb, path, token, headers, body }: Se
   return {
     status: response.status,
     headers: response.headers,
-    body: Buffer.from(await response.arrayBuffer()),
+    body: isEndless(response) ? await beginningOf(response) : Buffer.from(await response.arrayBuffer()),
   };
+}
+
+const isEndless = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('text/event-stream') === true;
+
+async function beginningOf({ body }: Response): Promise<Buffer> {
+  const reader = body!.getReader();
+  const { value } = await reader.read();
+  await reader.cancel();
+  return Buffer.from(value ?? []);
 }
 
 const RAW = 'google.api.HttpBody';

@@ -6,6 +6,7 @@ import { type Computed, compileReader } from '../records/conversion.ts';
 import type { RecordDefinition } from '../records/definition.ts';
 import { ownersOf } from '../records/owners.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
+import { portalClientOf, toldTo } from './told-to.ts';
 
 /** The most characters of a value that are told; who needs all of it looks at the record. */
 const MOST_CHARACTERS = 500;
@@ -32,6 +33,8 @@ interface Audited {
 export function compileTellChange({ definition, record, computed, module, grantedModule }: Audited): TellChange {
   const readers = record.fields.filter((field) => isTold(field, computed)).map(compileJson);
   const tellsValues = definition.confidential !== true;
+  const told_to = toldTo(definition);
+  const portalClient = portalClientOf(definition);
   return ({ kind, before, after }) => {
     const { client_id, version, _id: id } = after;
     const changes = kind === 'created' || kind === 'updated' ? fieldChanges(readers, before, after) : [];
@@ -41,7 +44,15 @@ export function compileTellChange({ definition, record, computed, module, grante
       type: `record.${kind}`,
       recordId: `${definition.name}-${id}`,
       version,
-      data: { module, record_id: id, version, title, changes: tellsValues ? changes : changes.map(nameOnly) },
+      data: {
+        module,
+        record_id: id,
+        version,
+        title,
+        changes: tellsValues ? changes : changes.map(nameOnly),
+        told_to,
+        portal_client_id: portalClient(after),
+      },
       module: grantedModule,
       owners: ownersOf(definition, after),
       ...(typeof client_id === 'number' && { clientId: client_id }),

@@ -32,7 +32,7 @@ interface Served {
 /** The uploads, downloads and event streams of a process. */
 export interface Streams {
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Takes no more and waits for those under way, at most `graceMs`; then they are cut off. */
+  /** Takes no more, ends event streams and waits for the others under way, at most `graceMs`; then they are cut off. */
   close(graceMs: number): Promise<void>;
 }
 
@@ -45,17 +45,23 @@ export function createStreams(services: readonly ServedService[], surroundings: 
     [...streams].flatMap(([rpc, handler]) => compileRoutes(rpc, handler, surroundings)),
   );
   const underWay = new Set<ServerResponse>();
+  const endless = new Set<ServerResponse>();
   let closing = false;
   return {
     handle: (request, response) => {
       const http = { request, response };
       if (closing) return void sendProblem(http, new ApiError('unavailable'), requestIdOf(http));
       underWay.add(response);
-      response.once('close', () => underWay.delete(response));
-      void answer(http, routes, surroundings);
+      response.once('close', () => {
+        underWay.delete(response);
+        endless.delete(response);
+      });
+      void answer(http, routes, surroundings, endless);
     },
     close: async (graceMs) => {
       closing = true;
+      // They would go on for ever; who listens comes again, and finds another copy.
+      for (const response of endless) response.end();
       const cut = setTimeout(() => {
         for (const response of underWay) response.destroy();
       }, graceMs);
@@ -79,6 +85,7 @@ async function answer(
   http: HttpExchange,
   routes: readonly StreamRoute<Served>[],
   { readCaller, log }: Surroundings,
+  endless: Set<ServerResponse>,
 ): Promise<void> {
   const requestId = requestIdOf(http);
   let end: (code: status) => void = () => {};
@@ -90,6 +97,7 @@ async function answer(
     end = served.observe();
     const caller = readCaller(http.request.headers.authorization);
     served.permit(caller);
+    if (rpc.policy.stream === 'events') endless.add(http.response);
     const request = served.form.fill({ params, query: url.searchParams });
     const call = createStreamCall({ rpc, caller, http, requestId, log, request });
     const message = await served.handle(call);

@@ -17,6 +17,10 @@ export interface AuditEntry extends StoredRecord {
   granted_module: string;
   owners: number[];
   client_id?: number;
+  /** Who may follow it live besides the owners. */
+  told_to: 'viewers' | 'editors' | 'owners';
+  /** The client whose portal users see the record; 0 for none. */
+  portal_client_id: number;
 }
 
 /** The name of the collection. */
@@ -45,6 +49,8 @@ export const auditLog = defineRecords(AUDIT_LOG, {
     granted_module: String,
     owners: [Number],
     client_id: Number,
+    told_to: String,
+    portal_client_id: Number,
   },
   // What is looked at most: all that happened to one record.
   indexes: [[{ module: 1, record_id: 1, ...newestFirst }]],

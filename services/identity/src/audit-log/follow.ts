@@ -9,6 +9,9 @@ interface Told {
   readonly version: number;
   readonly title: string;
   readonly changes: AuditEntry['changes'];
+  /** Empty where the service that told it is older. */
+  readonly told_to: AuditEntry['told_to'] | '';
+  readonly portal_client_id: number;
 }
 
 /** Keeps an entry of everything that happens to a record of any service, once. */
@@ -32,7 +35,7 @@ function keepEntry(resource: Resource): EffectHandler {
 }
 
 async function entryOf(event: ReceivedEvent, kit: Kit): Promise<AuditEntry> {
-  const { module, record_id, title, changes } = event.data as unknown as Told;
+  const { module, record_id, title, changes, told_to, portal_client_id } = event.data as unknown as Told;
   const { userId = 0, apiKeyId = 0 } = event.caller ?? {};
   const now = new Date();
   return {
@@ -54,5 +57,7 @@ async function entryOf(event: ReceivedEvent, kit: Kit): Promise<AuditEntry> {
     granted_module: event.module ?? module,
     owners: [...(event.owners ?? [])],
     ...(event.clientId && { client_id: event.clientId }),
+    told_to: told_to || 'owners',
+    portal_client_id,
   };
 }

@@ -1,0 +1,114 @@
+import { ApiError, type Caller } from '@bms/contracts';
+import type { Kit, StreamCall } from '@bms/service-kit';
+import type { Change, PlacedChange } from './change.ts';
+import type { RecentChanges } from './recent.ts';
+import { type Standing, standingsOf } from './standing.ts';
+import type { IsVisible } from './visible.ts';
+
+/** Far below the time that a connection may be idle. */
+const HEARTBEAT_MS = 15_000;
+/** A session that ended is dead everywhere within a second. */
+const CHECK_MS = 800;
+/** Who reads so slowly that this many bytes wait is cut off, and goes on later where it was. */
+const MOST_WAITING = 1024 * 1024;
+
+type Response = StreamCall['http']['response'];
+
+interface Listener {
+  readonly caller: Caller;
+  readonly response: Response;
+  readonly standing: Standing;
+}
+
+/** Those who follow live. */
+export interface Listeners {
+  /** Begins to tell a caller, from a place on where one is named. @throws ApiError unauthenticated for who has no session any more */
+  add(call: StreamCall, recent: RecentChanges, from: string | undefined): Promise<void>;
+  tell(change: Change, place: bigint): void;
+  /** Says that changes got lost. */
+  missed(place: bigint): void;
+  stop(): void;
+}
+
+export function createListeners({ db, log }: Kit, isVisible: IsVisible): Listeners {
+  const listeners = new Set<Listener>();
+  let place = 0n;
+  const write = ({ response }: Listener, text: string): void => {
+    if (response.writableLength > MOST_WAITING) response.destroy();
+    else if (!response.writableEnded) response.write(text);
+  };
+  const tell = (listener: Listener, told: PlacedChange): void => {
+    if (isVisible(listener.caller, told.change)) write(listener, eventOf(told));
+  };
+  const heartbeat = setInterval(() => {
+    for (const listener of listeners) write(listener, `:\nid: ${place}\n\n`);
+  }, HEARTBEAT_MS);
+  const check = setInterval(() => {
+    endWhatChanged(db, listeners).catch((err) => log.warn({ err }, 'it cannot be told who may go on to follow'));
+  }, CHECK_MS);
+  return {
+    add: async (call, recent, from) => {
+      const [standing] = await standingsOf(db, [call.caller]);
+      if (standing === undefined) throw new ApiError('unauthenticated');
+      if (call.http.response.destroyed) return;
+      const listener = { caller: call.caller, response: call.http.response, standing };
+      // From here on nothing waits: what happens now is either in what is remembered or told below.
+      place = recent.place();
+      open(listener.response);
+      const since = recent.after(placeOf(from) ?? place);
+      write(listener, since ? `:\nid: ${placeOf(from) ?? place}\n\n` : missedAt(place));
+      for (const told of since ?? []) tell(listener, told);
+      listeners.add(listener);
+      listener.response.once('close', () => listeners.delete(listener));
+    },
+    tell: (change, at) => {
+      place = at;
+      for (const listener of listeners) tell(listener, { change, place: at });
+    },
+    missed: (at) => {
+      place = at;
+      for (const listener of listeners) write(listener, missedAt(at));
+    },
+    stop: () => {
+      clearInterval(heartbeat);
+      clearInterval(check);
+      for (const { response } of listeners) response.end();
+    },
+  };
+}
+
+function open(response: Response): void {
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  });
+  response.write('retry: 2000\n\n');
+}
+
+/** One that nobody gave out, or of another time, is before everything that is remembered. */
+function placeOf(from: string | undefined): bigint | undefined {
+  if (from === undefined || from === '') return undefined;
+  return /^\d{1,20}$/.test(from) ? BigInt(from) : -1n;
+}
+
+const missedAt = (place: bigint): string => `event: missed\nid: ${place}\ndata: {}\n\n`;
+
+function eventOf({ change, place }: PlacedChange): string {
+  const { _id: id, module, record_id, action, user_id = null, occurred_at } = change;
+  return `id: ${place}\ndata: ${JSON.stringify({ id, module, record_id, action, user_id, occurred_at })}\n\n`;
+}
+
+/** Whoever has other rights now, or none, comes again with those. */
+async function endWhatChanged(db: Kit['db'], all: ReadonlySet<Listener>): Promise<void> {
+  const listeners = [...all];
+  if (listeners.length === 0) return;
+  const standings = await standingsOf(
+    db,
+    listeners.map(({ caller }) => caller),
+  );
+  for (const [index, { standing, response }] of listeners.entries()) {
+    const now = standings[index];
+    if (now === undefined || now !== standing) response.end();
+  }
+}

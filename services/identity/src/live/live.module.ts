@@ -1,0 +1,23 @@
+import type { ServiceModule, StreamHandler } from '@bms/service-kit';
+import { createListeners } from './listeners.ts';
+import { followTail } from './tail.ts';
+import { compileVisible } from './visible.ts';
+
+/** What happens, told as it happens to whoever may see it. */
+export const liveModule: ServiceModule = {
+  service: 'bms.identity.Live',
+  setup: async (kit) => {
+    const listeners = createListeners(kit, compileVisible(kit.contract));
+    const tail = await followTail(kit, { changed: listeners.tell, missed: listeners.missed });
+    kit.onShutdown(async () => {
+      listeners.stop();
+      await tail.stop();
+    });
+    const follow: StreamHandler = async (call) => {
+      const from = call.http.request.headers['last-event-id'];
+      await listeners.add(call, tail.recent, Array.isArray(from) ? from[0] : from);
+      return undefined;
+    };
+    return { Follow: follow };
+  },
+};

@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Kit } from '@bms/service-kit';
+import { mongo } from 'mongoose';
+import { AUDIT_LOG } from '../audit-log/audit-log.model.ts';
+import { CHANGE_FIELDS, type Change } from './change.ts';
+import { type RecentChanges, rememberChanges } from './recent.ts';
+
+/** How far back changes are looked up at the start. */
+const BACK_SECONDS = 600;
+/** Before it is tried again to follow. */
+const PAUSE_MS = 1000;
+/** The database does not know any more what happened then: ChangeStreamHistoryLost. */
+const HISTORY_LOST = 286;
+
+/** What is told of the changes in the audit log. */
+export interface TailListener {
+  changed(change: Change, place: bigint): void;
+  /** Changes got lost. */
+  missed(place: bigint): void;
+}
+
+/** The changes as they come. */
+export interface Tail {
+  readonly recent: RecentChanges;
+  stop(): Promise<void>;
+}
+
+interface Inserted {
+  readonly _id: unknown;
+  readonly clusterTime: mongo.Timestamp;
+  readonly fullDocument: Change;
+}
+
+type ChangeStream = mongo.ChangeStream<Inserted, Inserted & mongo.ChangeStreamDocument<Inserted>>;
+
+/** Follows the audit log by one change stream: every entry, in the order in which they were committed. */
+export async function followTail(kit: Kit, listener: TailListener): Promise<Tail> {
+  const stopping = new AbortController();
+  const start = new mongo.Timestamp({ t: Math.floor(Date.now() / 1000) - BACK_SECONDS, i: 1 });
+  const recent = rememberChanges(placeOf(start));
+  let current: ChangeStream | undefined;
+  const follow = async (from: mongo.Timestamp): Promise<void> => {
+    current = open(kit, from);
+    for await (const { clusterTime, fullDocument } of current) {
+      const place = placeOf(clusterTime);
+      if (place <= recent.place()) continue;
+      recent.add({ place, change: fullDocument });
+      listener.changed(fullDocument, place);
+    }
+  };
+  const recover = async (err: unknown): Promise<void> => {
+    if (stopping.signal.aborted) return;
+    if (isHistoryLost(err)) return startAnew(kit, recent, listener);
+    kit.log.warn({ err }, 'the audit log cannot be followed for the moment');
+    await sleep(PAUSE_MS, undefined, { signal: stopping.signal });
+  };
+  const run = async (): Promise<void> => {
+    while (!stopping.signal.aborted) {
+      try {
+        await follow(timeOf(recent.place()));
+      } catch (err) {
+        await recover(err).catch(() => undefined);
+      }
+    }
+  };
+  const running = run();
+  return {
+    recent,
+    stop: async () => {
+      stopping.abort();
+      await current?.close();
+      await running;
+    },
+  };
+}
+
+const isHistoryLost = (err: unknown): boolean => err instanceof mongo.MongoServerError && err.code === HISTORY_LOST;
+
+/** A young database has no history as long as ours, and a busy one has forgotten it. */
+async function startAnew({ db }: Kit, recent: RecentChanges, listener: TailListener): Promise<void> {
+  const { operationTime } = await db.db!.command({ ping: 1 });
+  recent.reset(placeOf(operationTime as mongo.Timestamp));
+  listener.missed(recent.place());
+}
+
+function open({ db }: Kit, startAtOperationTime: mongo.Timestamp): ChangeStream {
+  const fields = CHANGE_FIELDS.map((name) => [`fullDocument.${name}`, 1] as const);
+  const pipeline = [
+    { $match: { operationType: 'insert' } },
+    { $project: { clusterTime: 1, ...Object.fromEntries(fields) } },
+  ];
+  return db.collection(AUDIT_LOG).watch(pipeline, { startAtOperationTime }) as unknown as ChangeStream;
+}
+
+const placeOf = (time: mongo.Timestamp): bigint => BigInt(time.toString());
+const timeOf = (place: bigint): mongo.Timestamp => mongo.Timestamp.fromString(place.toString(), 10);
