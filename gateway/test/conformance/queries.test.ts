@@ -37,7 +37,7 @@ describe('a query', () => {
     ['page=1.5', 'page:wrong_type'],
     ['page=0x10', 'page:wrong_type'],
     ['page=1e1', 'page:wrong_type'],
-    ['page=99999999999999999999', 'page:wrong_type'],
+    ['page=99999999999999999999', 'page:out_of_range'],
     ['page=1&page=2', 'page:repeated'],
     ['pages=1', 'pages:unknown_parameter'],
     ['page[]=1', 'page[]:unknown_parameter'],

@@ -22,7 +22,7 @@ describe('the types of the contract', () => {
     expect(text).not.toMatch(/\bany\b(?!\w)(?=[;>)\]])|grpc\.Client|MethodDefinition/);
     expect(
       [...text.matchAll(/^import (.*) from '(.*)';$/gm)].filter(
-        ([, what, from]) => !what!.startsWith('type ') || !/^(\.\/[a-z]+\.ts|@grpc\/proto-loader)$/.test(from!),
+        ([, what, from]) => !what!.startsWith('type ') || !/^(\.\/[a-z_]+\.ts|@grpc\/proto-loader)$/.test(from!),
       ),
     ).toEqual([]);
   });
