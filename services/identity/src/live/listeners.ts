@@ -3,6 +3,7 @@ import type { Kit, StreamCall } from '@bms/service-kit';
 import type { Change, PlacedChange } from './change.ts';
 import type { RecentChanges } from './recent.ts';
 import { type Standing, standingsOf } from './standing.ts';
+import { placeOfNow } from './tail.ts';
 import type { IsVisible } from './visible.ts';
 
 /** Far below the time that a connection may be idle. */
@@ -18,6 +19,8 @@ interface Listener {
   readonly caller: Caller;
   readonly response: Response;
   readonly standing: Standing;
+  /** Only what happened after that place is told: a copy that has just started still reads what happened before. */
+  readonly after: bigint;
 }
 
 /** Those who follow live. */
@@ -38,25 +41,25 @@ export function createListeners({ db, log }: Kit, isVisible: IsVisible): Listene
     else if (!response.writableEnded) response.write(text);
   };
   const tell = (listener: Listener, told: PlacedChange): void => {
-    if (isVisible(listener.caller, told.change)) write(listener, eventOf(told));
+    if (told.place > listener.after && isVisible(listener.caller, told.change)) write(listener, eventOf(told));
   };
   const heartbeat = setInterval(() => {
-    for (const listener of listeners) write(listener, `:\nid: ${place}\n\n`);
+    for (const listener of listeners) write(listener, placeLine(place > listener.after ? place : listener.after));
   }, HEARTBEAT_MS);
   const check = setInterval(() => {
     endWhatChanged(db, listeners).catch((err) => log.warn({ err }, 'it cannot be told who may go on to follow'));
   }, CHECK_MS);
   return {
     add: async (call, recent, from) => {
-      const [standing] = await standingsOf(db, [call.caller]);
+      const [[standing], now] = await Promise.all([standingsOf(db, [call.caller]), placeOfNow(db)]);
       if (standing === undefined) throw new ApiError('unauthenticated');
       if (call.http.response.destroyed) return;
-      const listener = { caller: call.caller, response: call.http.response, standing };
-      // From here on nothing waits: what happens now is either in what is remembered or told below.
-      place = recent.place();
+      const since = recent.after(placeOf(from) ?? now);
+      const after = (since && placeOf(from)) ?? now;
+      const listener = { caller: call.caller, response: call.http.response, standing, after };
       open(listener.response);
-      const since = recent.after(placeOf(from) ?? place);
-      write(listener, since ? `:\nid: ${placeOf(from) ?? place}\n\n` : missedAt(place));
+      write(listener, since ? placeLine(after) : missedAt(after));
+      // Nothing waits from here on: what happens now is either in what is remembered or told later.
       for (const told of since ?? []) tell(listener, told);
       listeners.add(listener);
       listener.response.once('close', () => listeners.delete(listener));
@@ -92,6 +95,7 @@ function placeOf(from: string | undefined): bigint | undefined {
   return /^\d{1,20}$/.test(from) ? BigInt(from) : -1n;
 }
 
+const placeLine = (place: bigint): string => `:\nid: ${place}\n\n`;
 const missedAt = (place: bigint): string => `event: missed\nid: ${place}\ndata: {}\n\n`;
 
 function eventOf({ change, place }: PlacedChange): string {

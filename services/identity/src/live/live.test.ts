@@ -2,7 +2,14 @@ import { type Caller, readSigner, signCallerToken } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import { eventually, type StartedPart, staff, startNats } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { adminEmail, adminPassword, startIdentity, type TestedIdentity, userCaller } from '../../test/harness.ts';
+import {
+  adminEmail,
+  adminPassword,
+  startCopy,
+  startIdentity,
+  type TestedIdentity,
+  userCaller,
+} from '../../test/harness.ts';
 import { type Publisher, startPublisher } from '../../test/publisher.ts';
 
 /** What is told. */
@@ -55,8 +62,8 @@ async function signIn(): Promise<Caller> {
   return userCaller(user.id, sid, { isAdmin: true });
 }
 
-async function follow(caller: Caller, lastEventId?: string): Promise<Followed> {
-  const { running, start } = identity;
+async function follow(caller: Caller, lastEventId?: string, at = identity): Promise<Followed> {
+  const { running, start } = at;
   const token = signCallerToken(readSigner(start.secrets.signingKey('gateway')), caller, 'identity');
   const headers = {
     authorization: `Bearer ${token}`,
@@ -153,6 +160,21 @@ describe('who follows live', () => {
     expect(all.map(({ record_id }) => record_id)).not.toContain(before);
     expect(second.text).not.toContain('event: missed');
     await until(last, 1);
+  });
+
+  test('goes on at a copy that has just started, with nothing from before', async () => {
+    const first = await follow(admin);
+    const before = await happen();
+    await until(first, 1);
+    const copy = await startCopy(identity.start);
+    const [again, anew] = [await follow(admin, first.lastId(), copy), await follow(admin, undefined, copy)];
+    const after = await happen();
+    for (const followed of [again, anew])
+      expect((await until(followed, 1)).map(({ record_id }) => record_id)).toEqual([after]);
+    expect(before).toBeLessThan(after);
+    const stopped = copy.stop();
+    await Promise.all([ended(again), ended(anew)]);
+    await stopped;
   });
 
   test.each(['1', 'yesterday', '0'])('is told that more happened than can be told since %s', async (place) => {

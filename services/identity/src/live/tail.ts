@@ -78,9 +78,14 @@ const isHistoryLost = (err: unknown): boolean => err instanceof mongo.MongoServe
 
 /** A young database has no history as long as ours, and a busy one has forgotten it. */
 async function startAnew({ db }: Kit, recent: RecentChanges, listener: TailListener): Promise<void> {
-  const { operationTime } = await db.db!.command({ ping: 1 });
-  recent.reset(placeOf(operationTime as mongo.Timestamp));
+  recent.reset(await placeOfNow(db));
   listener.missed(recent.place());
+}
+
+/** The place that is after everything that has happened, and before everything that will. */
+export async function placeOfNow(db: Kit['db']): Promise<bigint> {
+  const { operationTime } = await db.db!.command({ ping: 1 });
+  return placeOf(operationTime as mongo.Timestamp);
 }
 
 function open({ db }: Kit, startAtOperationTime: mongo.Timestamp): ChangeStream {
