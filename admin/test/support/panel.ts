@@ -22,11 +22,13 @@ export interface TestedPanel {
 }
 
 export async function startPanel(): Promise<TestedPanel> {
-  const [dir, inbox, browser] = await Promise.all([tempDir(), openInbox(), startBrowser()]);
+  const [dir, inbox] = await Promise.all([tempDir(), openInbox()]);
   const panelDir = `${dir.path}/panel`;
   await build(panelDir);
   const gatewaySettings = { PANEL_DIR: panelDir, LIMITS: 'recovery=1000/60,login=1000/60' };
   const system = await startSystem({ smtpUrl: inbox.url, gatewaySettings });
+  // Last, since nobody would end it if something before failed.
+  const browser = await startBrowser();
   const { url } = system.gateways[0]!;
   const { email, password } = system.admin;
   const page = (options?: BrowserContextOptions): Promise<Page> => newPage(browser, url, options);
