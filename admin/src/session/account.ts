@@ -95,7 +95,8 @@ export function may({ account, grants }: Session, access: Access | undefined): b
 export const ACTIONS: Readonly<Record<string, 'list' | 'get' | 'create' | 'update' | 'delete'>> = {
   list: 'list',
   show: 'get',
-  edit: 'update',
+  // Whoever may read a record may open its page, which lets only those change it who may.
+  edit: 'get',
   create: 'create',
   delete: 'delete',
   export: 'list',
