@@ -25,6 +25,10 @@ export const isCreate = ({ rpc, binding }: Operation): boolean => rpc.name === '
 export const isOnFoundling = (operation: Operation): boolean =>
   hasVariable(operation) && operation.rpc.service.module !== '' && !operation.rpc.service.rpcs.some(makesRecords);
 
+/** Whether the operation is about something that comes to a record by itself, such as a delivery of a webhook: a new record has none. */
+export const isOnPart = ({ binding }: Operation): boolean =>
+  binding.segments.filter((segment) => 'variable' in segment).length > 1;
+
 const makesRecords = ({ name }: Rpc): boolean => ['Create', 'Upload'].includes(name);
 
 /** The grants that a walker needs for every module that the contract's policies name. */

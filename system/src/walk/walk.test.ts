@@ -11,7 +11,15 @@ import {
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sendable } from '../document/send.ts';
-import { grantsFor, hasVariable, isCreate, isOnFoundling, type Operation, operationsOf } from './operations.ts';
+import {
+  grantsFor,
+  hasVariable,
+  isCreate,
+  isOnFoundling,
+  isOnPart,
+  type Operation,
+  operationsOf,
+} from './operations.ts';
 import { createSamples, type Samples } from './samples.ts';
 
 /*
@@ -139,7 +147,10 @@ describe('an administrator', () => {
     'may %s',
     async (_title, operation) => {
       const reply = await call(admin, operation);
-      const others = [...(isAction(operation) ? [422] : []), ...(isOnFoundling(operation) ? [404] : [])];
+      const others = [
+        ...(isAction(operation) ? [422] : []),
+        ...(isOnFoundling(operation) || isOnPart(operation) ? [404] : []),
+      ];
       expect([operation.rpc.policy.success, ...others]).toContain(reply.status);
     },
   );
