@@ -4,6 +4,8 @@ import { contract, startCrm, type TestedCrm } from './harness.ts';
 import { fill } from './many-records.ts';
 
 const LIMIT = 20;
+/** What the database may read more while it tries several plans and takes the best, in documents. */
+const TRIAL = 5;
 
 let crm: TestedCrm;
 beforeAll(async () => {
@@ -38,7 +40,7 @@ describe('a list reads little more than it shows', () => {
     expect(plans).not.toContain('COLLSCAN');
     const totals: number[] = [];
     for (const alone of list.alone) totals.push((await look(alone)).total);
-    expect(documents).toBeLessThanOrEqual(2 * Math.max(LIMIT, Math.min(...totals)));
+    expect(documents).toBeLessThanOrEqual(Math.max(2 * LIMIT, Math.min(...totals) + TRIAL));
   });
 
   test.each(['Clients', 'Leads', 'Estimates', 'Orders'])('%s that are own', async (resource) => {
