@@ -75,11 +75,13 @@ interface ReferenceProps {
 
 function Reference({ field, name, target }: ReferenceProps): ReactElement {
   if (field?.list) return <ReferenceArrayField source={name} reference={target} />;
-  return (
+  const shown = (
     <ReferenceField source={name} reference={target} emptyText="">
       <FunctionField render={(record: RaRecord) => titleOf(target, record)} />
     </ReferenceField>
   );
+  // Integers of the contract are never null where they are no `optional`: 0 names no record.
+  return <FunctionField source={name} render={(record: RaRecord) => (record[name] === 0 ? null : shown)} />;
 }
 
 function Plain({ field, name }: { readonly field: Field | undefined; readonly name: string }): ReactElement {

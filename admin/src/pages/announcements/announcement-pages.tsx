@@ -1,4 +1,4 @@
-import { Badge, Box, Button, Card, CardActions, CardContent, Typography } from '@mui/material';
+import { Box, Button, Card, CardActions, CardContent, Chip, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import {
   CreateButton,
@@ -62,14 +62,7 @@ function Announcement({ record }: { readonly record: RaRecord }): ReactElement {
     <Card component="li" sx={isNew ? { borderLeft: 4, borderColor: 'primary.main' } : undefined}>
       <CardContent sx={{ pb: 0 }}>
         <Typography variant="h6" component="h2">
-          <Badge
-            color="primary"
-            badgeContent="new"
-            invisible={!isNew}
-            sx={{ '& .MuiBadge-badge': { right: -24, top: 12 } }}
-          >
-            {record['title']}
-          </Badge>
+          {record['title']} {isNew && <Chip color="primary" size="small" label="new" />}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {new Date(record['created_at']).toLocaleDateString(undefined, CALENDAR)}

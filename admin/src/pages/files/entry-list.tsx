@@ -109,8 +109,12 @@ function EntryLink({ entry }: { readonly entry: Entry }): ReactElement {
   );
 }
 
-const aboutOf = ({ size, created_at }: Entry): string =>
-  [...(size === undefined || size === null ? [] : [sizeText(size)]), created_at].join(' · ');
+const CALENDAR = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+
+function aboutOf({ kind, size, created_at }: Entry): string {
+  const day = new Date(created_at).toLocaleDateString(undefined, CALENDAR);
+  return kind === 'file' ? `${sizeText(size ?? 0)} · ${day}` : day;
+}
 
 interface ToolProps {
   readonly label: string;
