@@ -1,6 +1,5 @@
 import { type ComponentType, lazy } from 'react';
 import { resourceNamed } from '../contract/contract.ts';
-import { ListPage } from './list-page.tsx';
 import type { View } from './view.ts';
 
 /** The pages of a resource, as react-admin takes them. */
@@ -10,7 +9,8 @@ export interface Pages {
   readonly edit?: ComponentType;
 }
 
-// Lists come with the first load; forms, which need many kinds of inputs, when the first one is opened.
+// The sign-in and the start page need neither tables nor inputs: those come when they are opened.
+const ListPage = lazy(async () => ({ default: (await import('./list-page.tsx')).ListPage }));
 const CreatePage = lazy(async () => ({ default: (await import('./create-page.tsx')).CreatePage }));
 const EditPage = lazy(async () => ({ default: (await import('./edit-page.tsx')).EditPage }));
 
