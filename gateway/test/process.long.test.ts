@@ -18,6 +18,7 @@ beforeAll(async () => {
     PATH: process.env['PATH']!,
     PORT: '0',
     UPSTREAMS: [...owners].map((owner) => `${owner}=${owner === 'identity' ? target : around.echo.target}`).join(),
+    UPSTREAMS_HTTP: [...owners].map((owner) => `${owner}=127.0.0.1:9`).join(),
     REDIS_URL: around.redis.url,
     NATS_URL: around.nats.url,
     SIGNING_KEY: around.signingKey,
