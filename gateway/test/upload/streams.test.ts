@@ -61,7 +61,7 @@ beforeAll(async () => {
   gateway = await around.gateway({
     UPSTREAMS_HTTP: `echo=${address}`,
     BODY_TIMEOUT_MS: '300',
-    IDLE_TIMEOUT_MS: '1200',
+    IDLE_TIMEOUT_MS: '4000',
   });
   token = around.identity.signIn({ userId: 8, isAdmin: true });
 });
@@ -143,7 +143,7 @@ describe('an upload', () => {
 
   test('that does not move is cut, and the service is told', async () => {
     const before = aborted;
-    expect(await slowly(2000)).not.toMatch(/ 201 /);
+    expect(await slowly(8000)).not.toMatch(/ 201 /);
     await until(() => aborted > before);
   }, 30_000);
 
