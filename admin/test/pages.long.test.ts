@@ -54,8 +54,19 @@ async function open(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
+/** Colours and places are judged as they stay, not on their way there. */
 async function settle(page: Page): Promise<void> {
   await page.locator('.MuiCircularProgress-root, .MuiLinearProgress-root').first().waitFor({ state: 'detached' });
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+}
+
+/** A page follows the size of its window a moment later. @returns how many pixels stay out of sight */
+async function pixelsTooWide(page: Page): Promise<number> {
+  const measure = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  for (const end = Date.now() + 3000; Date.now() < end; await page.waitForTimeout(50)) {
+    if ((await measure()) <= 1) return 0;
+  }
+  return measure();
 }
 
 /** The gap in the outline of an input repeats its label, and nobody sees it. */
@@ -80,9 +91,9 @@ async function faultsOf(page: Page): Promise<string[]> {
   ] as const) {
     await page.setViewportSize(viewport);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const tooWide = await pixelsTooWide(page);
     await settle(page);
-    const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (tooWide > 1) faults.push(`${tooWide} pixels too wide for ${viewport.width}`);
+    if (tooWide > 0) faults.push(`${tooWide} pixels too wide for ${viewport.width}`);
     faults.push(...(await barriersOf(page)).map((barrier) => `${colorScheme}: ${barrier}`));
   }
   await page.setViewportSize(WIDE);
