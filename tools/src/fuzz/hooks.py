@@ -44,6 +44,8 @@ BEYOND_SCHEMAS = [
     (r"required", r"items\[\d+\]\.(title|rate)", "an item_id supplies them"),
     (r"out_of_range", r"items|items\[\d+\]|total", "the sum of all lines is bounded, too"),
     (r"not_allowed", r"grants\[\d+\]\.module", "the modules are those of all services"),
+    (r"not_allowed", r"events\[\d+\]", "the events are those of all services"),
+    (r"not_allowed", r"url", "a webhook goes to no address on the inside, which no pattern can tell"),
     (r"not_allowed", r"checklist_template_id", "only in a create"),
     (r"read_only", r".*", "sent back by PUT and PATCH as it is stored"),
     (r"too_precise", r".*", "15 digits in all, whatever stands before the point; multipleOf is inexact for doubles"),
