@@ -27,10 +27,11 @@ afterAll(async () => {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const find = (collection: string, filter: object) => work.db.collection<Stored>(collection).find(filter).toArray();
-const untilOffTasks = (user: number) =>
+/** Tasks and projects follow by consumers of their own. */
+const untilOffEverything = (user: number) =>
   eventually(
-    () => work.db.collection('tasks').countDocuments({ assigned_to: user }),
-    (count) => count === 0,
+    async () => [...(await find('tasks', { assigned_to: user })), ...(await find('team_members', { user_id: user }))],
+    (left) => left.length === 0,
     60_000,
   );
 
@@ -46,12 +47,11 @@ describe('a user who is deactivated while copies of the service are killed', () 
     await giveWork(user, 2);
     await around.identity.tell('user.deactivated', user, { status: 'inactive' });
     await work.killAll();
-    await untilOffTasks(user);
+    await untilOffEverything(user);
     const tasks = await find('tasks', { project_id: user });
     expect(tasks.map(({ version, assigned_to }) => ({ version, assigned_to }))).toEqual(
       Array.from({ length: TASKS }, () => ({ version: 2, assigned_to: [2] })),
     );
-    expect(await find('team_members', { user_id: user })).toEqual([]);
     const taken = await find('team_members_deleted', { user_id: user });
     expect(taken.map(({ version }) => version)).toEqual(Array.from({ length: PROJECTS }, () => 2));
   });
@@ -61,7 +61,7 @@ describe('a user who is deactivated while copies of the service are killed', () 
     await giveWork(user, 2);
     await around.identity.tell('user.deactivated', user, { status: 'inactive' });
     await work.killAll();
-    await untilOffTasks(user);
+    await untilOffEverything(user);
     await around.identity.tell('user.updated', user, { status: 'active' });
     await giveWork(user, 2);
     await work.killAll();
