@@ -161,7 +161,7 @@ async function stopAll({ link, relay, subscriptions, endMonitor }: Running): Pro
   endMonitor();
   await Promise.all(subscriptions.map((subscription) => subscription.stop()));
   await relay.stop();
-  await link.nats.drain().catch(() => {});
+  await link.leave();
 }
 
 function refuseUnknown(catalogue: EventCatalogue, consumer: ConsumerOptions): void {

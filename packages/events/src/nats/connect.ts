@@ -7,6 +7,8 @@ import { EventConfigError } from '../types.ts';
 const OLDEST_SERVER = '2.9.10';
 const FIRST_CONNECT_PAUSE_MS = 500;
 const UP_CHECK_MS = 50;
+/** What was published is on its way in milliseconds; a server that is away must not hold up a process that stops. */
+const LEAVE_WITHIN_MS = 3000;
 
 const staying = {
   maxReconnectAttempts: -1,
@@ -29,6 +31,8 @@ export interface NatsLink {
   whenUp(signal: AbortSignal): Promise<void>;
   /** Calls back each time the connection breaks. @returns a function that ends this */
   onLoss(callback: () => void): () => void;
+  /** Sends what was published and closes; after some seconds at the latest, the server being there or not. */
+  leave(): Promise<void>;
 }
 
 /**
@@ -109,5 +113,13 @@ function linkOf(nats: NatsConnection, log: Logger): NatsLink {
       losses.add(callback);
       return () => losses.delete(callback);
     },
+    leave: () => leave(nats),
   };
+}
+
+/** A drain that the server does not answer leaves the connection open, to look for the server for ever. */
+async function leave(nats: NatsConnection): Promise<void> {
+  const late = sleep(LEAVE_WITHIN_MS, undefined, { ref: false });
+  await Promise.race([nats.drain().catch(() => {}), late]);
+  await nats.close();
 }
