@@ -1,5 +1,5 @@
 import { ApiError, type Contract, fromGrpcError, type Rpc } from '@bms/contracts';
-import { type Client, type ClientUnaryCall, type Metadata, type ServiceError, status } from '@grpc/grpc-js';
+import type { Client, ClientUnaryCall, Metadata, ServiceError } from '@grpc/grpc-js';
 import type { Channels } from './channels.ts';
 
 export type Message = Record<string, unknown>;
@@ -63,7 +63,7 @@ function send(
       options.metadata,
       { deadline },
       (error: ServiceError | null, answer?: Message) => {
-        if (error) reject(errorOf(error));
+        if (error) reject(fromGrpcError(error));
         else resolve({ message: answer!, version });
       },
     );
@@ -72,15 +72,4 @@ function send(
     });
     options.onStart?.(() => call.cancel());
   });
-}
-
-/** Statuses of grpc-js itself that say less than is known. */
-function errorOf(error: ServiceError): ApiError {
-  if (error.code === status.RESOURCE_EXHAUSTED && /message larger than max/.test(error.details)) {
-    // Trying again would not help.
-    return new ApiError('too_large', 'The request or its answer is larger than 4 MB; ask for less at once.');
-  }
-  // The service went away with the call under way.
-  if (error.code === status.CANCELLED || /^Received RST_STREAM/.test(error.details)) return new ApiError('unavailable');
-  return fromGrpcError(error);
 }

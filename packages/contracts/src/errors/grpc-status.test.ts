@@ -1,3 +1,5 @@
+import { constants, createServer, type ServerHttp2Stream } from 'node:http2';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import {
   Client,
@@ -71,6 +73,15 @@ async function failure(answered: Partial<StatusObject>): Promise<ServiceError> {
     () => Promise.reject(new Error('the call did not fail')),
     (error: ServiceError) => error,
   );
+}
+/** The error of a call to whatever is at that address. */
+async function failureAt(target: string): Promise<ServiceError> {
+  const stranger = new Client(target, credentials.createInsecure());
+  const error = await new Promise<ServiceError | null>((resolve) =>
+    stranger.makeUnaryRequest(show.path, show.requestSerialize, show.responseDeserialize, { key: '' }, resolve),
+  );
+  stranger.close();
+  return error!;
 }
 const roundTrip = async (error: ApiError): Promise<ApiError> => fromGrpcError(await failure(toGrpcError(error)));
 const detailBytes = (error: ApiError): number =>
@@ -164,6 +175,7 @@ describe('an error that no service threw', () => {
     [status.PERMISSION_DENIED, 'forbidden'],
     [status.NOT_FOUND, 'not_found'],
     [status.UNAVAILABLE, 'unavailable'],
+    [status.CANCELLED, 'unavailable'],
     [status.RESOURCE_EXHAUSTED, 'unavailable'],
     [status.DEADLINE_EXCEEDED, 'timeout'],
     [status.INTERNAL, 'internal'],
@@ -176,13 +188,20 @@ describe('an error that no service threw', () => {
   });
 
   test('is a service that is away', async () => {
-    const nobody = new Client('127.0.0.1:1', credentials.createInsecure());
-    const error = await new Promise<ServiceError>((resolve) =>
-      nobody.makeUnaryRequest(show.path, show.requestSerialize, show.responseDeserialize, { key: '' }, (failed) =>
-        resolve(failed!),
-      ),
-    );
-    nobody.close();
+    expect(fromGrpcError(await failureAt('127.0.0.1:1')).code).toBe('unavailable');
+  });
+
+  test.each([
+    'NGHTTP2_NO_ERROR',
+    'NGHTTP2_INTERNAL_ERROR',
+    'NGHTTP2_CANCEL',
+    'NGHTTP2_REFUSED_STREAM',
+    'NGHTTP2_STREAM_CLOSED',
+  ] as const)('is a service that goes away during the call, seen as %s', async (reset) => {
+    const broken = createServer().on('stream', (stream: ServerHttp2Stream) => stream.close(constants[reset]));
+    await new Promise<void>((listening) => broken.listen(0, '127.0.0.1', listening));
+    const error = await failureAt(`127.0.0.1:${(broken.address() as AddressInfo).port}`);
+    broken.close();
     expect(fromGrpcError(error).code).toBe('unavailable');
   });
 

@@ -64,7 +64,7 @@ function clipViolation({ field, code, message }: Violation) {
 export function fromGrpcError(error: ServiceError): ApiError {
   const [trailer] = error.metadata?.get(DETAILS_TRAILER) ?? [];
   const { code, ...details }: Details = Buffer.isBuffer(trailer) ? decodeDetails(trailer) : { violations: [] };
-  return code ? new ApiError(code, error.details, details) : new ApiError(codeOfStatus(error.code));
+  return code ? new ApiError(code, error.details, details) : errorOfStatus(error);
 }
 
 interface Details {
@@ -114,10 +114,16 @@ const codesOfStatus = new Map<status, ErrorCode>([
   [status.NOT_FOUND, 'not_found'],
   [status.RESOURCE_EXHAUSTED, 'unavailable'],
   [status.UNAVAILABLE, 'unavailable'],
+  [status.CANCELLED, 'unavailable'],
   [status.DEADLINE_EXCEEDED, 'timeout'],
 ]);
 
 /** What a status means that grpc-js itself made: nobody at the address, a deadline, a message above the size limit. */
-function codeOfStatus(code: status): ErrorCode {
-  return codesOfStatus.get(code) ?? 'internal';
+function errorOfStatus({ code, details }: ServiceError): ApiError {
+  // Trying again would not help.
+  if (code === status.RESOURCE_EXHAUSTED && /message larger than max/.test(details))
+    return new ApiError('too_large', 'The request or its answer is larger than 4 MB; ask for less at once.');
+  // The service went away with the call under way; grpc-js calls most ways in which a stream can break internal.
+  if (/^Received RST_STREAM/.test(details)) return new ApiError('unavailable');
+  return new ApiError(codesOfStatus.get(code) ?? 'internal');
 }
