@@ -57,7 +57,7 @@ function isLate(error: unknown): boolean {
 /** Whether the database cannot be reached or has no primary at this moment. */
 export function isAway(thrown: unknown): boolean {
   const error = unwrapped(thrown);
-  if (error instanceof mongo.MongoServerError) return AWAY.has(error.code);
+  if (error instanceof mongo.MongoServerError) return AWAY.has(error.code) || mayWorkNextTime(error);
   return (
     error instanceof mongo.MongoNetworkError ||
     error instanceof mongo.MongoServerSelectionError ||
@@ -65,6 +65,11 @@ export function isAway(thrown: unknown): boolean {
     error instanceof mongo.MongoTopologyClosedError ||
     isPoolError(error)
   );
+}
+
+/** What the server itself labels as passing, e.g. that it lost a transaction when it was started again. */
+function mayWorkNextTime(error: mongo.MongoServerError): boolean {
+  return error.hasErrorLabel('TransientTransactionError') || error.hasErrorLabel('RetryableWriteError');
 }
 
 /** The driver does not export the classes of its pool's errors. */

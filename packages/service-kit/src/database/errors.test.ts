@@ -1,0 +1,40 @@
+import { testMongoUrl } from '@bms/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Connection, createConnection } from 'mongoose';
+import { databaseError } from './errors.ts';
+
+let db: Connection;
+beforeAll(async () => {
+  db = await createConnection(await testMongoUrl('stock')).asPromise();
+});
+afterAll(() => db?.close());
+
+/** What a transaction fails with of which the database does not know any more. */
+async function lostTransaction(): Promise<unknown> {
+  const session = await db.startSession();
+  session.startTransaction();
+  const widgets = db.collection('widgets');
+  await widgets.insertOne({ title: 'first' }, { session });
+  const { id: lsid } = session.serverSession!;
+  await db.db!.admin().command({ killSessions: [{ id: lsid.id }] });
+  const failed = await widgets.insertOne({ title: 'second' }, { session }).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  await session.endSession();
+  return failed;
+}
+
+test('a transaction that the database lost is said to be worth another try', async () => {
+  const error = databaseError(await lostTransaction());
+  expect(error).toMatchObject({ code: 'unavailable', retryAfter: 5 });
+});
+
+test('an error that nobody expects stays one', async () => {
+  const wrong = db
+    .collection('widgets')
+    .aggregate([{ $nothing: 1 }])
+    .toArray();
+  await expect(wrong).rejects.toThrow('$nothing');
+  expect(databaseError(await wrong.catch((error: unknown) => error))).toBeUndefined();
+});
