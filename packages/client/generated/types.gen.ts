@@ -6599,10 +6599,10 @@ export type TrackedEvent = {
      */
     context_id: string;
     /**
-     * Whatever else there is to say, by name; as JSON at most 4 KB.
+     * Whatever else there is to say, by name: texts, numbers, true, false or null; as JSON at most 4 KB.
      */
     data: {
-        [key: string]: string;
+        [key: string]: string | number | boolean | null;
     };
     /**
      * When it happened; when it was sent, where nothing is sent.
@@ -6639,10 +6639,10 @@ export type TrackedEventCreate = {
      */
     context_id?: string | null;
     /**
-     * Whatever else there is to say, by name; as JSON at most 4 KB.
+     * Whatever else there is to say, by name: texts, numbers, true, false or null; as JSON at most 4 KB.
      */
     data?: {
-        [key: string]: string | null;
+        [key: string]: string | number | boolean | null;
     } | null;
     /**
      * When it happened; when it was sent, where nothing is sent.

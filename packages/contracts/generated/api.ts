@@ -839,6 +839,10 @@ export interface RulesInput {
    * JSON text on the wire, the value itself in an answer, of whatever type; empty text is null. For what only answers have.
    */
   'json'?: (boolean);
+  /**
+   * The values of a map are strings, numbers, booleans or null in JSON; JSON text on the wire. In a create, null is a value too.
+   */
+  'scalar'?: (boolean);
 }
 
 /**
@@ -955,6 +959,10 @@ export interface Rules {
    * JSON text on the wire, the value itself in an answer, of whatever type; empty text is null. For what only answers have.
    */
   'json': (boolean);
+  /**
+   * The values of a map are strings, numbers, booleans or null in JSON; JSON text on the wire. In a create, null is a value too.
+   */
+  'scalar': (boolean);
 }
 
 /**

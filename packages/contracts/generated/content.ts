@@ -1162,7 +1162,7 @@ export interface TrackedEventInput {
    */
   'context_id'?: (string);
   /**
-   * Whatever else there is to say, by name; as JSON at most 4 KB.
+   * Whatever else there is to say, by name: texts, numbers, true, false or null; as JSON at most 4 KB.
    */
   'data'?: ({[key: string]: string});
   /**
@@ -1208,7 +1208,7 @@ export interface TrackedEvent {
    */
   'context_id': (string);
   /**
-   * Whatever else there is to say, by name; as JSON at most 4 KB.
+   * Whatever else there is to say, by name: texts, numbers, true, false or null; as JSON at most 4 KB.
    */
   'data': ({[key: string]: string});
   /**

@@ -155,6 +155,8 @@ export interface Rules {
   readonly references: string;
   /** JSON text on the wire, its value in an answer. */
   readonly json: boolean;
+  /** A map whose values are JSON text on the wire, and strings, numbers, booleans or null in JSON. */
+  readonly scalar: boolean;
 }
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };

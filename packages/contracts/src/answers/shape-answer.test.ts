@@ -97,6 +97,10 @@ describe('a member that is left out when empty', () => {
       cut_on: '2026-01-31',
     });
   });
+  test('shows scalars as what their texts say', () => {
+    const facts = { a: '"b"', c: '1.5', d: 'false', e: 'null', f: '""' };
+    expect(tree({ cut: { facts } })).toMatchObject({ cut: { facts: { a: 'b', c: 1.5, d: false, e: null, f: '' } } });
+  });
   test('is left out where it is unset, whatever its type', () => {
     expect(Object.keys(tree({})).sort()).toEqual(Object.keys(bareTree).sort());
   });

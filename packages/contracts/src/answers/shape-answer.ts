@@ -6,7 +6,7 @@ type Step = (members: Members) => void;
 
 /**
  * Compiles how an answer, decoded by @grpc/proto-loader, becomes the JSON body: unset `optional` fields are null, decimals are
- * numbers, JSON text is its value, write-only fields are left out. Most messages need nothing at all.
+ * numbers, JSON text and scalars are their values, write-only fields are left out. Most messages need nothing at all.
  * @returns a function that changes its argument in place and returns it
  */
 export function shapeAnswer(message: MessageContract): (wire: Members) => Members {
@@ -50,6 +50,7 @@ function fieldStep(field: FieldContract, known: Map<MessageContract, Step | unde
 
 function valueStep(field: FieldContract, known: Map<MessageContract, Step | undefined>): Step | undefined {
   if (field.rules.decimals !== undefined) return decimalStep(field);
+  if (field.rules.scalar) return scalarStep(field);
   return field.message && messageStep(field, compileSteps(field.message, known));
 }
 
@@ -60,6 +61,13 @@ const isEmpty = (value: unknown): boolean => isAbsent(value) || value === '';
 function decimalStep({ name, repeated }: FieldContract): Step {
   if (repeated) return (members) => (members[name] = (members[name] as string[]).map(Number));
   return (members) => (members[name] = Number(members[name] ?? 0));
+}
+
+function scalarStep({ name }: FieldContract): Step {
+  return (members) => {
+    const map = members[name] as Members;
+    for (const key of Object.keys(map)) map[key] = parsed(map[key]);
+  };
 }
 
 function messageStep({ name, repeated, map }: FieldContract, step: Step | undefined): Step | undefined {

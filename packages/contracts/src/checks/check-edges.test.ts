@@ -93,6 +93,13 @@ describe('a create', () => {
     ['a fault in a message', { part: { name: '123456' } }, ['part.name:too_long']],
     ['a fault in a map of messages', { parts: { p: { name: '' } } }, ['parts.p.name:required']],
     ['a key that a map cannot have', { notes: { 'a.b': 'x' } }, ['notes.a.b:unknown_field']],
+    ['a scalar that is a list', { facts: { a: '[]' } }, ['facts.a:wrong_type']],
+    ['a scalar that is no JSON', { facts: { a: 'b' } }, ['facts.a:wrong_type']],
+    ['a scalar without text', { facts: { a: '' } }, ['facts.a:wrong_type']],
+    ['a scalar that would be read as another', { facts: { a: '9007199254740993' } }, ['facts.a:wrong_type']],
+    ['a scalar out of its range', { facts: { a: '9007199254740992' } }, ['facts.a:out_of_range']],
+    ['a scalar that is too long', { facts: { a: '"123456"' } }, ['facts.a:too_long']],
+    ['scalars in a message', { part: { name: 'n', facts: { a: '{}' } } }, ['part.facts.a:wrong_type']],
     ['a NUL', { title: 'a\0' }, ['title:invalid_text']],
   ])('with %s is refused', (_what, edge, faults) => expect(refusal(() => create(edge))).toEqual(faults));
 });
@@ -156,6 +163,7 @@ describe('what the form takes the service takes', () => {
     '{"title":"a","kind":"","code":"","since":""}'.replace('"kind":"",', ''),
     '{"title":"a","lines":[{"title":"x","amount":0.01,"part":{"name":"n","size":null,"share":1.5}},{"title":"y","amount":1000,"part":null}]}',
     '{"title":"a","notes":{"a":"x","b":null,"c d":""},"counts":{"a":1,"b":2},"parts":{"p":{"name":"n"}}}',
+    '{"title":"a","facts":{"a":"b","c":1.5,"d":true,"e":null,"f":5e-324,"g":1e2},"part":{"name":"n","facts":{"a":-1}}}',
     '{"title":"a","factors":[0,0.5],"price":0,"discount":-100,"weight":1,"words":["a","b"],"rank":1,"open":false}',
     '{"title":"a","part":{"name":"n"},"open":null,"price":null,"words":null,"rank":null,"weight":null,"discount":null,"since":null}',
     '{"title":"a","labels":[]}'.replace('"labels"', '"words"').replace(',"words":[]', ''),

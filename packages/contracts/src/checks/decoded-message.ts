@@ -1,4 +1,4 @@
-import { decimalsToText, hasDecimals, messagesIn } from '../forms/to-wire.ts';
+import { decimalsToText, hasNumberTexts, messagesIn } from '../forms/to-wire.ts';
 import type { FieldContract, MessageContract, Violation } from '../types.ts';
 
 /** A message as @grpc/proto-loader decodes it: unset is zero, empty or null, or left out where the field is optional. */
@@ -12,7 +12,7 @@ export function fillEmpty(value: Message, message: MessageContract): void {
       value[name] = structuredClone(rules.defaultValue);
     for (const entry of messagesIn(field, value[name])) fillEmpty(entry, field.message!);
   }
-  if (hasDecimals(message)) decimalsToText(value, message);
+  if (hasNumberTexts(message)) decimalsToText(value, message);
 }
 
 /** An empty list or a zero may have been meant; an empty text never is where the contract has a default. */
@@ -20,12 +20,14 @@ function isUnset({ type, repeated, map }: FieldContract, value: unknown): boolea
   return value === undefined || value === null || (type === 'string' && !repeated && !map && value === '');
 }
 
-/** A copy without the nulls of unset messages, at any depth: to a schema, null is a value. */
+/** A copy without the nulls of unset messages, at any depth: to a schema, null is a value; scalars are what their texts say. */
 export function withoutNulls(value: Message, message: MessageContract): Message {
   const copy: Message = {};
   for (const field of message.fields) {
     const member = value[field.name];
-    if (member !== undefined && member !== null) copy[field.name] = field.message ? copyOf(field, member) : member;
+    if (member === undefined || member === null) continue;
+    if (field.message) copy[field.name] = copyOf(field, member);
+    else copy[field.name] = field.rules.scalar ? scalarsOf(member as Readonly<Record<string, string>>) : member;
   }
   return copy;
 }
@@ -35,6 +37,19 @@ function copyOf({ message, repeated, map }: FieldContract, member: unknown): unk
   if (repeated) return (member as unknown[]).map(copy);
   if (!map) return copy(member);
   return Object.fromEntries(Object.entries(member as Message).map(([key, entry]) => [key, copy(entry)]));
+}
+
+const scalarsOf = (texts: Readonly<Record<string, string>>): Message =>
+  Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, scalarOf(text)]));
+
+/** A text that is not written as JSON.stringify writes it stands for nothing, which no schema of scalars takes. */
+function scalarOf(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text);
+    return JSON.stringify(value) === text ? value : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** The fields of a new record that only the server may set and somebody has, and words other than the initial ones. */

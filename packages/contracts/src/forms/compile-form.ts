@@ -7,7 +7,7 @@ import { keyCheck } from './map-keys.ts';
 import { fillDefaults, maskOf } from './mask.ts';
 import { bodyParts, pathFields } from './parts.ts';
 import { type QueryParameter, queryParameters, readQuery } from './query.ts';
-import { decimalsToText, hasDecimals, isMembers, takeOutNulls } from './to-wire.ts';
+import { decimalsToText, hasNumberTexts, isMembers, scalarsToText, takeOutNulls } from './to-wire.ts';
 import { createValidator } from './validator.ts';
 import { violationsOf } from './violations.ts';
 
@@ -50,7 +50,7 @@ export function compileForm(rpc: Rpc, binding: HttpBinding): Form {
   const body = rpc.policy.stream === 'upload' ? undefined : bodyParts(rpc, binding);
   const readBody = body && compileBody(binding, body.message, body.fields);
   return {
-    needsNumberSource: body !== undefined && hasDecimals(body.message),
+    needsNumberSource: body !== undefined && hasNumberTexts(body.message),
     takesBody: body !== undefined,
     fill: (input) => {
       const path = readPath(input.params);
@@ -119,7 +119,7 @@ function nest(values: Message, parameters: ReadonlyMap<string, QueryParameter>):
 function compileBody(binding: HttpBinding, message: MessageContract, fields: readonly FieldContract[]) {
   const mode: InputMode = binding.mask === 'none' ? 'create' : binding.mask;
   const validate = ajv.compile(inputSchema(message, mode, fields));
-  const decimals = hasDecimals(message);
+  const hasTexts = hasNumberTexts(message);
   const refuseKeys = keyCheck(message);
   return (body: unknown = {}): { members: Message; violations: Violation[] } => {
     const cleared = isMembers(body) ? takeOutNulls(body, message, mode) : [];
@@ -127,7 +127,10 @@ function compileBody(binding: HttpBinding, message: MessageContract, fields: rea
     if (violations.length > 0) return { members: {}, violations };
     const members = body as Message;
     const request = wrap(binding, message, members, cleared);
-    if (decimals) decimalsToText(members, message);
+    if (hasTexts) {
+      decimalsToText(members, message);
+      scalarsToText(members, message);
+    }
     return { members: request, violations };
   };
 }

@@ -97,6 +97,44 @@ describe('decimals', () => {
   ])('%s is refused', (members, fault) => expect(refusal(() => edge('create', members))).toEqual([fault]));
 });
 
+describe('scalars', () => {
+  const facts = (members: string) => `"facts":{${members}}`;
+  test('travel as JSON text, numbers as they were sent', () => {
+    const sent = '"a":"b","c":1.5,"d":1,"e":-9007199254740991,"f":1e2,"g":true,"h":""';
+    const text = { a: '"b"', c: '1.5', d: '1', e: '-9007199254740991', f: '100', g: 'true', h: '""' };
+    for (const form of ['create', 'put', 'patch'] as const) {
+      expect(edge(form, facts(sent))).toMatchObject({ facts: text });
+      expect(edge(form, `"part":{"name":"n",${facts(sent)}}`)).toMatchObject({ part: { facts: text } });
+    }
+  });
+  test('are null where a new record says so; in a change null removes the entry, as in every map', () => {
+    expect(edge('create', facts('"a":null'))).toMatchObject({ facts: { a: 'null' } });
+    expect(edge('patch', facts('"a":null,"b":1'))).toMatchObject({ facts: { b: '1' } });
+    expect(mask('patch', `{${facts('"a":null,"b":1')}}`)).toEqual(['facts.b', 'facts.a']);
+  });
+  test.each([
+    ['"a":{}', 'facts.a:wrong_type'],
+    ['"a":{"b":1}', 'facts.a:wrong_type'],
+    ['"a":[1]', 'facts.a:wrong_type'],
+    ['"a":1,"b":[]', 'facts.b:wrong_type'],
+    ['"a":9007199254740992', 'facts.a:out_of_range'],
+    ['"a":9007199254740993', 'facts.a:out_of_range'],
+    ['"a":-1e300', 'facts.a:out_of_range'],
+    ['"a":1e400', 'facts.a:wrong_type'],
+    ['"a":0.12345678901234567890', 'facts.a:too_precise'],
+    ['"a":1e-400', 'facts.a:too_precise'],
+    ['"a":"123456"', 'facts.a:too_long'],
+    ['"a":"\\u0000"', 'facts.a:invalid_text'],
+    ['"a":"\\ud800"', 'facts.a:invalid_text'],
+  ])('%s is refused', (members, fault) => {
+    for (const form of ['create', 'put', 'patch'] as const)
+      expect(refusal(() => edge(form, facts(members)))).toEqual([fault]);
+  });
+  test('are named one by one in what is said of them', () => {
+    expect(() => edge('create', facts('"a":[]'))).toThrow('facts.a must be a string, a number, a boolean or null.');
+  });
+});
+
 describe('the keys of a map', () => {
   const bad = ['__proto__', 'a.b', '$where', '', 'x'.repeat(101), '\\u0000', '\\ud800'];
   test.each(bad)('%p is refused, with a value and with null', (key) => {

@@ -10,6 +10,9 @@ export type InputMode = 'create' | 'replace' | 'patch' | 'wire';
 
 export type JsonSchema = Record<string, unknown> | boolean;
 
+/** The JSON types of a scalar. */
+export const scalarTypes: readonly string[] = ['string', 'number', 'boolean', 'null'];
+
 /** The range of a 32-bit integer; 64-bit ones are bounded to what a JSON number holds exactly. */
 const INT32_LIMIT = 2 ** 31;
 
@@ -82,6 +85,7 @@ function valueSchema(field: FieldContract, mode: InputMode, nested: NestedSchema
     case 'bytes':
       return true;
     case 'string':
+      if (field.rules.scalar) return scalarSchema(field, mode);
       return field.rules.decimals === undefined ? stringSchema(field, mode) : decimalSchema(field, mode);
     default:
       return numberSchema(field, mode);
@@ -103,6 +107,12 @@ function stringSchema({ rules, nullable, repeated, map }: FieldContract, mode: I
     ...(rules.format && { shape: rules.format }),
     ...(words.length > 0 && { enum: mayBeEmpty ? ['', ...words] : words }),
   };
+}
+
+/** Numbers are those that come back as they were sent. */
+function scalarSchema(field: FieldContract, mode: InputMode): JsonSchema {
+  const numbers = { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, exact: true };
+  return { ...(stringSchema(field, mode) as object), type: scalarTypes, ...numbers };
 }
 
 /** Then an answer may show "", which has to be taken when it is sent back. */

@@ -7,7 +7,7 @@ type Members = Record<string, unknown>;
 
 /**
  * Takes the nulls out of a body, in place: `null` stands for "unset", which protobuf says by leaving a field out.
- * A null that unsets nothing (a required field, an entry of a list) stays, for the schema to refuse.
+ * A null that unsets nothing stays: a scalar of a new record, or for the schema to refuse (a required field, an entry of a list).
  * @returns the names of the fields, and `map.key` of the entries, that were null
  */
 export function takeOutNulls(members: Members, message: MessageContract, mode: InputMode): string[] {
@@ -17,7 +17,7 @@ export function takeOutNulls(members: Members, message: MessageContract, mode: I
     if (value === null && (field.rules.readOnly ? mode !== 'create' : !field.rules.required)) {
       delete members[field.name];
       cleared.push(field.name);
-    } else if (field.map && isMembers(value)) {
+    } else if (field.map && isMembers(value) && !(field.rules.scalar && mode === 'create')) {
       cleared.push(...takeOutEntries(value).map((key) => `${field.name}.${key}`));
     }
     for (const entry of messagesIn(field, value)) takeOutNulls(entry, field.message!, mode);
@@ -40,13 +40,24 @@ export function messagesIn({ message, map }: FieldContract, value: unknown): Mem
   return (map && isMembers(value) ? Object.values(value) : [value].flat()).filter(isMembers);
 }
 
-/** Whether a message holds decimals, which travel as text. */
-export function hasDecimals(message: MessageContract, seen = new Set<MessageContract>()): boolean {
+/** Whether a message holds decimals or scalars, whose numbers travel as text. */
+export function hasNumberTexts(message: MessageContract, seen = new Set<MessageContract>()): boolean {
   if (seen.has(message)) return false;
   seen.add(message);
   return message.fields.some(
-    (f) => f.rules.decimals !== undefined || (f.message !== undefined && hasDecimals(f.message, seen)),
+    ({ rules, message: inner }) =>
+      rules.decimals !== undefined || rules.scalar || (inner !== undefined && hasNumberTexts(inner, seen)),
   );
+}
+
+/** Turns the scalars of checked members, a message's JSON, into the JSON text that travels. In place. */
+export function scalarsToText(members: Members, message: MessageContract): void {
+  for (const field of message.fields) {
+    const value = members[field.name];
+    if (field.rules.scalar && isMembers(value))
+      for (const key of Object.keys(value)) value[key] = JSON.stringify(value[key]);
+    for (const entry of messagesIn(field, value)) scalarsToText(entry, field.message!);
+  }
 }
 
 /** Turns the decimals of checked members, a message's JSON, into the text that travels. In place. */

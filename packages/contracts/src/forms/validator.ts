@@ -13,7 +13,8 @@ const DECIMAL_TEXT = /^-?\d{1,15}(\.\d{1,15})?$/;
 
 /**
  * Ajv with the contract's own rules as keywords: `filled` (more than white space), `text` (well-formed, no NUL),
- * `shape` (a format), and `decimals`, of numbers and of text (`decimalForm`, `decimalText`, `decimalRange`).
+ * `shape` (a format), `exact` (a number that a double holds as it was written), and `decimals`, of numbers and of text
+ * (`decimalForm`, `decimalText`, `decimalRange`).
  */
 export function createValidator(): Ajv {
   const ajv = new Ajv({
@@ -28,6 +29,7 @@ export function createValidator(): Ajv {
   ajv.addKeyword({ keyword: 'text', type: 'string', validate: (_: true, value: string) => isText(value) });
   ajv.addKeyword({ keyword: 'shape', type: 'string', validate: isOfShape });
   ajv.addKeyword({ keyword: 'decimals', type: 'number', validate: hasDecimals });
+  ajv.addKeyword({ keyword: 'exact', type: 'number', validate: isExact });
   ajv.addKeyword({ keyword: 'shownDecimals', type: 'number', validate: hasShownDecimals });
   ajv.addKeyword({ keyword: 'decimalForm', type: 'string', validate: (_: true, value: string) => isDecimal(value) });
   ajv.addKeyword({ keyword: 'decimalText', type: 'string', validate: isDecimalText });
@@ -44,6 +46,11 @@ const isOfShape = (format: Exclude<Rules['format'], ''>, value: string): boolean
 function hasDecimals(most: number, value: number, _schema?: unknown, at?: DataValidationCxt): boolean {
   if (!at) return false;
   return fits(numberSource(at.parentData as object, at.parentDataProperty, value), most);
+}
+
+/** 9007199254740993 and 0.12345678901234567890 would come back as other numbers. */
+function isExact(_: true, value: number, _schema?: unknown, at?: DataValidationCxt): boolean {
+  return at !== undefined && new Decimal(numberSource(at.parentData as object, at.parentDataProperty, value)).eq(value);
 }
 
 /** A number that an answer held is a double as JSON writes it: it may have more digits, but is never beyond all measure. */

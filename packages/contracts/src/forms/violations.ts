@@ -24,7 +24,7 @@ const descriptions: Record<string, Describe> = {
   propertyNames: () => ['unknown_field', 'is not a known field.'],
   'false schema': () => ['read_only', 'is set by the server.'],
   type: (params, { data }) =>
-    data === null ? ['required', 'must not be null.'] : ['wrong_type', `must be ${article(String(params['type']))}.`],
+    data === null ? ['required', 'must not be null.'] : ['wrong_type', `must be ${typeNames(params['type'])}.`],
   minLength: (params) => ['too_short', `must have at least ${params['limit']} characters.`],
   maxLength: (params) => ['too_long', `must have at most ${params['limit']} characters.`],
   pattern: () => ['invalid_format', 'does not have the expected form.'],
@@ -39,6 +39,7 @@ const descriptions: Record<string, Describe> = {
   minProperties: (params) => ['too_few', `must have at least ${count(params['limit'], 'entry', 'entries')}.`],
   maxProperties: (params) => ['too_many', `must have at most ${count(params['limit'], 'entry', 'entries')}.`],
   uniqueItems: () => ['duplicate', 'must not hold the same entry twice.'],
+  exact: () => ['too_precise', 'has more digits than a number keeps.'],
   decimals: (_, { schema }) => tooPrecise(schema),
   decimalForm: () => ['wrong_type', 'must be a number.'],
   decimalText: (_, { schema }) => tooPrecise(schema),
@@ -51,6 +52,10 @@ const tooPrecise = (decimals: unknown): [string, string] => [
   'too_precise',
   `must have at most ${count(decimals, 'decimal', 'decimals')} and 15 digits.`,
 ];
+const typeNames = (types: unknown): string => {
+  const names = [types].flat().map((type) => (type === 'null' ? type : article(String(type))));
+  return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ');
+};
 const article = (type: string): string => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`);
 const count = (limit: unknown, one: string, many: string): string => `${limit} ${limit === 1 ? one : many}`;
 /** Words to choose from, in a sentence. */

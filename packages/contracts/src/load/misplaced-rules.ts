@@ -34,6 +34,11 @@ const places: readonly Place[] = [
     of: 'strings that are set by the server',
     fits: (shape, raw) => isText(shape) && !shape.map && !shape.repeated && raw['read_only'] === true,
   },
+  {
+    rules: ['scalar'],
+    of: 'maps of strings without a default value',
+    fits: (shape, raw) => isText(shape) && shape.map && raw['default_value'] === undefined,
+  },
   { rules: ['minimum', 'maximum', 'above'], of: 'numbers', fits: isNumber },
   { rules: ['min_items', 'max_items'], of: 'lists and maps', fits: ({ repeated, map }) => repeated || map },
   { rules: ['unique_items'], of: 'lists', fits: ({ repeated }) => repeated },

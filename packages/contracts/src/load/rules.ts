@@ -51,6 +51,7 @@ export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldSha
     omitEmpty: raw['omit_empty'] === true,
     references: text(raw['references']),
     json,
+    scalar: raw['scalar'] === true,
   };
 }
 

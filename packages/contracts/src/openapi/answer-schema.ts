@@ -1,3 +1,4 @@
+import { scalarTypes } from '../forms/input-schema.ts';
 import type { FieldContract, MessageContract } from '../types.ts';
 import { aboutField } from './describe.ts';
 import { formatSchema, orNull, type SchemaObject } from './standard-schema.ts';
@@ -48,6 +49,7 @@ function valueSchema(field: FieldContract, empty: boolean, nested: NestedAnswer)
     case 'int64':
       return { type: 'integer', format: field.type };
     default:
+      if (field.rules.scalar) return { type: scalarTypes };
       return field.rules.decimals === undefined ? textSchema(field, empty) : { type: 'number' };
   }
 }

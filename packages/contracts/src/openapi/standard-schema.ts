@@ -26,7 +26,7 @@ export function formatSchema(format: Format, mayBeEmpty: boolean): SchemaObject 
 }
 
 /** Keywords of validator.ts, which no other validator knows. */
-const OWN_KEYWORDS = ['text', 'filled', 'shape', 'decimals', 'shownDecimals'];
+const OWN_KEYWORDS = ['text', 'filled', 'shape', 'decimals', 'shownDecimals', 'exact'];
 /** What goes without saying of a choice of words. */
 const LENGTHS = ['minLength', 'maxLength'];
 /** What says nothing, because it is so anyway. */
@@ -71,7 +71,12 @@ export function orNull(schema: SchemaObject): SchemaObject {
   const { description, examples, readOnly, default: standard, ...rest } = schema;
   const about = { description, examples, readOnly, default: standard };
   const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
-  if (typeof rest['type'] !== 'string') return { anyOf: [rest, { type: 'null' }], ...known };
+  if (rest['type'] === undefined) return { anyOf: [rest, { type: 'null' }], ...known };
   const words = rest['enum'] as unknown[] | undefined;
-  return { ...rest, type: [rest['type'], 'null'], ...(words && { enum: [...words, null] }), ...known };
+  return {
+    ...rest,
+    type: [...new Set([rest['type'], 'null'].flat())],
+    ...(words && { enum: [...words, null] }),
+    ...known,
+  };
 }

@@ -24,6 +24,8 @@ const moment: Codec = {
 
 const decimal: Codec = { toStored: (value) => mongo.Decimal128.fromString(String(value)), toWire: String };
 
+const scalar: Codec = { toStored: (value) => JSON.parse(String(value)), toWire: (value) => JSON.stringify(value) };
+
 const idList: Codec = {
   toStored: (value) => String(value).split(',').filter(Boolean).map(Number),
   toWire: (value) => (Array.isArray(value) ? value.join(',') : value),
@@ -32,6 +34,7 @@ const idList: Codec = {
 function codecOf(field: FieldContract): Codec {
   if (field.message) return messageCodec(field.message);
   if (field.rules.decimals !== undefined) return decimal;
+  if (field.rules.scalar) return scalar;
   if (field.rules.format === 'date') return date;
   if (field.rules.format === 'date_time') return moment;
   return field.rules.format === 'id_list' ? idList : same;

@@ -20,7 +20,8 @@ const track = async (event: object = {}, options?: RpcOptions) =>
   ).message.record;
 const find = (random_id: string, options?: RpcOptions) =>
   content.call<{ record: TrackedEvent }>('EventTracker/Get', { random_id }, options);
-const dataOf = (bytes: number) => ({ k: 'x'.repeat(bytes - '{"k":""}'.length) });
+/** Data of so many bytes as JSON, with its values as they travel. */
+const dataOf = (bytes: number) => ({ k: `"${'x'.repeat(bytes - '{"k":"","n":12}'.length)}"`, n: '12' });
 
 describe('a tracked event', () => {
   test('is kept as it was sent, under an id that nobody guesses', async () => {
@@ -28,7 +29,14 @@ describe('a tracked event', () => {
       name: 'invoice_opened',
       context: 'invoices',
       context_id: '12',
-      data: { page: '/invoices/12' },
+      data: {
+        page: '"/invoices/12"',
+        seconds: '1.5',
+        visits: '3',
+        most: '9007199254740991',
+        first: 'true',
+        from: 'null',
+      },
       occurred_at: '2026-03-02T09:30:00.000Z',
     };
     const created = await track(sent);
@@ -52,14 +60,17 @@ describe('a tracked event', () => {
 
   test('may have 4 KB of data', async () => {
     await track({ data: dataOf(4096) });
-    expect(await refusalOf(track({ data: dataOf(4097) }))).toContain('data too_long');
-    expect(await refusalOf(track({ data: { k: 'ä'.repeat(2100) } }))).toEqual(['data too_long']);
+    expect(await refusalOf(track({ data: dataOf(4097) }))).toEqual(['data too_long']);
+    expect(await refusalOf(track({ data: { k: `"${'ä'.repeat(2100)}"` } }))).toEqual(['data too_long']);
   });
 
   test.each([
     [{ name: '' }, 'name required'],
     [{ occurred_at: 'yesterday' }, 'occurred_at invalid_format'],
     [{ context: 'x'.repeat(256) }, 'context too_long'],
+    [{ data: { page: '{"path":"/"}' } }, 'data.page wrong_type'],
+    [{ data: { pages: '["/"]' } }, 'data.pages wrong_type'],
+    [{ data: { visits: '9007199254740993' } }, 'data.visits wrong_type'],
   ])('cannot be made (case %#)', async (event, refusal) => {
     expect(await refusalOf(track(event))).toEqual([refusal]);
   });
