@@ -23,6 +23,33 @@ describe('settings', () => {
     expect(reading).not.toThrow(/hunter2|\n/);
   });
 
+  test('are described with defaults as they would be written, whatever is made of them', () => {
+    const read = {
+      pauseMs: setting(
+        'PAUSE_SECONDS',
+        z.coerce
+          .number()
+          .default(5)
+          .transform((seconds) => seconds * 1000),
+        'A pause',
+      ),
+      names: setting(
+        'NAMES',
+        z
+          .string()
+          .default('')
+          .transform((text) => text.split(',')),
+        'Names',
+      ),
+      open: setting('OPEN', z.stringbool().default(false), 'Whether it is open'),
+    };
+    expect(describeSettings(read).map(({ env, defaultValue }) => [env, defaultValue])).toEqual([
+      ['PAUSE_SECONDS', '5'],
+      ['NAMES', ''],
+      ['OPEN', 'false'],
+    ]);
+  });
+
   test('describe themselves', () => {
     expect(describeSettings(tree)).toEqual([
       expect.objectContaining({ env: 'STORE_URL', required: true, defaultValue: '' }),

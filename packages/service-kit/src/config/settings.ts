@@ -67,7 +67,7 @@ export interface SettingDescription {
   readonly env: string;
   readonly description: string;
   readonly required: boolean;
-  /** The default as text; empty where there is none. */
+  /** The default as it would be written in the environment; empty where there is none. */
   readonly defaultValue: string;
 }
 
@@ -75,13 +75,17 @@ export interface SettingDescription {
 export function describeSettings(tree: SettingsTree): SettingDescription[] {
   return Object.values(tree).flatMap((node) => {
     if (!isSetting(node)) return describeSettings(node);
-    const unset = node.schema.safeParse(undefined);
-    const defaultValue = unset.success && unset.data !== undefined ? textOf(unset.data) : '';
-    return [{ env: node.env, description: node.description, required: !unset.success, defaultValue }];
+    const required = !node.schema.safeParse(undefined).success;
+    const defaultValue = required ? '' : defaultOf(node.schema);
+    return [{ env: node.env, description: node.description, required, defaultValue }];
   });
 }
 
-const textOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+/** What a schema makes of its default may be something else than what is written: seconds become milliseconds, a text a list. */
+function defaultOf(schema: z.ZodType): string {
+  const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).default ?? schema.parse(undefined);
+  return typeof written === 'object' ? '' : String(written ?? '');
+}
 
 /**
  * `--settings` on the command line of a process: prints every setting as JSON (an array of SettingDescription) instead of
