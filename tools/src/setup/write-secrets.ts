@@ -86,6 +86,7 @@ function sharedSettings(
   return {
     nodeEnv: 'production',
     logLevel: 'info',
+    isLocal: false,
     publicUrl: settings.publicUrl,
     redisUrl: `redis://:${secrets.get('valkey')}@${addresses.valkey}`,
     smtpUrl: `smtp://${addresses.smtp}`,

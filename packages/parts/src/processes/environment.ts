@@ -61,6 +61,6 @@ export function publicUrl(around: Pick<Surroundings, 'port'>): string {
 
 function common(source: ProcessSource, around: Surroundings, own: Own): Record<string, string> {
   const targets = Object.entries(around.services).map(([name, { grpc }]) => [name, `127.0.0.1:${grpc}`]);
-  const shared = { ...around, publicUrl: publicUrl(around), upstreams: Object.fromEntries(targets) };
+  const shared = { ...around, isLocal: true, publicUrl: publicUrl(around), upstreams: Object.fromEntries(targets) };
   return { PATH: process.env['PATH'] ?? '', LOCAL_SECRETS: 'true', ...processSettings(source, shared, own) };
 }

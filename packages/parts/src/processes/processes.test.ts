@@ -69,7 +69,7 @@ describe('the environment of a process', () => {
 
   test('fills in the settings that the process asks for', () => {
     const env = serviceEnvironment(
-      source({ KEY: '{secret}', FROM: 'no-reply at {publicUrl}', SMTP: '{smtpUrl}' }),
+      source({ KEY: '{secret}', FROM: 'no-reply at {publicUrl}', SMTP: '{smtpUrl}', TRY: '{isLocal}' }),
       around,
       own,
     );
@@ -77,6 +77,7 @@ describe('the environment of a process', () => {
       KEY: 'secret of KEY',
       FROM: 'no-reply at http://127.0.0.1:8080',
       SMTP: 'smtp://127.0.0.1:2',
+      TRY: 'true',
     });
   });
 

@@ -4,6 +4,8 @@ import type { ProcessSource } from './sources.ts';
 export interface Shared {
   readonly nodeEnv: string;
   readonly logLevel: string;
+  /** Whether nothing of the system can be reached from elsewhere: started on loopback, to be tried out. */
+  readonly isLocal: boolean;
   /** Base address of the gateway. */
   readonly publicUrl: string;
   readonly redisUrl: string;
@@ -52,6 +54,7 @@ export function processSettings(source: ProcessSource, shared: Shared, own: Own)
 function localSettings(source: ProcessSource, shared: Shared, own: Own): Record<string, string> {
   const known: Record<string, (setting: string) => string> = {
     secret: (setting) => own.secret(setting),
+    isLocal: () => String(shared.isLocal),
     publicUrl: () => shared.publicUrl,
     redisUrl: () => shared.redisUrl,
     smtpUrl: () => shared.smtpUrl,
