@@ -19,10 +19,17 @@ describe('an address on the inside', () => {
     ['broadcast', '255.255.255.255'],
     ['IPv4 in IPv6', '::ffff:127.0.0.1'],
     ['IPv4 in IPv6', '::ffff:a9fe:a9fe'],
+    ['IPv4 in IPv6, as it was written once', '::7f00:1'],
+    ['IPv4 in IPv6, as it was written once', '::a9fe:a9fe'],
     ['translated to IPv4', '64:ff9b::7f00:1'],
+    ['translated to IPv4 by a network of its own', '64:ff9b:1::7f00:1'],
+    ['translated to IPv4', '::ffff:0:7f00:1'],
     ['IPv4 by a tunnel', '2002:7f00:1::'],
     ['deprecated site-local', 'fec0::1'],
     ['documentation', '192.0.2.1'],
+    ['documentation', '3fff::1'],
+    ['given to nobody', '4000::1'],
+    ['given to nobody', '100:0:0:1::1'],
   ])('is one that is %s (%s)', (_what, address) => expect(isPublicAddress(address)).toBe(false));
 
   test.each(['93.184.215.14', '8.8.8.8', '2606:2800:21f:cb07:6820:80da:af6b:8b2c'])('is not %s', (address) =>

@@ -11,11 +11,18 @@ export class InsideAddress extends Error {
   }
 }
 
+/** All IPv6 addresses that were ever given out for the world to reach (IANA, IPv6 Global Unicast Address Assignments). */
+const GLOBAL_IPV6 = ipaddr.parseCIDR('2000::/3');
+
 /**
  * Whether an IP address is one that everybody can reach (IANA special-purpose registries, RFC 6890). An IPv4 address that is
  * written as IPv6 counts as what it is; those that lead to an IPv4 address by translation or tunnel are not allowed at all.
  */
-export const isPublicAddress = (address: string): boolean => ipaddr.process(address).range() === 'unicast';
+export function isPublicAddress(text: string): boolean {
+  const address = ipaddr.process(text);
+  // To the library unicast is what no registry names, such as `::7f00:1`, the old way to write 127.0.0.1 (RFC 4291, 2.5.5.1).
+  return address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(GLOBAL_IPV6));
+}
 
 /** The IP address that the host of an address is; undefined where it is a name. */
 export function literalAddress({ hostname }: URL): string | undefined {
