@@ -35,8 +35,7 @@ interface Method {
  * that failed
  */
 export function prepareCall(contract: Contract, rpc: Rpc, channels: Channels): CallRpc {
-  const definition = contract.packageDefinition[rpc.service.name] as unknown as Record<string, Method>;
-  const method = definition[rpc.name]!;
+  const method: Method = contract.packageDefinition[rpc.service.name]![rpc.name]!;
   return async (message, options) => {
     const deadline = Date.now() + options.deadlineMs;
     const client = channels.ready() ?? (await channels.connect());

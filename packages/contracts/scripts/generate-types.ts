@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { locateProtos } from '../src/load/proto-files.ts';
 
-/** As packages/contracts loads messages: see wireOptions in src/load/load-contract.ts. */
+/** As packages/contracts loads messages: see wireOptions in src/load/wire.ts. */
 const options = [
   ['--keepCase', '--longs=Number', '--enums=String', '--defaults', '--arrays', '--objects', '--includeComments'],
   ['--inputTemplate=%sInput', '--outputTemplate=%s'],

@@ -1,4 +1,4 @@
-import type { PackageDefinition } from '@grpc/proto-loader';
+import type { ServiceDefinition } from '@grpc/grpc-js';
 
 /** What protos/ says, read once at start and shared by the gateway, the services and the tools. */
 export interface Contract {
@@ -6,8 +6,8 @@ export interface Contract {
   readonly rpcs: readonly Rpc[];
   /** The gRPC services by full name, e.g. `bms.crm.Clients`. */
   readonly services: ReadonlyMap<string, ServiceContract>;
-  /** The same contract as proto-loader reads it; what @grpc/grpc-js takes. */
-  readonly packageDefinition: PackageDefinition;
+  /** The gRPC services by full name, as @grpc/grpc-js takes them. */
+  readonly packageDefinition: Readonly<Record<string, ServiceDefinition>>;
   /** The rpc by its full gRPC path, e.g. `/bms.crm.Clients/List`. @throws Error when there is none. */
   rpc(path: string): Rpc;
   /** A message by full name, e.g. `bms.crm.Client`. @throws Error when there is none. */

@@ -87,10 +87,7 @@ type Method<Answer> = MethodDefinition<object, Answer>;
 
 function methodOf<Answer>(contract: Contract, service: string, rpc: string): Method<Answer> {
   const [resource, name] = rpc.split('/') as [string, string];
-  const definition = contract.packageDefinition[`bms.${service}.${resource}`] as unknown as
-    | Record<string, Method<Answer>>
-    | undefined;
-  const method = definition?.[name];
+  const method: Method<Answer> | undefined = contract.packageDefinition[`bms.${service}.${resource}`]?.[name];
   if (!method) throw new Error(`bms.${service} has no rpc ${rpc}`);
   return method;
 }

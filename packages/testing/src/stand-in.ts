@@ -1,6 +1,5 @@
 import { ApiError, type Contract, createCallerVerifier, toGrpcError } from '@bms/contracts';
 import {
-  type GrpcObject,
   Server,
   ServerCredentials,
   type ServerUnaryCall,
@@ -47,7 +46,7 @@ export async function startStandIn(
 function definitionOf({ packageDefinition }: Contract, name: string): ServiceDefinition {
   const definition = packageDefinition[name];
   if (!definition) throw new Error(`the contract has no service ${name}`);
-  return definition as unknown as ServiceDefinition & GrpcObject;
+  return definition;
 }
 
 function answering(handler: StandInHandlers[string] | undefined, verify: (token: string) => unknown) {

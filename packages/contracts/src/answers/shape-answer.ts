@@ -5,8 +5,8 @@ type Members = Record<string, unknown>;
 type Step = (members: Members) => void;
 
 /**
- * Compiles how an answer, decoded by @grpc/proto-loader, becomes the JSON body: unset `optional` fields are null, decimals are
- * numbers, JSON text and scalars are their values, write-only fields are left out. Most messages need nothing at all.
+ * Compiles how an answer, as it is decoded, becomes the JSON body: unset `optional` fields are null, decimals are numbers, JSON
+ * text and scalars are their values, write-only fields are left out. Most messages need nothing at all.
  * @returns a function that changes its argument in place and returns it
  */
 export function shapeAnswer(message: MessageContract): (wire: Members) => Members {

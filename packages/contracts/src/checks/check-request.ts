@@ -2,15 +2,12 @@ import { invalid } from '../errors/api-error.ts';
 import { inputSchema } from '../forms/input-schema.ts';
 import { keyCheck } from '../forms/map-keys.ts';
 import { inlineFields } from '../forms/query.ts';
-import { createValidator } from '../forms/validator.ts';
-import { violationsOf } from '../forms/violations.ts';
+import { checkBySchema } from '../forms/validator.ts';
 import { MASK_FIELD } from '../load/bindings.ts';
 import type { FieldContract, MessageContract, Rpc, Violation } from '../types.ts';
 import { fillEmpty, findServerSet, type Message, withoutNulls } from './decoded-message.ts';
 
 type Check = (message: Message, mask: readonly string[]) => Violation[];
-
-const ajv = createValidator();
 
 /**
  * Compiles the check that a service makes of a decoded request, from the same rules that the gateway checks on the JSON:
@@ -69,9 +66,9 @@ function compileChange(field: FieldContract): Check {
 }
 
 function compileFaults(record: MessageContract, fields: readonly FieldContract[]): (value: Message) => Violation[] {
-  const validate = ajv.compile(inputSchema(record, 'wire', fields));
+  const findFaults = checkBySchema(() => inputSchema(record, 'wire', fields));
   const message = { ...record, fields };
-  return (value) => (validate(withoutNulls(value, message)) ? [] : violationsOf(validate.errors!));
+  return (value) => findFaults(withoutNulls(value, message));
 }
 
 /** The first of each field. */

@@ -1,7 +1,7 @@
 import { decimalsToText, hasNumberTexts, messagesIn } from '../forms/to-wire.ts';
 import type { FieldContract, MessageContract, Violation } from '../types.ts';
 
-/** A message as @grpc/proto-loader decodes it: unset is zero, empty or null, or left out where the field is optional. */
+/** A message as it is decoded: unset is zero, empty or null, or left out where the field is optional. */
 export type Message = Record<string, unknown>;
 
 /** Gives what is unset the value that the contract names for it. In place. */

@@ -1,4 +1,3 @@
-import type { ValidateFunction } from 'ajv';
 import { ApiError, invalid } from '../errors/api-error.ts';
 import { MASK_FIELD } from '../load/bindings.ts';
 import type { FieldContract, HttpBinding, MessageContract, Rpc, Violation } from '../types.ts';
@@ -8,8 +7,7 @@ import { fillDefaults, maskOf } from './mask.ts';
 import { bodyParts, pathFields } from './parts.ts';
 import { type QueryParameter, queryParameters, readQuery } from './query.ts';
 import { decimalsToText, hasNumberTexts, isMembers, scalarsToText, takeOutNulls } from './to-wire.ts';
-import { createValidator } from './validator.ts';
-import { violationsOf } from './violations.ts';
+import { checkBySchema } from './validator.ts';
 
 /** A request as it came over HTTP, with the body already parsed (readJson). */
 export interface FormInput {
@@ -39,8 +37,6 @@ export interface Form {
    */
   probe(input: FormInput): Message | undefined;
 }
-
-const ajv = createValidator();
 
 /** Compiles the checks of a route, from the rules of its request message. */
 export function compileForm(rpc: Rpc, binding: HttpBinding): Form {
@@ -72,10 +68,10 @@ interface Part {
 
 function compilePath(rpc: Rpc, binding: HttpBinding): (params: FormInput['params']) => Part {
   const fields = pathFields(rpc, binding);
-  const validate = ajv.compile(inputSchema(rpc.request, 'create', fields));
+  const findFaults = checkBySchema(() => inputSchema(rpc.request, 'create', fields));
   return (params) => {
     const message = Object.fromEntries(fields.map((field) => [field.name, pathValue(field, params[field.name] ?? '')]));
-    return { message, violations: check(validate, message) };
+    return { message, violations: findFaults(message) };
   };
 }
 
@@ -87,18 +83,14 @@ function pathValue(field: FieldContract, text: string): unknown {
   return value;
 }
 
-function check(validate: ValidateFunction, value: unknown): Violation[] {
-  return validate(value) ? [] : violationsOf(validate.errors!);
-}
-
 function compileQuery(rpc: Rpc, binding: HttpBinding): (query: URLSearchParams) => Part {
   const listed = queryParameters(rpc, binding);
   const parameters = new Map<string, QueryParameter>(listed.map((parameter) => [parameter.field.name, parameter]));
   const fields = listed.map((parameter) => parameter.field);
-  const validate = ajv.compile(inputSchema(rpc.request, 'create', fields));
+  const findFaults = checkBySchema(() => inputSchema(rpc.request, 'create', fields));
   return (query) => {
     const { values, violations } = readQuery(query, parameters);
-    const wrong = [...violations, ...check(validate, values)];
+    const wrong = [...violations, ...findFaults(values)];
     fillDefaults(values, { ...rpc.request, fields });
     if (wrong.length === 0) decimalsToText(values, { ...rpc.request, fields });
     return { message: nest(values, parameters), violations: wrong };
@@ -118,12 +110,12 @@ function nest(values: Message, parameters: ReadonlyMap<string, QueryParameter>):
 
 function compileBody(binding: HttpBinding, message: MessageContract, fields: readonly FieldContract[]) {
   const mode: InputMode = binding.mask === 'none' ? 'create' : binding.mask;
-  const validate = ajv.compile(inputSchema(message, mode, fields));
+  const findFaults = checkBySchema(() => inputSchema(message, mode, fields));
   const hasTexts = hasNumberTexts(message);
   const refuseKeys = keyCheck(message);
   return (body: unknown = {}): { members: Message; violations: Violation[] } => {
     const cleared = isMembers(body) ? takeOutNulls(body, message, mode) : [];
-    const violations = [...check(validate, body), ...refuseKeys(cleared)];
+    const violations = [...findFaults(body), ...refuseKeys(cleared)];
     if (violations.length > 0) return { members: {}, violations };
     const members = body as Message;
     const request = wrap(binding, message, members, cleared);

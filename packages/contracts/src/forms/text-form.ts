@@ -4,8 +4,7 @@ import { inputSchema } from './input-schema.ts';
 import { fillDefaults } from './mask.ts';
 import { bodyParts } from './parts.ts';
 import { readQuery } from './query.ts';
-import { createValidator } from './validator.ts';
-import { violationsOf } from './violations.ts';
+import { checkBySchema } from './validator.ts';
 
 /** The parts of a multipart form (RFC 7578), checked by the rules of the request. */
 export interface TextForm {
@@ -14,8 +13,6 @@ export interface TextForm {
   /** What the text parts say, and every field at fault. */
   read(texts: URLSearchParams): { message: Record<string, unknown>; violations: Violation[] };
 }
-
-const ajv = createValidator();
 
 /**
  * Compiles how the text parts of an upload become fields of its request: written as parameters of a query are.
@@ -27,13 +24,12 @@ export function compileTextForm(rpc: Rpc, binding: HttpBinding): TextForm {
   if (!bytes) throw new Error(`${rpc.path} takes a form, but ${message.name} has no google.api.HttpBody`);
   const texts = fields.filter((field) => field !== bytes);
   const parameters = new Map(texts.map((field) => [field.name, { field, parent: '' }]));
-  const validate = ajv.compile(inputSchema(message, 'create', texts));
+  const findFaults = checkBySchema(() => inputSchema(message, 'create', texts));
   return {
     bytes: bytes.name,
     read: (sent) => {
       const { values, violations } = readQuery(sent, parameters);
-      const wrong = violations.map((violation) => asField(violation, texts));
-      if (!validate(values)) wrong.push(...violationsOf(validate.errors!));
+      const wrong = [...violations.map((violation) => asField(violation, texts)), ...findFaults(values)];
       fillDefaults(values, { ...message, fields: texts });
       return { message: values, violations: wrong };
     },

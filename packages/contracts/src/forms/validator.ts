@@ -1,9 +1,11 @@
-import { Ajv } from 'ajv';
+import { Ajv, type ValidateFunction } from 'ajv';
 import type { DataValidationCxt } from 'ajv/dist/types/index.js';
 import { Decimal } from 'decimal.js';
-import type { Rules } from '../types.ts';
+import type { Rules, Violation } from '../types.ts';
 import { hasFormat } from './formats.ts';
+import type { JsonSchema } from './input-schema.ts';
 import { numberSource } from './read-json.ts';
+import { violationsOf } from './violations.ts';
 
 /** More digits than a double keeps exactly. */
 const MAX_DECIMAL_DIGITS = 15;
@@ -11,12 +13,29 @@ const MAX_DECIMAL_DIGITS = 15;
 const LARGEST_SHOWN = 1e21;
 const DECIMAL_TEXT = /^-?\d{1,15}(\.\d{1,15})?$/;
 
+/** What is wrong with a value: one violation a field, none where all is well. */
+export type FindFaults = (value: unknown) => Violation[];
+
+const ajv = createValidator();
+
+/**
+ * The check of values by a schema. It is compiled with its first use: a process has hundreds of them, and compiling them all
+ * takes longer than the rest of its start.
+ */
+export function checkBySchema(makeSchema: () => JsonSchema): FindFaults {
+  let validate: ValidateFunction | undefined;
+  return (value) => {
+    validate ??= ajv.compile(makeSchema());
+    return validate(value) ? [] : violationsOf(validate.errors!);
+  };
+}
+
 /**
  * Ajv with the contract's own rules as keywords: `filled` (more than white space), `text` (well-formed, no NUL),
  * `shape` (a format), `exact` (a number that a double holds as it was written), and `decimals`, of numbers and of text
  * (`decimalForm`, `decimalText`, `decimalRange`).
  */
-export function createValidator(): Ajv {
+function createValidator(): Ajv {
   const ajv = new Ajv({
     allErrors: true,
     verbose: true,
@@ -40,7 +59,9 @@ export function createValidator(): Ajv {
 /** A lone surrogate would be stored as another character than the one sent. */
 const isText = (value: string): boolean => value.isWellFormed() && !value.includes('\0');
 
-const isOfShape = (format: Exclude<Rules['format'], ''>, value: string): boolean => hasFormat(format, value);
+function isOfShape(format: Exclude<Rules['format'], ''>, value: string): boolean {
+  return hasFormat(format, value);
+}
 
 /** Looks at how the number was written: 0.1 + 0.2 is a double, 0.30000000000000004 is not what anybody meant. */
 function hasDecimals(most: number, value: number, _schema?: unknown, at?: DataValidationCxt): boolean {

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { loadSync, type PackageDefinition } from '@grpc/proto-loader';
 import protobuf from 'protobufjs';
 import type { Contract, Rpc, ServiceContract } from '../types.ts';
 import { readBindings } from './bindings.ts';
@@ -9,17 +8,7 @@ import { readOption } from './options.ts';
 import { readPolicy } from './policy.ts';
 import { locateProtos, type ProtoSource } from './proto-files.ts';
 import { refuseFaults } from './refusals.ts';
-
-/** How messages look in JavaScript, in every process: names as in the contract, int64 as number, unset `optional` left out. */
-const wireOptions = {
-  keepCase: true,
-  longs: Number,
-  enums: String,
-  defaults: true,
-  arrays: true,
-  objects: true,
-  oneofs: false,
-};
+import { readWire } from './wire.ts';
 
 /**
  * Reads the contract. Called once per process, at start.
@@ -27,19 +16,20 @@ const wireOptions = {
  */
 export function loadContract(source: ProtoSource = {}): Contract {
   const { includeDirs, files } = locateProtos(source);
-  const packageDefinition = loadSync(files, { ...wireOptions, includeDirs });
   const root = loadRoot(includeDirs, files);
   const messages = new MessageReader(root);
-  const services = servicesOf(root).map((service) => readService(service, root, messages));
+  const declared = servicesOf(root);
+  const services = declared.map((service) => readService(service, root, messages));
+  const wire = Object.fromEntries(declared.map((service) => [service.fullName.slice(1), readWire(service)]));
   const rpcs = services.flatMap((service) => service.rpcs);
   refuseFaults(services);
-  return contractOf(services, rpcs, packageDefinition, (name) => messages.read(root.lookupType(name)));
+  return contractOf(services, rpcs, wire, (name) => messages.read(root.lookupType(name)));
 }
 
 function contractOf(
   services: ServiceContract[],
   rpcs: Rpc[],
-  packageDefinition: PackageDefinition,
+  packageDefinition: Contract['packageDefinition'],
   message: Contract['message'],
 ): Contract {
   const byPath = new Map(rpcs.map((rpc) => [rpc.path, rpc]));
@@ -56,7 +46,7 @@ function contractOf(
   };
 }
 
-/** proto-loader hides field options and comments, so the same files are read once more with protobufjs itself. */
+/** By protobufjs itself: @grpc/proto-loader, which reads with it, hides the options and comments of fields. */
 function loadRoot(includeDirs: string[], files: string[]): protobuf.Root {
   const root = new protobuf.Root();
   root.resolvePath = (_origin, target) =>

@@ -1,5 +1,5 @@
-import { Server, ServerCredentials, type ServiceDefinition, type UntypedServiceImplementation } from '@grpc/grpc-js';
-import type { PackageDefinition } from '@grpc/proto-loader';
+import type { Contract } from '@bms/contracts';
+import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
 import type { HealthImplementation } from 'grpc-health-check';
 import type { ServedService } from './handlers.ts';
 import { type Surroundings, serveRpc } from './serve-rpc.ts';
@@ -15,14 +15,14 @@ export interface GrpcServer {
 /** Makes the server with every rpc of `served` and the health service; the port is still closed. */
 export function createGrpcServer(
   served: readonly ServedService[],
-  definitions: PackageDefinition,
+  definitions: Contract['packageDefinition'],
   health: HealthImplementation,
   surroundings: Surroundings,
 ): GrpcServer {
   const server = new Server({ 'grpc.max_concurrent_streams': 1000 });
   health.addToServer(server);
   for (const service of served) {
-    server.addService(definitions[service.contract.name] as ServiceDefinition, implement(service, surroundings));
+    server.addService(definitions[service.contract.name]!, implement(service, surroundings));
   }
   return {
     open: (address) => bind(server, address),

@@ -19,7 +19,7 @@ export interface Surroundings {
 
 type AnyHandler = (call: Call<Message>) => Promise<unknown>;
 
-/** The handler of one rpc as grpc-js takes it: caller, permission, rules, handler, answer. All of it is compiled here, once. */
+/** The handler of one rpc as grpc-js takes it: caller, permission, rules, handler, answer. */
 export function serveRpc(rpc: Rpc, handler: Handler, surroundings: Surroundings): handleUnaryCall<Message, Message> {
   const permit = compilePermission(rpc);
   const check = checkRequest(rpc);

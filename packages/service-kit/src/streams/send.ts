@@ -16,11 +16,8 @@ export function compileSend(
   contract: Contract,
   rpc: Rpc,
 ): (http: HttpExchange, message: object, version: number | undefined) => void {
-  const methods = contract.packageDefinition[rpc.service.name] as unknown as Record<
-    string,
-    MethodDefinition<object, Message>
-  >;
-  const { responseSerialize, responseDeserialize } = methods[rpc.name]!;
+  const method: MethodDefinition<object, Message> = contract.packageDefinition[rpc.service.name]![rpc.name]!;
+  const { responseSerialize, responseDeserialize } = method;
   const shape = shapeAnswer(rpc.response);
   return ({ response }, message, version) => {
     const body = JSON.stringify(shape(responseDeserialize(responseSerialize(message as Message))));

@@ -76,8 +76,7 @@ export function createRequests(contract: Contract, signer: CallerSigner, targets
 }
 
 function methodOf(contract: Contract, rpc: Rpc): Method {
-  const definition = contract.packageDefinition[rpc.service.name] as unknown as Record<string, Method>;
-  return definition[rpc.name]!;
+  return contract.packageDefinition[rpc.service.name]![rpc.name]!;
 }
 
 function headersOf(within: Call | undefined, token: string): Metadata {

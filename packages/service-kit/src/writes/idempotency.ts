@@ -150,9 +150,5 @@ function repeat(call: Call, entry: Entry, identity: RequestIdentity, contract: C
 }
 
 function methodOf(contract: Contract, rpc: Rpc): MethodDefinition<object, object> {
-  const definition = contract.packageDefinition[rpc.service.name] as unknown as Record<
-    string,
-    MethodDefinition<object, object>
-  >;
-  return definition[rpc.name]!;
+  return contract.packageDefinition[rpc.service.name]![rpc.name]!;
 }
