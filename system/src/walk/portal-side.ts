@@ -1,7 +1,7 @@
 import type { Contract, FieldContract, Rpc, ServiceContract } from '@bms/contracts';
 import { type Http, type Inbox, inviteToPortal } from '@bms/testing';
 import { isCreate, type Operation, operationsOf } from './operations.ts';
-import { createSamples, type Samples } from './samples.ts';
+import { bodyMessage, createSamples, MAKERS, type Samples, switchesOn } from './samples.ts';
 
 /** The module of those whose users come by the portal. */
 const CLIENTS = 'clients';
@@ -32,29 +32,28 @@ export async function openSide({ contract, url, admin, inbox }: PortalWorld, nth
   const samples = createSamples(contract, admin, { userId, all: { [CLIENTS]: clientId }, from: from + 50_000 });
   const shownRecord = async (service: ServiceContract): Promise<number> => {
     if (service.module === CLIENTS) return clientId;
+    const onService = operationsOf(contract).filter(({ rpc }) => rpc.service === service);
     const id = await samples.newRecord(service.module);
-    await showTo(
-      user,
-      admin,
-      operationsOf(contract).filter(({ rpc }) => rpc.service === service),
-      id,
-    );
-    return id;
+    if (await showTo(user, admin, onService, id)) return id;
+    // What cannot be shown later has to be so from the first.
+    const open = await samples.newRecord(service.module, true);
+    if (await showTo(user, admin, onService, open)) return open;
+    throw new Error(`nothing shows ${service.name} to their client`);
   };
   return { clientId, user, samples, shownRecord };
 }
 
 /** A draft is not for the client: takes the record on, by the verbs and statuses of the contract, until the user sees it. */
-async function showTo(user: Http, admin: Http, operations: readonly Operation[], id: number): Promise<void> {
+async function showTo(user: Http, admin: Http, operations: readonly Operation[], id: number): Promise<boolean> {
   const pathOf = ({ binding }: Operation) => binding.path.replace('{id}', String(id));
   const reading = operations.find(({ rpc }) => rpc.name === 'Get')!;
   const isShown = async () => (await user.send('GET', pathOf(reading))).status === 200;
-  if (await isShown()) return;
+  if (await isShown()) return true;
   for (const [operation, body] of stepsOf(operations)) {
     await admin.send(operation.binding.method, pathOf(operation), body);
-    if (await isShown()) return;
+    if (await isShown()) return true;
   }
-  throw new Error(`${reading.title}: nothing shows the record to its client`);
+  return false;
 }
 
 function stepsOf(operations: readonly Operation[]): [Operation, unknown][] {
@@ -79,7 +78,29 @@ const recordField = ({ request, bindings }: Rpc, name: string): FieldContract | 
 export function isOfClients(service: ServiceContract): boolean {
   if (!service.rpcs.find(({ name }) => name === 'Get')?.policy.portal) return false;
   if (service.module === CLIENTS) return true;
-  const create = service.rpcs.find(({ name }) => name === 'Create');
-  const record = create?.request.field(create.bindings[0]?.body ?? '')?.message;
+  const maker = makerOf(service);
+  const record = maker && bodyMessage(maker, maker.bindings[0]!);
   return record?.fields.some(({ rules }) => rules.references === CLIENTS) ?? false;
 }
+
+/** Whether whoever makes a record says if the client's users see it. */
+export function isShownByChoice(service: ServiceContract): boolean {
+  const maker = makerOf(service);
+  return isOfClients(service) && maker !== undefined && Object.keys(switchesOn(maker, maker.bindings[0]!)).length > 0;
+}
+
+const makerOf = ({ rpcs }: ServiceContract): Rpc | undefined => rpcs.find(({ name }) => MAKERS.includes(name));
+
+/**
+ * The operation that shows one by one what a list shows: that of its own service, or where the portal has none (folders) that of
+ * another one under the same permission (the files in them).
+ */
+export function readingFor({ rpc }: Operation, operations: readonly Operation[]): Operation | undefined {
+  const readings = operations.filter(
+    ({ rpc: other }) => other.name === 'Get' && other.policy.portal && permissionOf(other) === permissionOf(rpc),
+  );
+  return readings.find((reading) => reading.rpc.service === rpc.service) ?? readings[0];
+}
+
+const permissionOf = ({ policy: { access } }: Rpc): string | undefined =>
+  access.kind === 'permission' ? access.module : undefined;

@@ -12,7 +12,7 @@ import { hasVariable, isCreate, type Operation } from './operations.ts';
 
 type Members = Record<string, unknown>;
 /** The rpcs that make a record of their module. */
-const MAKERS = ['Create', 'Upload'];
+export const MAKERS: readonly string[] = ['Create', 'Upload'];
 /** A record as its create shows it. */
 type Sample = Members & { readonly id: number };
 
@@ -20,8 +20,10 @@ type Sample = Members & { readonly id: number };
 export interface Samples {
   /** The path of an operation with the variables of a fresh record of its own. */
   path(operation: Operation): Promise<string>;
-  /** The id of a new record of a module. */
-  newRecord(module: string): Promise<number>;
+  /** The same for a call that is to be refused: such calls share a record, since none of them changes it. */
+  pathToKept(operation: Operation): Promise<string>;
+  /** The id of a new record of a module. @param switchedOn whether all of it is that can be, such as that it is shared */
+  newRecord(module: string, switchedOn?: boolean): Promise<number>;
   /** A body that the operation takes, with references that exist; undefined where it has none. */
   body(operation: Operation): Promise<Members | undefined>;
 }
@@ -38,6 +40,7 @@ export interface SampleOptions {
 
 export function createSamples(contract: Contract, admin: Http, { userId, all = {}, from = 0 }: SampleOptions): Samples {
   let count = from;
+  const kept = new Map<string, Promise<Sample>>();
 
   async function body({ rpc, binding }: Operation): Promise<Members | undefined> {
     const message = bodyMessage(rpc, binding);
@@ -61,7 +64,7 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
 
   async function reference(field: FieldContract, value: unknown): Promise<unknown> {
     const { references } = field.rules;
-    const id = references === 'users' ? userId : (all[references] ?? (await newRecord(references)));
+    const id = references === 'users' ? userId : (all[references] ?? (await keptSample(references)).id);
     return Array.isArray(value) ? [id] : id;
   }
 
@@ -80,12 +83,18 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
     }
   }
 
-  const newRecord = async (module: string): Promise<number> => (await newSample(module)).id;
+  /** A record that is only named, or that nothing is done to, is made once. */
+  function keptSample(module: string): Promise<Sample> {
+    const sample = kept.get(module) ?? newSample(module);
+    kept.set(module, sample);
+    return sample;
+  }
 
-  async function newSample(module: string): Promise<Sample> {
-    const create = createOf(contract, module);
-    const operation = { rpc: create.rpc, binding: create.binding, title: module };
-    const reply = await admin.send('POST', freshPath(create.binding), sendable(create.rpc, await body(operation)));
+  async function newSample(module: string, switchedOn = false): Promise<Sample> {
+    const { rpc, binding } = createOf(contract, module);
+    const example = await body({ rpc, binding, title: module });
+    const members = switchedOn ? { ...example, ...switchesOn(rpc, binding) } : example;
+    const reply = await admin.send('POST', freshPath(binding), sendable(rpc, members));
     const { record } = reply.body as { record?: Sample };
     if (reply.status !== 201 || record === undefined)
       throw new Error(`no ${module} could be made: ${JSON.stringify(reply.body)}`);
@@ -108,17 +117,21 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
   const makes = (module: string): boolean =>
     contract.rpcs.some(({ service, name }) => service.module === module && MAKERS.includes(name));
 
+  async function pathWith(operation: Operation, sample: (module: string) => Promise<Sample>): Promise<string> {
+    const { rpc, binding } = operation;
+    if (isCreate(operation)) return freshPath(binding);
+    const { module } = rpc.service;
+    const record = module && hasVariable(operation) && makes(module) ? await sample(module) : undefined;
+    if (rpc.name === 'Restore') await remove(rpc, record!);
+    return pathOf(operation, record);
+  }
+
   return {
     body,
-    newRecord,
-    path: async (operation) => {
-      const { rpc, binding } = operation;
-      if (isCreate(operation)) return freshPath(binding);
-      const { module } = rpc.service;
-      const record = module && hasVariable(operation) && makes(module) ? await newSample(module) : undefined;
-      if (rpc.name === 'Restore') await remove(rpc, record!);
-      return pathOf(operation, record);
-    },
+    newRecord: async (module, switchedOn) => (await newSample(module, switchedOn)).id,
+    path: (operation) => pathWith(operation, (module) => newSample(module)),
+    pathToKept: (operation) =>
+      pathWith(operation, operation.rpc.name === 'Restore' ? (module) => newSample(module) : keptSample),
   };
 }
 
@@ -128,9 +141,16 @@ function pathOf({ rpc, binding }: Pick<Operation, 'rpc' | 'binding'>, record: Sa
   return binding.path.replace(/\{(\w+)\}/g, (_, name: string) => String(sample(name)));
 }
 
-function bodyMessage(rpc: Rpc, binding: HttpBinding): MessageContract | undefined {
+/** The message that the body of an operation is; undefined where it has none. */
+export function bodyMessage(rpc: Rpc, binding: HttpBinding): MessageContract | undefined {
   if (binding.body === '') return undefined;
   return binding.body === '*' ? rpc.request : rpc.request.field(binding.body)?.message;
+}
+
+/** What may be yes or no of a record that is made, as yes. */
+export function switchesOn(rpc: Rpc, binding: HttpBinding): Record<string, true> {
+  const switches = bodyMessage(rpc, binding)?.fields.filter(({ type, rules }) => type === 'bool' && !rules.readOnly);
+  return Object.fromEntries((switches ?? []).map(({ name }) => [name, true]));
 }
 
 function createOf(contract: Contract, module: string): { rpc: Rpc; binding: HttpBinding } {
