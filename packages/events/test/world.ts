@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { eventually as eventuallySeen } from '@bms/testing';
 import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { type Connection, createConnection } from 'mongoose';
@@ -66,19 +66,9 @@ export async function commit(connection: Connection, events: Events, ...told: Do
   }
 }
 
-/** Waits until a condition holds. @throws Error with what was seen last when it does not in time */
-export async function eventually<T>(
-  look: () => T | Promise<T>,
-  holds: (seen: T) => boolean,
-  withinMs = 20_000,
-): Promise<T> {
-  const deadline = Date.now() + withinMs;
-  for (;;) {
-    const seen = await look();
-    if (holds(seen)) return seen;
-    if (Date.now() > deadline) throw new Error(`not within ${withinMs} ms; last seen: ${JSON.stringify(seen)}`);
-    await sleep(20);
-  }
+/** As the one of all tests, also for what is seen at once. */
+export function eventually<T>(look: () => T | Promise<T>, holds: (seen: T) => boolean, withinMs?: number): Promise<T> {
+  return eventuallySeen(async () => look(), holds, withinMs);
 }
 
 /** Everything that a stream holds, in order; nothing while there is no such stream. */

@@ -24,6 +24,9 @@ interface SetConfig {
   readonly members: ReadonlyArray<{ readonly _id: number; readonly host: string }>;
 }
 
+/** A server that is there but has no time yet, on a machine where everything starts at once. In milliseconds. */
+const PATIENCE_MS = 30_000;
+
 const authenticationFailed = 18;
 const alreadyInitialized = 23;
 
@@ -81,7 +84,7 @@ function nodeUrl(host: string, root?: Credentials): string {
 }
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new MongoClient(url, { serverSelectionTimeoutMS: 5000 });
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: PATIENCE_MS });
   try {
     await client.connect();
     return await work(client);
