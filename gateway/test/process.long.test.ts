@@ -78,7 +78,7 @@ describe('a gateway as a process', () => {
   });
 
   test('ends in order: not ready first, what is under way is answered, exit code 0', async () => {
-    const { child, output, ended } = run({ ...settings, SHUTDOWN_DELAY_MS: '500', HTTP_ADDRESS: '127.0.0.1:0' });
+    const { child, output, ended } = run({ ...settings, SHUTDOWN_DELAY_MS: '3000', HTTP_ADDRESS: '127.0.0.1:0' });
     await until(() => /gateway takes requests/.test(output.out));
     const url = `http://127.0.0.1:${/"port":(\d+)/.exec(output.out)?.[1]}`;
     await until(async () => (await fetch(`${url}/livez`).catch(() => undefined))?.status === 200);

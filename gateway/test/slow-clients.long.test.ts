@@ -11,9 +11,10 @@ let token: string;
 beforeAll(async () => {
   around = await surround();
   gateway = await around.gateway({
-    HEADERS_TIMEOUT_MS: '600',
-    BODY_TIMEOUT_MS: '600',
-    IDLE_TIMEOUT_MS: '1500',
+    // Long enough for whoever is not slow on a machine that is.
+    HEADERS_TIMEOUT_MS: '2000',
+    BODY_TIMEOUT_MS: '3000',
+    IDLE_TIMEOUT_MS: '6000',
     KEEP_ALIVE_TIMEOUT_MS: '500',
     MAX_HEADER_BYTES: '8192',
     MAX_CONNECTIONS: '30',

@@ -33,7 +33,7 @@ test('a service that is away is 503 with Retry-After, within the deadline, and t
 });
 
 test('a service that dies with calls under way ends them as 503', async () => {
-  const calls = Array.from({ length: 5 }, () => call('GET', '/api/slow?delay_ms=390', { token }));
+  const calls = Array.from({ length: 5 }, () => call('GET', '/api/slow?delay_ms=20000', { token }));
   await until(() => around.echo.seen.filter(({ rpc }) => rpc === 'Slow').length >= 5);
   around.echo.kill();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
