@@ -8,7 +8,8 @@ export interface DeadLetter extends StoredRecord {
   consumer: string;
   event_type: string;
   event: {
-    readonly id: string;
+    /** The id of the event. */
+    readonly _id: string;
     readonly service: string;
     readonly subject: string;
     readonly occurred_at: string;

@@ -98,7 +98,11 @@ describe('an event that a service gave up on', () => {
     const { record } = await call<{ record: Letter }>('Get', { id: letter.id });
     expect(record).toMatchObject({
       ...letter,
-      event: { service: 'crm', subject: `bms.crm.client.updated.${clientId}` },
+      event: {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        service: 'crm',
+        subject: `bms.crm.client.updated.${clientId}`,
+      },
     });
     expect(JSON.parse(record.event.data)).toMatchObject({ id: clientId, name: `Client ${clientId}` });
     expect(await listed({ consumer: 'billing_others' })).toEqual([]);

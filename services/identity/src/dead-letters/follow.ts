@@ -55,9 +55,9 @@ const failureOf = ({ error, attempts, failed_at }: Told): StoredValues => ({
 });
 
 function valuesOf(told: Told, codec: EventCodec): StoredValues {
-  const { id: letter_id, consumer, event_type, event_id: id, subject, headers } = told;
+  const { id: letter_id, consumer, event_type, event_id: _id, subject, headers } = told;
   const service = (headers['ce-source'] ?? '').replace('/bms/', '');
-  const event = { id, service, subject, occurred_at: headers['ce-time'] ?? '', data: textOf(told, codec) };
+  const event = { _id, service, subject, occurred_at: headers['ce-time'] ?? '', data: textOf(told, codec) };
   return { letter_id, consumer, event_type, event, ...failureOf(told) };
 }
 
