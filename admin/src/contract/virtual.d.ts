@@ -8,3 +8,8 @@ declare module 'virtual:contract' {
   /** Every route, as `GET /api/clients`. */
   export const routes: readonly string[];
 }
+
+declare module 'virtual:events' {
+  /** The events that webhooks can be told of, with the moment at which each happens. */
+  export const events: readonly { readonly type: string; readonly when: string }[];
+}

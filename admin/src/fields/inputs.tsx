@@ -66,7 +66,8 @@ function PlainInput(props: FieldInputProps): ReactElement {
     );
   if (field.format === 'date') return <DateInput {...common(props)} />;
   if (field.format === 'date_time') return <DateTimeInput {...common(props)} />;
-  const isLong = props.isLong === true || (field.maxLength ?? 0) > ONE_LINE;
+  // What has a form of its own, such as an address, is one line however long it may be.
+  const isLong = props.isLong === true || ((field.maxLength ?? 0) > ONE_LINE && field.pattern === undefined);
   return (
     <TextInput
       {...common(props)}

@@ -33,12 +33,18 @@ const own: Readonly<Record<string, Pages>> = {
   contracts: {
     list: lazy(async () => ({ default: (await import('../pages/contracts/contracts-page.tsx')).ContractsPage })),
   },
+  audit_log: {
+    list: lazy(async () => ({ default: (await import('../pages/audit/audit-log-page.tsx')).AuditLogPage })),
+  },
   api_keys: {
     create: lazy(async () => ({ default: (await import('../pages/keys/create-with-secret.tsx')).KeyCreate })),
   },
+  dead_letters: {
+    edit: lazy(async () => ({ default: (await import('../pages/dead-letters/dead-letter-page.tsx')).DeadLetterPage })),
+  },
   webhooks: {
-    edit: lazy(async () => ({ default: (await import('../pages/keys/webhook-edit.tsx')).WebhookEdit })),
-    create: lazy(async () => ({ default: (await import('../pages/keys/create-with-secret.tsx')).WebhookCreate })),
+    edit: lazy(async () => ({ default: (await import('../pages/webhooks/webhook-pages.tsx')).WebhookEdit })),
+    create: lazy(async () => ({ default: (await import('../pages/webhooks/webhook-pages.tsx')).WebhookCreate })),
   },
 };
 

@@ -18,6 +18,7 @@ import { type ReactElement, useState } from 'react';
 import { ReferenceField, Title, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { deleted } from '../../contract/contract.ts';
+import { momentOf } from '../../fields/moments.ts';
 import { viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';
 
@@ -33,6 +34,8 @@ interface Page {
 }
 
 const PER_PAGE = 20;
+/** A phone has no room for it. */
+const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } };
 /** Kinds that have no page of their own. */
 const LABELS: Readonly<Record<string, string>> = { files: 'Files', folders: 'Folders', contracts: 'Contracts' };
 const kinds = deleted
@@ -83,8 +86,8 @@ function DeletedList({ path }: { readonly path: string }): ReactElement {
           <TableHead>
             <TableRow>
               <TableCell>Name</TableCell>
-              <TableCell>Deleted</TableCell>
-              <TableCell>By</TableCell>
+              <TableCell sx={WIDE_ONLY}>Deleted</TableCell>
+              <TableCell sx={WIDE_ONLY}>By</TableCell>
               <TableCell />
             </TableRow>
           </TableHead>
@@ -115,7 +118,7 @@ function DeletedRow({ path, record }: { readonly path: string; readonly record: 
     setBusy(true);
     try {
       await http('POST', `${path}/${record.id}/restore`);
-      notify(`${record.title} is back.`, { type: 'info' });
+      notify(`${record.title || `#${record.id}`} is back.`, { type: 'info' });
       await queryClient.invalidateQueries();
     } catch (error) {
       notify(error instanceof Error ? error.message : String(error), { type: 'error', multiLine: true });
@@ -125,11 +128,14 @@ function DeletedRow({ path, record }: { readonly path: string; readonly record: 
   };
   return (
     <TableRow>
-      <TableCell>{record.title || `#${record.id}`}</TableCell>
-      <TableCell>
-        {new Date(record.deleted_at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        {record.title || `#${record.id}`}
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary', display: { sm: 'none' } }}>
+          {momentOf(record.deleted_at)}
+        </Typography>
       </TableCell>
-      <TableCell>
+      <TableCell sx={WIDE_ONLY}>{momentOf(record.deleted_at)}</TableCell>
+      <TableCell sx={WIDE_ONLY}>
         {record.deleted_by > 0 && <ReferenceField record={record} source="deleted_by" reference="team" link={false} />}
       </TableCell>
       <TableCell align="right">
@@ -138,7 +144,7 @@ function DeletedRow({ path, record }: { readonly path: string; readonly record: 
           startIcon={<RestoreIcon />}
           onClick={restore}
           loading={isBusy}
-          aria-label={`Restore ${record.title}`}
+          aria-label={`Restore ${record.title || `#${record.id}`}`}
         >
           Restore
         </Button>

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { Create, type RaRecord, useRedirect } from 'react-admin';
 import { resourceNamed } from '../../contract/contract.ts';
 import { rowsOf } from '../../resources/form-rows.ts';
-import { RecordForm } from '../../resources/record-form.tsx';
+import { RecordForm, type RecordFormProps } from '../../resources/record-form.tsx';
 import { useSaveFailure } from '../../resources/save-failure.ts';
 import { viewOf } from '../../resources/views.ts';
 import { ShownOnce } from './shown-once.tsx';
@@ -12,10 +12,11 @@ interface CreateWithSecretProps {
   /** The member of the answer that holds the secret. */
   readonly member: string;
   readonly title: string;
+  readonly inputs?: RecordFormProps['inputs'];
 }
 
 /** A new record whose making answers a secret, once. */
-export function CreateWithSecret({ name, member, title }: CreateWithSecretProps): ReactElement {
+export function CreateWithSecret({ name, member, title, inputs }: CreateWithSecretProps): ReactElement {
   const view = viewOf(name)!;
   const redirect = useRedirect();
   const [secret, setSecret] = useState('');
@@ -25,13 +26,10 @@ export function CreateWithSecret({ name, member, title }: CreateWithSecretProps)
   const onSuccess = (record: RaRecord): void => setSecret(String(record[member]));
   return (
     <Create title={`New: ${view.one}`} mutationOptions={{ onSuccess, onError }}>
-      <RecordForm view={view} mode="create" />
+      <RecordForm view={view} mode="create" inputs={inputs} />
       {secret && <ShownOnce title={title} secret={secret} onClose={() => redirect('list', name)} />}
     </Create>
   );
 }
 
 export const KeyCreate = (): ReactElement => <CreateWithSecret name="api_keys" member="key" title="Your new API key" />;
-export const WebhookCreate = (): ReactElement => (
-  <CreateWithSecret name="webhooks" member="secret" title="The secret that signs this webhook" />
-);

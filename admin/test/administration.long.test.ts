@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { enter, startPanel, type TestedPanel } from './support/panel.ts';
+import type { Locator, Page } from 'playwright-core';
+import { type Endpoint, openEndpoint, publishGarbage } from './support/outside.ts';
+import { choose, enter, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
 beforeAll(async () => {
@@ -94,3 +96,76 @@ describe('the session', () => {
     await enter(page, email, 'another fine password');
   });
 });
+
+describe('an administrator', () => {
+  let page: Page;
+  let endpoint: Endpoint;
+  beforeAll(async () => {
+    [page, endpoint] = await Promise.all([panel.adminPage(), openEndpoint()]);
+  });
+  afterAll(() => endpoint?.close());
+
+  const makeClient = (company_name: string) =>
+    panel.http.send('POST', '/api/clients', { company_name, type: 'organization' });
+
+  test('makes a webhook, sees why an event does not arrive, and sends it again', async () => {
+    await page.goto('/admin/webhooks/create');
+    await page.getByLabel('Address (URL)').fill(endpoint.url);
+    await choose(page, 'Events', 'client.created');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const secret = page.getByRole('textbox', { name: 'The secret that signs this webhook' });
+    expect(await secret.inputValue()).toMatch(/^whsec_/);
+    await page.getByRole('button', { name: 'I have it' }).click();
+    await page.getByRole('cell', { name: endpoint.url }).click();
+    await page.getByText('Nothing was sent yet.').waitFor();
+
+    endpoint.status = 503;
+    await makeClient('Told Later');
+    const delivery = page.getByRole('table', { name: 'Deliveries' }).getByRole('row', { name: /client\.created/ });
+    await delivery.getByText('It answered 503.').waitFor();
+    endpoint.status = 204;
+    await delivery.getByRole('button', { name: /again$/ }).click();
+    await delivery.getByText('Delivered').waitFor();
+  });
+
+  test('finds in the audit log what was done to a record, and the way to it', async () => {
+    await makeClient('Written Down');
+    await page.goto('/admin/audit_log');
+    await page.getByRole('textbox', { name: 'Search' }).fill('written down');
+    const entry = page.getByRole('row', { name: /Written Down/ });
+    await entry.getByText('Created', { exact: true }).waitFor();
+    await entry.getByText('Company name: empty → Written Down').waitFor();
+    await entry.getByRole('link', { name: 'Written Down' }).click();
+    await page.waitForURL('**/admin/clients/*');
+  });
+
+  test('has an event tried again that services gave up on, or drops it', async () => {
+    await publishGarbage(panel.system.nats.url);
+    await page.goto('/admin/dead_letters');
+    const letter = page.getByRole('cell', { name: 'billing_clients' });
+    await appears(page, letter);
+    await letter.click();
+    await page.getByRole('alert').filter({ hasText: 'UnprocessableEvent' }).waitFor();
+    const attempts = page.locator('dt:has-text("Attempts") + dd');
+    expect(await attempts.textContent()).toBe('1');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('dt:has-text("Attempts") + dd:text-is("2")').waitFor();
+    await page.getByRole('button', { name: 'Give up' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByRole('cell', { name: 'content_clients' }).waitFor();
+    await letter.waitFor({ state: 'detached' });
+  });
+});
+
+/** Loads a list again until something is in it. */
+async function appears(page: Page, what: Locator): Promise<void> {
+  const isThere = async (): Promise<boolean> => {
+    const found = what.waitFor({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+    return await found;
+  };
+  for (const end = Date.now() + 60_000; Date.now() < end; await page.reload()) if (await isThere()) return;
+  throw new Error('it does not appear');
+}

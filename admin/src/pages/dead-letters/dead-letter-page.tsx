@@ -1,0 +1,95 @@
+import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
+import { DeleteWithConfirmButton, type RaRecord, Show, useRecordContext } from 'react-admin';
+import { momentOf } from '../../fields/moments.ts';
+import { RecordBar } from '../../resources/record-bar.tsx';
+import { viewOf } from '../../resources/views.ts';
+
+/** How often it is looked whether it has been tried, in milliseconds. */
+const EVERY = 2000;
+
+interface DeadLetter extends RaRecord {
+  readonly consumer: string;
+  readonly event_type: string;
+  readonly error: string;
+  readonly attempts: number;
+  readonly failed_at: string;
+  readonly event: {
+    readonly id: string;
+    readonly subject: string;
+    readonly occurred_at: string;
+    readonly data: string;
+  };
+}
+
+/** An event that a service gave up on: why, what it says, and what can be done. */
+export function DeadLetterPage(): ReactElement {
+  return (
+    <Show
+      actions={<RecordBar view={viewOf('dead_letters')!} />}
+      queryOptions={{ refetchInterval: EVERY }}
+      sx={{ '& .RaShow-main': { minWidth: 0 } }}
+    >
+      <Letter />
+    </Show>
+  );
+}
+
+function Letter(): ReactElement | null {
+  const letter = useRecordContext<DeadLetter>();
+  if (!letter) return null;
+  const { consumer, event_type, error, attempts, failed_at, event } = letter;
+  const { remove } = viewOf('dead_letters')!;
+  return (
+    <CardContent>
+      <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+        {error}
+      </Alert>
+      <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 3 }}>
+        <Fact label="Event">{event_type}</Fact>
+        <Fact label="Consumer">{consumer}</Fact>
+        <Fact label="Attempts">{attempts}</Fact>
+        <Fact label="Failed">{momentOf(failed_at)}</Fact>
+        {event.occurred_at && <Fact label="Happened">{momentOf(event.occurred_at)}</Fact>}
+        <Fact label="Subject">{event.subject}</Fact>
+        {event.id && <Fact label="Id of the event">{event.id}</Fact>}
+      </Box>
+      <Said data={event.data} />
+      <DeleteWithConfirmButton
+        label={remove!.label}
+        confirmTitle={`${remove!.label}: ${event_type}`}
+        confirmContent={remove!.question}
+        mutationMode="pessimistic"
+      />
+    </CardContent>
+  );
+}
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactElement {
+  return (
+    <>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', py: 0.25 }}>
+        {label}
+      </Typography>
+      <Typography component="dd" variant="body2" sx={{ m: 0, py: 0.25, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
+    </>
+  );
+}
+
+/** What the event says; nothing where that is why it was given up. */
+function Said({ data }: { readonly data: string }): ReactElement {
+  if (!data) return <Typography variant="body2">What it says cannot be read.</Typography>;
+  return (
+    <Card variant="outlined" sx={{ mb: 2 }}>
+      <Typography
+        component="pre"
+        variant="body2"
+        sx={{ m: 0, p: 2, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', fontFamily: 'monospace' }}
+      >
+        {JSON.stringify(JSON.parse(data), null, 2)}
+      </Typography>
+    </Card>
+  );
+}

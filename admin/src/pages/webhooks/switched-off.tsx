@@ -1,0 +1,16 @@
+import { Alert } from '@mui/material';
+import type { ReactElement } from 'react';
+import { useRecordContext } from 'react-admin';
+import { momentOf } from '../../fields/moments.ts';
+
+/** Says that nothing is told to a webhook any more, and what to do. */
+export function SwitchedOff(): ReactElement | null {
+  const record = useRecordContext();
+  if (!record?.['switched_off_at']) return null;
+  return (
+    <Alert severity="error" sx={{ mt: 2 }}>
+      Switched off {momentOf(String(record['switched_off_at']))}: nothing had arrived for a day. Once the address
+      answers again, set it to active and send again what failed.
+    </Alert>
+  );
+}

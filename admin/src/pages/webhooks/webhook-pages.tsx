@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { EditPage } from '../../resources/edit-page.tsx';
+import { viewOf } from '../../resources/views.ts';
+import { CreateWithSecret } from '../keys/create-with-secret.tsx';
+import { Deliveries } from './deliveries.tsx';
+import { EventsInput } from './events-input.tsx';
+import { SwitchedOff } from './switched-off.tsx';
+
+const inputs = { events: <EventsInput /> };
+
+export const WebhookCreate = (): ReactElement => (
+  <CreateWithSecret name="webhooks" member="secret" title="The secret that signs this webhook" inputs={inputs} />
+);
+
+/** A webhook, with what was sent to it. */
+export function WebhookEdit(): ReactElement {
+  const more = (
+    <>
+      <SwitchedOff />
+      <Deliveries />
+    </>
+  );
+  return <EditPage view={viewOf('webhooks')!} inputs={inputs} more={more} />;
+}
