@@ -1,81 +1,46 @@
 import { randomUUID } from 'node:crypto';
-import type { Connection } from 'mongoose';
-import { DELIVERIES, type Delivery } from './delivery.model.ts';
-import type { PostResult } from './post.ts';
+import type { Connection, mongo } from 'mongoose';
+import { DELIVERIES, type Delivery, WAITING } from './delivery.model.ts';
 
 /** A delivery whose process is gone is sent again after that time: longer than an attempt may take. */
 const CLAIM_MS = 20_000;
 
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-/** The pauses between attempts, about a day in all. */
-const PAUSES_MS = [
-  5 * SECOND,
-  30 * SECOND,
-  2 * MINUTE,
-  10 * MINUTE,
-  30 * MINUTE,
-  HOUR,
-  2 * HOUR,
-  4 * HOUR,
-  8 * HOUR,
-  8 * HOUR,
-];
-
 /** A delivery that this process sends, and nobody else for the time being. */
 export type ClaimedDelivery = Delivery & { readonly claim: string };
 
-/**
- * Takes the delivery that has been due for the longest.
- * @param busy webhooks that are left out
- * @returns undefined where none is due
- */
-export async function claimDelivery(db: Connection, busy: readonly number[]): Promise<ClaimedDelivery | undefined> {
-  const now = Date.now();
-  const due = {
-    status: 'pending' as const,
-    next_attempt_at: { $lte: new Date(now) },
-    ...(busy.length > 0 && { webhook_id: { $nin: [...busy] } }),
-  };
+const deliveriesOf = (db: Connection): mongo.Collection<Delivery> => db.collection<Delivery>(DELIVERIES);
+
+const due = () => ({ status: 'pending' as const, next_attempt_at: { $lte: new Date() } });
+
+/** The webhooks for which something is due. Each is found by one seek in the index, however much waits for the others. */
+export async function webhooksWithDue(db: Connection): Promise<number[]> {
+  const found: number[] = [];
+  const next = { projection: { webhook_id: 1 }, sort: { webhook_id: 1 }, hint: WAITING } as const;
+  for (;;) {
+    const delivery = await deliveriesOf(db).findOne({ ...due(), webhook_id: { $gt: found.at(-1) ?? 0 } }, next);
+    if (!delivery) return found;
+    found.push(delivery.webhook_id);
+  }
+}
+
+/** Takes the deliveries of a webhook that have been due for the longest. @param most how many at most */
+export async function claimDeliveries(db: Connection, webhook_id: number, most: number): Promise<ClaimedDelivery[]> {
+  const deliveries = deliveriesOf(db);
+  const options = { sort: { next_attempt_at: 1 }, limit: most, hint: WAITING } as const;
+  const found = await deliveries.find({ ...due(), webhook_id }, options).toArray();
+  if (found.length === 0) return [];
   const claim = randomUUID();
-  const taken = { $set: { claim, next_attempt_at: new Date(now + CLAIM_MS) }, $inc: { attempts: 1, tries: 1 } };
-  const options = { sort: { next_attempt_at: 1 }, returnDocument: 'after' } as const;
-  const delivery = await db.collection<Delivery>(DELIVERIES).findOneAndUpdate(due, taken, options);
-  return delivery ? { ...delivery, claim } : undefined;
+  const _id = { $in: found.map((delivery) => delivery._id) };
+  const next_attempt_at = new Date(Date.now() + CLAIM_MS);
+  const taken = { $set: { claim, next_attempt_at }, $inc: { attempts: 1, tries: 1 } };
+  const { modifiedCount } = await deliveries.updateMany({ ...due(), _id }, taken);
+  // Another copy may have been faster with some of them, or somebody had one sent anew.
+  if (modifiedCount === 0) return [];
+  return (await deliveries.find({ _id, claim }).toArray()).map((delivery) => ({ ...delivery, claim }));
 }
 
-/** Gives back a delivery that could not be sent to its end: whoever takes it next sends it again. */
-export async function giveBack(db: Connection, delivery: ClaimedDelivery): Promise<void> {
-  await settle(db, delivery, { $set: { next_attempt_at: new Date() }, $unset: { claim: '' }, $inc: { tries: -1 } });
-}
-
-/** Keeps that a delivery has arrived. */
-export async function keepArrival(db: Connection, delivery: ClaimedDelivery, { status }: PostResult): Promise<void> {
-  const $set = { status: 'delivered' as const, error: '', response_status: status };
-  await settle(db, delivery, { $set, $unset: { claim: '', next_attempt_at: '' } });
-}
-
-/** Keeps that an attempt has failed, and when the next one is; after the last pause there is none. */
-export async function keepFailure(db: Connection, delivery: ClaimedDelivery, result: PostResult): Promise<void> {
-  const pause = PAUSES_MS[delivery.tries - 1];
-  if (pause === undefined) return giveUp(db, delivery, result);
-  // Spread out, so that what failed together does not come back together.
-  const next_attempt_at = new Date(Date.now() + pause * (0.9 + Math.random() / 5));
-  await settle(db, delivery, { ...answered(result, { next_attempt_at }), $unset: { claim: '' } });
-}
-
-/** Keeps that a delivery is not sent any more. */
-export async function giveUp(db: Connection, delivery: ClaimedDelivery, result: PostResult): Promise<void> {
-  const change = answered(result, { status: 'failed' as const });
-  await settle(db, delivery, { ...change, $unset: { claim: '', next_attempt_at: '' } });
-}
-
-const answered = <More extends Partial<Delivery>>({ status, error }: PostResult, more: More) => ({
-  $set: { error, response_status: status ?? null, ...more },
-});
-
-/** Unless somebody else has taken it meanwhile. */
-async function settle(db: Connection, { _id, claim }: ClaimedDelivery, change: object): Promise<void> {
-  await db.collection<Delivery>(DELIVERIES).updateOne({ _id, claim }, change);
+/** Sends nothing of what is due to a webhook any more. @param error why, for a person @returns how many deliveries that are */
+export async function giveUpDue(db: Connection, webhook_id: number, error: string): Promise<number> {
+  const failed = { $set: { status: 'failed' as const, error }, $unset: { claim: '', next_attempt_at: '' } } as const;
+  return (await deliveriesOf(db).updateMany({ ...due(), webhook_id }, failed)).modifiedCount;
 }

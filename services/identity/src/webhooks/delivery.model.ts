@@ -19,7 +19,8 @@ export interface Delivery {
   attempts: number;
   /** How often it was sent since it was new or had to be sent again. */
   tries: number;
-  response_status?: number;
+  /** That of the last attempt; null where nothing answered. */
+  response_status?: number | null;
   error: string;
   /** When it is sent next; while it is under way, when it is sent again should the process that has it be gone. */
   next_attempt_at?: Date;
@@ -29,6 +30,13 @@ export interface Delivery {
 
 /** The name of the collection. */
 export const DELIVERIES = 'webhook_deliveries';
+
+/** The index of what is still to be sent, by webhook and when. */
+export const WAITING = { webhook_id: 1, next_attempt_at: 1 } as const;
+/** The index of what is still to be sent, by age. */
+export const OLDEST_WAITING = { status: 1, created_at: 1 } as const;
+
+const isWaiting = { partialFilterExpression: { status: 'pending' } };
 
 const schema = new Schema<Delivery>(
   {
@@ -52,7 +60,8 @@ const schema = new Schema<Delivery>(
   .index({ webhook_id: 1, event_id: 1 }, { unique: true })
   .index({ webhook_id: 1, created_at: -1, _id: -1 })
   .index({ webhook_id: 1, status: 1, created_at: -1, _id: -1 })
-  .index({ next_attempt_at: 1, webhook_id: 1 }, { partialFilterExpression: { status: 'pending' } })
+  .index(WAITING, isWaiting)
+  .index(OLDEST_WAITING, isWaiting)
   .index({ created_at: 1 }, { expireAfterSeconds: KEPT_SECONDS });
 
 export const deliveryModel: ModelDefinition = { name: DELIVERIES, schema };

@@ -17,6 +17,7 @@ import { listDeliveries, replayDelivery } from './deliveries.ts';
 import { deliveryModel } from './delivery.model.ts';
 import { checkEventNames, loadOpenEvents, type OpenEvents } from './event-names.ts';
 import { followEvents } from './follow.ts';
+import { createDeliveryMetrics } from './metrics.ts';
 import { createPoster } from './post.ts';
 import { giveSecret } from './secret.ts';
 import { startSender } from './sender.ts';
@@ -82,7 +83,8 @@ function problemOfUrl(text: string, allowPrivate: boolean): string | undefined {
 
 function startSending(resource: Resource, { sealer, config }: Identity): void {
   const poster = createPoster({ allowPrivate: config.webhooks.allowPrivateAddresses });
-  const sender = startSender({ resource, sealer, poster });
+  const metrics = createDeliveryMetrics(resource.kit);
+  const sender = startSender({ resource, sealer, poster, metrics });
   resource.kit.onShutdown(async () => {
     await sender.stop();
     poster.close();
