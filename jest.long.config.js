@@ -7,6 +7,4 @@ export default {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   testTimeout: 180_000,
   maxWorkers: 1,
-  // One process runs them all: a connection that a killed process left half open must not keep it from ending.
-  forceExit: true,
 };

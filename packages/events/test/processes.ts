@@ -80,6 +80,7 @@ async function act(file: string, env: Record<string, string>): Promise<Actor> {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'error', ...env },
   };
   const running = await startProcess(command, hear);
+  running.unref();
   return { ...running, acknowledged, said: (word) => words.has(word) };
 }
 

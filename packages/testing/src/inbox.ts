@@ -43,6 +43,8 @@ export async function openInbox(): Promise<Inbox> {
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
+  // A run whose start has failed must end all the same.
+  server.server.unref();
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,

@@ -53,6 +53,8 @@ export async function start(launch: Launch): Promise<StartedPart> {
 
 async function run(launch: Launch): Promise<RunningProcess> {
   const process = await startProcess(await launch.command());
+  // What a test that failed did not stop must not keep the run from ending.
+  process.unref();
   try {
     await launch.ready(process);
     return process;

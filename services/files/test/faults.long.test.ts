@@ -3,11 +3,15 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually, startService } from '@bms/testing';
-import { describe, expect, test } from '@jest/globals';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
 import { callerToken, startFiles, type TestedFiles } from './harness.ts';
 
-const IDLE_MS = 1500;
+/** Long enough that whoever sends on a busy machine is not taken for idle. */
+const IDLE_MS = 4000;
+
+let files: TestedFiles | undefined;
+afterEach(() => files?.stop());
 
 /** What the database holds of bytes. */
 async function held(db: Connection) {
@@ -40,21 +44,20 @@ function send(socket: Socket, bytes: string | Uint8Array): void {
 
 describe('an upload that takes long', () => {
   const start = () => startFiles({ HTTP_IDLE_TIMEOUT_MS: String(IDLE_MS) });
-  const open = (files: TestedFiles) => openUpload(files.running.httpPort, callerToken(files));
+  const open = ({ running, secrets }: TestedFiles) => openUpload(running.httpPort, callerToken({ secrets }));
 
   test('is taken as long as it moves', async () => {
-    const files = await start();
+    files = await start();
     const socket = await open(files);
     const answer = new Promise<string>((resolve) => socket.once('data', (data) => resolve(String(data))));
     for (const end = Date.now() + 4 * IDLE_MS; Date.now() < end; await sleep(IDLE_MS / 5)) send(socket, 'x');
     send(socket, '\r\n--x--\r\n');
     socket.write('0\r\n\r\n');
     expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
-    await files.stop();
   });
 
   test('is cut when it does not move, and leaves nothing behind', async () => {
-    const files = await start();
+    files = await start();
     const socket = await open(files);
     send(socket, randomBytes(3_000_000));
     const { db } = files.running.kit;
@@ -67,17 +70,16 @@ describe('an upload that takes long', () => {
       () => held(db),
       ({ loose, chunks }) => loose + chunks === 0,
     );
-    await files.stop();
   });
 });
 
 test('what a killed process leaves of an upload is swept by the next one', async () => {
-  const files = await startFiles();
+  files = await startFiles();
   const db = await createConnection(files.env['MONGODB_URL']!).asPromise();
   await files.upload('kept', 'kept.txt');
   await files.running.stop();
   const { GRPC_ADDRESS: _grpc, HTTP_ADDRESS: _http, ...env } = files.env;
-  const copy = await startService('files', { ...env, UPLOAD_ABANDONED_SECONDS: '2', SWEEP_INTERVAL_SECONDS: '1' });
+  const copy = await startService('files', { ...env, UPLOAD_ABANDONED_SECONDS: '5', SWEEP_INTERVAL_SECONDS: '1' });
   const socket = await openUpload(Number(new URL(copy.url).port), callerToken(files));
   const sending = setInterval(() => send(socket, randomBytes(500_000)), 20);
   await eventually(

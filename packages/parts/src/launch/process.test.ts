@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { startProcess } from './process.ts';
@@ -51,21 +51,34 @@ describe('a process', () => {
   });
 
   test('ends when the one that started it is killed', async () => {
-    const module = fileURLToPath(new URL('./process.ts', import.meta.url));
-    const script = `
-      import { startProcess } from ${JSON.stringify(module)};
-      const { pid } = await startProcess({ file: '/bin/sleep', args: ['60'], env: {} });
-      console.log(pid);`;
-    const starter = spawn(process.execPath, ['--input-type=module-typescript', '-e', script]);
-    let said = '';
-    starter.stdout.on('data', (text) => {
-      said += text;
-    });
-    const pid = await until('the started process', async () => {
-      expect(said).toMatch(/^\d+\n/);
-      return Number(said);
-    });
+    const { starter, pid } = await startFromAnother('');
     starter.kill('SIGKILL');
     await until('the end of the started process', async () => expect(isAlive(pid)).toBe(false));
   });
+
+  test('that nobody waits for lets the one that started it end, and ends with it', async () => {
+    const { starter, pid } = await startFromAnother('running.unref();');
+    await until('the end of the starter', async () => expect(starter.exitCode).toBe(0));
+    await until('the end of the started process', async () => expect(isAlive(pid)).toBe(false));
+  });
 });
+
+/** Has another process start one that sleeps, and go on with `more`. */
+async function startFromAnother(more: string): Promise<{ starter: ChildProcess; pid: number }> {
+  const module = fileURLToPath(new URL('./process.ts', import.meta.url));
+  const script = `
+    import { startProcess } from ${JSON.stringify(module)};
+    const running = await startProcess({ file: '/bin/sleep', args: ['60'], env: {} });
+    console.log(running.pid);
+    ${more}`;
+  const starter = spawn(process.execPath, ['--input-type=module-typescript', '-e', script]);
+  let said = '';
+  starter.stdout.on('data', (text) => {
+    said += text;
+  });
+  const pid = await until('the started process', async () => {
+    expect(said).toMatch(/^\d+\n/);
+    return Number(said);
+  });
+  return { starter, pid };
+}

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { Socket } from 'node:net';
 import { leash } from './leash.ts';
 
 /** A program with its arguments, as it is started. */
@@ -32,6 +33,8 @@ export interface RunningProcess {
   stop(graceMs?: number): Promise<Exit>;
   /** SIGKILL; settles when it has ended. */
   kill(): Promise<Exit>;
+  /** Lets this process end by itself while that one runs, which then ends too. */
+  unref(): void;
 }
 
 const keptOutput = 64 * 1024;
@@ -58,7 +61,7 @@ export async function startProcess(command: Command, onOutput?: (text: string) =
   });
   const release = leash(pid);
   void exited.then(release);
-  return handle(pid, exited, tail);
+  return handle(child, pid, exited, tail);
 }
 
 function keepTail(child: ChildProcess, onOutput?: (text: string) => void): () => string {
@@ -72,7 +75,7 @@ function keepTail(child: ChildProcess, onOutput?: (text: string) => void): () =>
   return () => kept;
 }
 
-function handle(pid: number, exited: Promise<Exit>, output: () => string): RunningProcess {
+function handle(child: ChildProcess, pid: number, exited: Promise<Exit>, output: () => string): RunningProcess {
   let end: Exit | undefined;
   void exited.then((exit) => {
     end = exit;
@@ -81,15 +84,21 @@ function handle(pid: number, exited: Promise<Exit>, output: () => string): Runni
     if (!end) signalGroup(pid, name);
   };
   const stop = async (graceMs = 10_000): Promise<Exit> => {
+    child.ref();
     signal('SIGTERM');
     const timer = setTimeout(() => signal('SIGKILL'), graceMs);
     return exited.finally(() => clearTimeout(timer));
   };
   const kill = async (): Promise<Exit> => {
+    child.ref();
     signal('SIGKILL');
     return exited;
   };
-  return { pid, exited, ended: () => end, output, signal, stop, kill };
+  const unref = (): void => {
+    child.unref();
+    for (const stream of [child.stdout, child.stderr]) if (stream instanceof Socket) stream.unref();
+  };
+  return { pid, exited, ended: () => end, output, signal, stop, kill, unref };
 }
 
 /** Sends a signal to a process group; nothing happens when it has ended. */
