@@ -2277,17 +2277,17 @@ export type EstimateRequest = {
      */
     id: number;
     /**
-     * The form that is filled in; it does not change.
+     * The form that is filled in. Set when the record is created; it does not change.
      */
     form_id: number;
     /**
-     * The values of the form's fields, by key; they do not change.
+     * The values of the form's fields, by key. Set when the record is created; it does not change.
      */
     values: {
         [key: string]: string;
     };
     /**
-     * The client who asks; it does not change. Users of the portal ask for their own client.
+     * The client who asks. Users of the portal ask for their own client. Set when the record is created; it does not change.
      */
     client_id: number | null;
     /**
@@ -2329,17 +2329,17 @@ export type EstimateRequest = {
  */
 export type EstimateRequestCreate = {
     /**
-     * The form that is filled in; it does not change.
+     * The form that is filled in. Set when the record is created; it does not change.
      */
     form_id: number;
     /**
-     * The values of the form's fields, by key; they do not change.
+     * The values of the form's fields, by key. Set when the record is created; it does not change.
      */
     values?: {
         [key: string]: string | null;
     } | null;
     /**
-     * The client who asks; it does not change. Users of the portal ask for their own client.
+     * The client who asks. Users of the portal ask for their own client. Set when the record is created; it does not change.
      */
     client_id?: number | null;
     /**
@@ -2753,7 +2753,7 @@ export type Grant = {
     /**
      * The module, e.g. "clients".
      */
-    module: string;
+    module: 'announcements' | 'checklist_templates' | 'clients' | 'connections' | 'contracts' | 'custom_fields' | 'estimate_requests' | 'estimates' | 'event_tracker' | 'files' | 'invoices' | 'item_categories' | 'items' | 'leads' | 'left_menus' | 'messages' | 'orders' | 'pages' | 'project_statuses' | 'tasks' | 'team' | 'team_members';
     /**
      * What may be done there.
      */
@@ -2771,7 +2771,7 @@ export type GrantCreate = {
     /**
      * The module, e.g. "clients".
      */
-    module: string;
+    module: 'announcements' | 'checklist_templates' | 'clients' | 'connections' | 'contracts' | 'custom_fields' | 'estimate_requests' | 'estimates' | 'event_tracker' | 'files' | 'invoices' | 'item_categories' | 'items' | 'leads' | 'left_menus' | 'messages' | 'orders' | 'pages' | 'project_statuses' | 'tasks' | 'team' | 'team_members';
     /**
      * What may be done there.
      */
@@ -2789,7 +2789,7 @@ export type GrantReplace = {
     /**
      * The module, e.g. "clients".
      */
-    module: string;
+    module: 'announcements' | 'checklist_templates' | 'clients' | 'connections' | 'contracts' | 'custom_fields' | 'estimate_requests' | 'estimates' | 'event_tracker' | 'files' | 'invoices' | 'item_categories' | 'items' | 'leads' | 'left_menus' | 'messages' | 'orders' | 'pages' | 'project_statuses' | 'tasks' | 'team' | 'team_members';
     /**
      * What may be done there.
      */
@@ -4521,7 +4521,7 @@ export type Message = {
      */
     from_user_id: number | null;
     /**
-     * Who gets it: an active user. It cannot be changed.
+     * Who gets it: an active user. Set when the record is created; it does not change.
      */
     to_user_id: number;
     /**
@@ -4533,7 +4533,7 @@ export type Message = {
      */
     message: string;
     /**
-     * The message that it answers, in which the caller takes part. It cannot be changed.
+     * The message that it answers, in which the caller takes part. Set when the record is created; it does not change.
      */
     parent_id: number | null;
     /**
@@ -4567,7 +4567,7 @@ export type Message = {
  */
 export type MessageCreate = {
     /**
-     * Who gets it: an active user. It cannot be changed.
+     * Who gets it: an active user. Set when the record is created; it does not change.
      */
     to_user_id: number;
     /**
@@ -4579,7 +4579,7 @@ export type MessageCreate = {
      */
     message: string;
     /**
-     * The message that it answers, in which the caller takes part. It cannot be changed.
+     * The message that it answers, in which the caller takes part. Set when the record is created; it does not change.
      */
     parent_id?: number | null;
 };
@@ -4597,9 +4597,9 @@ export type MessagePatch = {
      */
     readonly from_user_id?: number | null;
     /**
-     * Who gets it: an active user. It cannot be changed.
+     * Who gets it: an active user. Set when the record is created; it does not change.
      */
-    to_user_id?: number;
+    readonly to_user_id?: number;
     /**
      * What it is about.
      */
@@ -4609,9 +4609,9 @@ export type MessagePatch = {
      */
     message?: string;
     /**
-     * The message that it answers, in which the caller takes part. It cannot be changed.
+     * The message that it answers, in which the caller takes part. Set when the record is created; it does not change.
      */
-    parent_id?: number | null;
+    readonly parent_id?: number | null;
     /**
      * Whether its recipient has opened it.
      */
@@ -4651,9 +4651,9 @@ export type MessageReplace = {
      */
     readonly from_user_id?: number | null;
     /**
-     * Who gets it: an active user. It cannot be changed.
+     * Who gets it: an active user. Set when the record is created; it does not change.
      */
-    to_user_id: number;
+    readonly to_user_id?: number;
     /**
      * What it is about.
      */
@@ -4663,9 +4663,9 @@ export type MessageReplace = {
      */
     message: string;
     /**
-     * The message that it answers, in which the caller takes part. It cannot be changed.
+     * The message that it answers, in which the caller takes part. Set when the record is created; it does not change.
      */
-    parent_id?: number | null;
+    readonly parent_id?: number | null;
     /**
      * Whether its recipient has opened it.
      */
@@ -6177,7 +6177,7 @@ export type Task = {
      */
     checklist: Array<ChecklistItem>;
     /**
-     * The template whose items were put at the end of the checklist when the task was made; it can be sent only then.
+     * The template whose items were put at the end of the checklist when the task was made. Set when the record is created; it does not change.
      */
     checklist_template_id: number | null;
     /**
@@ -6239,7 +6239,7 @@ export type TaskCreate = {
      */
     checklist?: Array<ChecklistItemCreate> | null;
     /**
-     * The template whose items were put at the end of the checklist when the task was made; it can be sent only then.
+     * The template whose items were put at the end of the checklist when the task was made. Set when the record is created; it does not change.
      */
     checklist_template_id?: number | null;
 };
@@ -6293,9 +6293,9 @@ export type TaskPatch = {
      */
     checklist?: Array<ChecklistItemReplace> | null;
     /**
-     * The template whose items were put at the end of the checklist when the task was made; it can be sent only then.
+     * The template whose items were put at the end of the checklist when the task was made. Set when the record is created; it does not change.
      */
-    checklist_template_id?: number | null;
+    readonly checklist_template_id?: number | null;
     /**
      * The user who created the task.
      */
@@ -6359,9 +6359,9 @@ export type TaskReplace = {
      */
     checklist?: Array<ChecklistItemReplace> | null;
     /**
-     * The template whose items were put at the end of the checklist when the task was made; it can be sent only then.
+     * The template whose items were put at the end of the checklist when the task was made. Set when the record is created; it does not change.
      */
-    checklist_template_id?: number | null;
+    readonly checklist_template_id?: number | null;
     /**
      * The user who created the task.
      */
@@ -6689,7 +6689,7 @@ export type Webhook = {
     /**
      * The types of events that it is told of, such as `client.created`; `*` is all.
      */
-    events: Array<string>;
+    events: Array<'*' | 'announcement.created' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated'>;
     /**
      * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
      */
@@ -6723,7 +6723,7 @@ export type WebhookCreate = {
     /**
      * The types of events that it is told of, such as `client.created`; `*` is all.
      */
-    events: Array<string>;
+    events: Array<'*' | 'announcement.created' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated'>;
     /**
      * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
      */
@@ -6745,7 +6745,7 @@ export type WebhookPatch = {
     /**
      * The types of events that it is told of, such as `client.created`; `*` is all.
      */
-    events?: Array<string>;
+    events?: Array<'*' | 'announcement.created' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated'>;
     /**
      * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
      */
@@ -6783,7 +6783,7 @@ export type WebhookReplace = {
     /**
      * The types of events that it is told of, such as `client.created`; `*` is all.
      */
-    events: Array<string>;
+    events: Array<'*' | 'announcement.created' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated'>;
     /**
      * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
      */
@@ -8174,10 +8174,6 @@ export type LineReplaceWritable = {
  */
 export type MessagePatchWritable = {
     /**
-     * Who gets it: an active user. It cannot be changed.
-     */
-    to_user_id?: number;
-    /**
      * What it is about.
      */
     subject?: string | null;
@@ -8185,20 +8181,12 @@ export type MessagePatchWritable = {
      * What it says.
      */
     message?: string;
-    /**
-     * The message that it answers, in which the caller takes part. It cannot be changed.
-     */
-    parent_id?: number | null;
 };
 
 /**
  * A message, as it is sent and shown.
  */
 export type MessageReplaceWritable = {
-    /**
-     * Who gets it: an active user. It cannot be changed.
-     */
-    to_user_id: number;
     /**
      * What it is about.
      */
@@ -8207,10 +8195,6 @@ export type MessageReplaceWritable = {
      * What it says.
      */
     message: string;
-    /**
-     * The message that it answers, in which the caller takes part. It cannot be changed.
-     */
-    parent_id?: number | null;
 };
 
 /**
@@ -8543,10 +8527,6 @@ export type TaskPatchWritable = {
      * The steps that it takes.
      */
     checklist?: Array<ChecklistItemReplace> | null;
-    /**
-     * The template whose items were put at the end of the checklist when the task was made; it can be sent only then.
-     */
-    checklist_template_id?: number | null;
 };
 
 /**
@@ -8593,10 +8573,6 @@ export type TaskReplaceWritable = {
      * The steps that it takes.
      */
     checklist?: Array<ChecklistItemReplace> | null;
-    /**
-     * The template whose items were put at the end of the checklist when the task was made; it can be sent only then.
-     */
-    checklist_template_id?: number | null;
 };
 
 /**
@@ -8610,7 +8586,7 @@ export type WebhookPatchWritable = {
     /**
      * The types of events that it is told of, such as `client.created`; `*` is all.
      */
-    events?: Array<string>;
+    events?: Array<'*' | 'announcement.created' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated'>;
     /**
      * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
      */
@@ -8628,7 +8604,7 @@ export type WebhookReplaceWritable = {
     /**
      * The types of events that it is told of, such as `client.created`; `*` is all.
      */
-    events: Array<string>;
+    events: Array<'*' | 'announcement.created' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated'>;
     /**
      * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
      */

@@ -750,7 +750,7 @@ export interface RulesInput {
    */
   'max_length'?: (number);
   /**
-   * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "email", "uri", "phone" (E.164), "currency" (ISO 4217), "slug" or "id_list"
+   * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "email", "uri", "phone" (with the code of its country), "currency" (ISO 4217), "slug" or "id_list"
    * (integers, comma-separated).
    */
   'format'?: (string);
@@ -843,6 +843,15 @@ export interface RulesInput {
    * The values of a map are strings, numbers, booleans or null in JSON; JSON text on the wire. In a create, null is a value too.
    */
   'scalar'?: (boolean);
+  /**
+   * The only values are names that stand elsewhere in the contract: "modules" (those that permissions name) or "events" (those
+   * that are not internal). What `allowed` has comes before them.
+   */
+  'names_of'?: (string);
+  /**
+   * Set by the caller in a create, and by nobody afterwards: in an update it is as if read_only.
+   */
+  'create_only'?: (boolean);
 }
 
 /**
@@ -870,7 +879,7 @@ export interface Rules {
    */
   'max_length': (number);
   /**
-   * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "email", "uri", "phone" (E.164), "currency" (ISO 4217), "slug" or "id_list"
+   * "date" (YYYY-MM-DD), "date_time" (RFC 3339), "email", "uri", "phone" (with the code of its country), "currency" (ISO 4217), "slug" or "id_list"
    * (integers, comma-separated).
    */
   'format': (string);
@@ -963,6 +972,15 @@ export interface Rules {
    * The values of a map are strings, numbers, booleans or null in JSON; JSON text on the wire. In a create, null is a value too.
    */
   'scalar': (boolean);
+  /**
+   * The only values are names that stand elsewhere in the contract: "modules" (those that permissions name) or "events" (those
+   * that are not internal). What `allowed` has comes before them.
+   */
+  'names_of': (string);
+  /**
+   * Set by the caller in a create, and by nobody afterwards: in an update it is as if read_only.
+   */
+  'create_only': (boolean);
 }
 
 /**

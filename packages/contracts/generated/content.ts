@@ -722,7 +722,7 @@ export interface MessageInput {
    */
   'from_user_id'?: (number | string | Long);
   /**
-   * Who gets it: an active user. It cannot be changed.
+   * Who gets it: an active user.
    */
   'to_user_id'?: (number | string | Long);
   /**
@@ -734,7 +734,7 @@ export interface MessageInput {
    */
   'message'?: (string);
   /**
-   * The message that it answers, in which the caller takes part. It cannot be changed.
+   * The message that it answers, in which the caller takes part.
    */
   'parent_id'?: (number | string | Long);
   /**
@@ -776,7 +776,7 @@ export interface Message {
    */
   'from_user_id'?: (number);
   /**
-   * Who gets it: an active user. It cannot be changed.
+   * Who gets it: an active user.
    */
   'to_user_id': (number);
   /**
@@ -788,7 +788,7 @@ export interface Message {
    */
   'message': (string);
   /**
-   * The message that it answers, in which the caller takes part. It cannot be changed.
+   * The message that it answers, in which the caller takes part.
    */
   'parent_id'?: (number);
   /**

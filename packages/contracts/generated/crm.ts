@@ -1731,15 +1731,15 @@ export interface EstimateRequestInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The form that is filled in; it does not change.
+   * The form that is filled in.
    */
   'form_id'?: (number | string | Long);
   /**
-   * The values of the form's fields, by key; they do not change.
+   * The values of the form's fields, by key.
    */
   'values'?: ({[key: string]: string});
   /**
-   * The client who asks; it does not change. Users of the portal ask for their own client.
+   * The client who asks. Users of the portal ask for their own client.
    */
   'client_id'?: (number | string | Long);
   /**
@@ -1785,15 +1785,15 @@ export interface EstimateRequest {
    */
   'id': (number);
   /**
-   * The form that is filled in; it does not change.
+   * The form that is filled in.
    */
   'form_id': (number);
   /**
-   * The values of the form's fields, by key; they do not change.
+   * The values of the form's fields, by key.
    */
   'values': ({[key: string]: string});
   /**
-   * The client who asks; it does not change. Users of the portal ask for their own client.
+   * The client who asks. Users of the portal ask for their own client.
    */
   'client_id'?: (number);
   /**

@@ -805,7 +805,7 @@ export interface TaskInput {
    */
   'checklist'?: (ChecklistItemInput)[];
   /**
-   * The template whose items were put at the end of the checklist when the task was made; it can be sent only then.
+   * The template whose items were put at the end of the checklist when the task was made.
    */
   'checklist_template_id'?: (number | string | Long);
   /**
@@ -871,7 +871,7 @@ export interface Task {
    */
   'checklist': (ChecklistItem)[];
   /**
-   * The template whose items were put at the end of the checklist when the task was made; it can be sent only then.
+   * The template whose items were put at the end of the checklist when the task was made.
    */
   'checklist_template_id'?: (number);
   /**

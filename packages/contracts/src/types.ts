@@ -124,6 +124,7 @@ export interface FieldContract {
 export interface Rules {
   readonly required: boolean;
   readonly readOnly: boolean;
+  readonly createOnly: boolean;
   readonly writeOnly: boolean;
   readonly minLength: number;
   readonly maxLength: number;

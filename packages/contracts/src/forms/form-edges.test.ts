@@ -164,6 +164,12 @@ describe('the keys of a map', () => {
     expect(mask('patch', '{"notes":{"a":"1","b":null}}')).toEqual(['notes.a', 'notes.b']);
     expect(mask('patch', '{"notes":null}')).toEqual(['notes']);
   });
+
+  test('replaces what only a create takes as little as what the server sets, but may hold it', () => {
+    const named = (json: string) => mask('put', json).filter((name) => ['id', 'origin', 'price'].includes(name));
+    expect(named('{"title":"a"}')).toEqual(['price']);
+    expect(named('{"title":"a","origin":3,"id":7}')).toEqual(['id', 'price', 'origin']);
+  });
 });
 
 describe('a message in a record', () => {

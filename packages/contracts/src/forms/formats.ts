@@ -14,7 +14,7 @@ const formats: Record<Format, (value: string) => boolean> = {
   date_time: (value) => isDate(dateTime.exec(value)?.[1] ?? ''),
   email: (value) => value.length <= 254 && email.test(value),
   uri: isWebAddress,
-  phone: (value) => /^\+[1-9]\d{6,14}$/.test(value),
+  phone: (value) => /^\+[ ()./-]*[1-9][0-9 ()./-]{5,57}$/.test(value),
   currency: (value) => currencies.has(value),
   slug: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
   id_list: (value) => /^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/.test(value),

@@ -37,8 +37,12 @@ export function inputSchema(
 
 function requiredNames(fields: readonly FieldContract[], mode: InputMode): string[] {
   if (mode === 'patch') return [];
-  return fields.filter((field) => field.rules.required && !field.rules.readOnly).map((field) => field.name);
+  return fields.filter((field) => field.rules.required && isSettable(field, mode)).map((field) => field.name);
 }
+
+/** Whether a caller may give the field another value than it has. */
+export const isSettable = ({ rules }: FieldContract, mode: InputMode): boolean =>
+  !rules.readOnly && !(rules.createOnly && (mode === 'replace' || mode === 'patch'));
 
 function fieldSchema(field: FieldContract, mode: InputMode, nested: NestedSchema): JsonSchema {
   if (field.rules.readOnly && mode === 'create') return false;

@@ -1,4 +1,5 @@
 import type { HttpBinding, MessageContract } from '../types.ts';
+import { isSettable } from './input-schema.ts';
 import { messagesIn } from './to-wire.ts';
 
 /**
@@ -15,7 +16,7 @@ export function maskOf(
   const paths = message.fields.flatMap((field) => {
     const value = sent[field.name];
     if (field.map) return Object.keys(value ?? {}).map((key) => `${field.name}.${key}`);
-    const replaced = kind === 'replace' && !field.rules.readOnly && !field.rules.putKeeps;
+    const replaced = kind === 'replace' && isSettable(field, kind) && !field.rules.putKeeps;
     return value !== undefined || replaced ? [field.name] : [];
   });
   return [...new Set([...paths, ...cleared])];

@@ -1,6 +1,6 @@
 import { Decimal } from 'decimal.js';
 import type { FieldContract, MessageContract } from '../types.ts';
-import type { InputMode } from './input-schema.ts';
+import { type InputMode, isSettable } from './input-schema.ts';
 import { numberSource } from './read-json.ts';
 
 type Members = Record<string, unknown>;
@@ -14,7 +14,7 @@ export function takeOutNulls(members: Members, message: MessageContract, mode: I
   const cleared: string[] = [];
   for (const field of message.fields) {
     const value = members[field.name];
-    if (value === null && (field.rules.readOnly ? mode !== 'create' : !field.rules.required)) {
+    if (value === null && (isSettable(field, mode) ? !field.rules.required : mode !== 'create')) {
       delete members[field.name];
       cleared.push(field.name);
     } else if (field.map && isMembers(value) && !(field.rules.scalar && mode === 'create')) {

@@ -27,7 +27,7 @@ const descriptions: Record<string, Describe> = {
     data === null ? ['required', 'must not be null.'] : ['wrong_type', `must be ${typeNames(params['type'])}.`],
   minLength: (params) => ['too_short', `must have at least ${params['limit']} characters.`],
   maxLength: (params) => ['too_long', `must have at most ${params['limit']} characters.`],
-  pattern: () => ['invalid_format', 'does not have the expected form.'],
+  pattern: (params) => ['invalid_format', `must match ${ownPattern(String(params['pattern']))}.`],
   shape: (_, { schema }) => ['invalid_format', `must be ${formatNames[schema as keyof typeof formatNames]}.`],
   text: () => ['invalid_text', 'holds characters that cannot be stored.'],
   enum: (params) => ['not_allowed', `must be ${oneOf(params['allowedValues'] as unknown[])}.`],
@@ -48,6 +48,8 @@ const descriptions: Record<string, Describe> = {
   anyOf: () => ['out_of_range', 'is outside its range.'],
 };
 
+/** Without what lets a field be empty. */
+const ownPattern = (pattern: string): string => pattern.replace(/^\^\$\|/, '');
 const tooPrecise = (decimals: unknown): [string, string] => [
   'too_precise',
   `must have at most ${count(decimals, 'decimal', 'decimals')} and 15 digits.`,

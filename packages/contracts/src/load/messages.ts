@@ -1,5 +1,6 @@
 import protobuf from 'protobufjs';
 import type { FieldContract, MessageContract, ScalarType } from '../types.ts';
+import { withNames } from './names-of.ts';
 import { readOption } from './options.ts';
 import { readRules } from './rules.ts';
 
@@ -15,9 +16,11 @@ const scalars: Record<string, ScalarType> = {
 /** Reads messages, each once, so that one that contains itself ends. */
 export class MessageReader {
   readonly #known = new Map<string, MessageContract>();
+  readonly #root: protobuf.Root;
   readonly #rules: protobuf.Type;
 
   constructor(root: protobuf.Root) {
+    this.#root = root;
     this.#rules = root.lookupType('bms.api.Rules');
   }
 
@@ -45,13 +48,14 @@ export class MessageReader {
     if (!type)
       throw new Error(`${field.fullName.slice(1)}: the contract has no ${field.type} fields; use a string with a rule`);
     const shape = { type, repeated: field.repeated, map: field.map } as const;
+    const raw = readOption(field, '(bms.api.rules)', this.#rules) ?? {};
     return {
       ...shape,
       name: field.name,
       comment: field.comment ?? '',
       message: inner && this.read(inner),
       nullable: field.options?.['proto3_optional'] === true,
-      rules: readRules(field, readOption(field, '(bms.api.rules)', this.#rules) ?? {}, shape),
+      rules: readRules(field, withNames(field, raw, this.#root), shape),
     };
   }
 }

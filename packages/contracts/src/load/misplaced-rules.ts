@@ -24,7 +24,7 @@ const isNumber = ({ type }: FieldShape, raw: RawOption): boolean =>
 /** Which rules stand on which fields. A rule on another field would silently mean nothing. */
 const places: readonly Place[] = [
   {
-    rules: ['format', 'pattern', 'allowed', 'initial', 'min_length', 'max_length'],
+    rules: ['format', 'pattern', 'names_of', 'allowed', 'initial', 'min_length', 'max_length'],
     of: 'strings',
     fits: isText,
   },

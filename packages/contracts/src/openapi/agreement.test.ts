@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { operation, trial, trialProtos } from '../../test/support/trial-document.ts';
-import { compileForm, type HttpMethod, loadContract, readJson } from '../index.ts';
+import { lastName, operation, schema as schemaOf, trial, trialProtos } from '../../test/support/trial-document.ts';
+import { compileForm, describeApi, type HttpMethod, loadContract, readJson } from '../index.ts';
 import { headerParameters } from './headers.ts';
 
 /*
@@ -66,6 +66,9 @@ const members: [string, boolean][] = [
   ['"rank":0', false],
   ['"rank":null', true],
   ['"open":null', true],
+  ['"origin":4', true],
+  ['"origin":null', true],
+  ['"origin":0', false],
   ['"since":null', true],
   ['"kind":null', true],
   ['"part":null', true],
@@ -84,6 +87,28 @@ describe.each(['POST /api/edges', 'PUT /api/edges/{id}', 'PATCH /api/edges/{id}'
     const json = text.startsWith('"title"') ? `{${text}}` : `{"title":"a",${text}}`;
     expect({ fits: body.fits(json), isTaken: body.isTaken(json) }).toEqual({ fits: is, isTaken: is });
   });
+});
+
+test.each([
+  ['POST /api/edges', undefined],
+  ['PUT /api/edges/{id}', true],
+  ['PATCH /api/edges/{id}', true],
+])('%s says whether what only a create takes can be set: read only is %p', (route, readOnly) => {
+  const { schema, example } = operation(route).requestBody!.content['application/json']!;
+  const { properties } = schemaOf(lastName(String(schema['$ref']))!);
+  expect((properties['origin'] as { readOnly?: boolean }).readOnly).toBe(readOnly);
+  expect('origin' in (example as object)).toBe(readOnly === undefined);
+});
+
+test('the names of modules and events are the values that the document has', () => {
+  const { components } = describeApi(loadContract(), 'http://127.0.0.1');
+  const valuesOf = (message: string, field: string) => {
+    const { properties } = components['schemas']![message] as { properties: Record<string, Record<string, unknown>> };
+    return (properties[field]!['items'] ?? properties[field]) as { enum: string[] };
+  };
+  expect(valuesOf('Grant.create', 'module').enum).toEqual(expect.arrayContaining(['clients', 'files']));
+  expect(valuesOf('Webhook.create', 'events').enum).toEqual(expect.arrayContaining(['*', 'client.created']));
+  expect(valuesOf('Webhook.create', 'events').enum).not.toContain('record.created');
 });
 
 describe('a parameter of the query', () => {

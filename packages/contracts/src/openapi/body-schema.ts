@@ -1,4 +1,4 @@
-import { type InputMode, inputSchema, type NestedSchema } from '../forms/input-schema.ts';
+import { type InputMode, inputSchema, isSettable, type NestedSchema } from '../forms/input-schema.ts';
 import type { FieldContract, MessageContract } from '../types.ts';
 import { aboutField } from './describe.ts';
 import { orNull, type SchemaObject, standardSchema } from './standard-schema.ts';
@@ -28,8 +28,10 @@ export function bodySchema(
 }
 
 function memberSchema(field: FieldContract, schema: SchemaObject, mode: BodyMode): SchemaObject {
-  const { example, readOnly, putKeeps, defaultValue } = field.rules;
-  const hasDefault = defaultValue !== undefined && (mode === 'create' || (mode === 'replace' && !putKeeps));
+  const { example, putKeeps, defaultValue } = field.rules;
+  const readOnly = !isSettable(field, mode);
+  const hasDefault =
+    defaultValue !== undefined && !readOnly && (mode === 'create' || (mode === 'replace' && !putKeeps));
   const full = {
     ...withNullEntries(schema, field),
     ...aboutField(field),
@@ -37,11 +39,12 @@ function memberSchema(field: FieldContract, schema: SchemaObject, mode: BodyMode
     ...(hasDefault && { default: defaultValue }),
     ...(example !== undefined && { examples: [example] }),
   };
-  return takesNull(field) ? orNull(full) : full;
+  return takesNull(field, mode) ? orNull(full) : full;
 }
 
 /** Null clears what is not required; in a create it is as good as absent. */
-const takesNull = ({ rules, nullable }: FieldContract): boolean => (rules.readOnly ? nullable : !rules.required);
+const takesNull = (field: FieldContract, mode: BodyMode): boolean =>
+  isSettable(field, mode) ? !field.rules.required : field.nullable;
 
 /** Null removes an entry of a map, which merges by key. */
 function withNullEntries(schema: SchemaObject, { map }: FieldContract): SchemaObject {

@@ -15,6 +15,7 @@ export function aboutField({ comment, rules }: FieldContract): { description?: s
   const notes = [
     comment.trim(),
     rules.decimals === undefined ? '' : precisionOf(rules.decimals, rules.readOnly),
+    rules.createOnly ? 'Set when the record is created; it does not change.' : '',
     rules.writeOnly ? 'Never answered as a member of the record.' : '',
   ];
   const description = notes.filter(Boolean).join(' ');

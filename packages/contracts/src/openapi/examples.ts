@@ -1,3 +1,4 @@
+import { isSettable } from '../forms/input-schema.ts';
 import type { FieldContract, JsonValue, MessageContract, Rules } from '../types.ts';
 import type { BodyMode } from './body-schema.ts';
 
@@ -26,7 +27,7 @@ const isIdle = ({ rules }: FieldContract): boolean => rules.omitEmpty && rules.e
 
 /** What a body may look like: what must be sent, and what the contract has examples of; of a PATCH two fields. */
 export function bodyExample(fields: readonly FieldContract[], mode: BodyMode): JsonValue {
-  const sendable = fields.filter(({ rules }) => !rules.readOnly);
+  const sendable = fields.filter((field) => isSettable(field, mode));
   const told = sendable.filter(({ rules }) => rules.required || rules.example !== undefined);
   const chosen = mode === 'patch' ? (told.length > 0 ? told : sendable).filter(isNoMessage).slice(0, 2) : told;
   const nested = (inner: MessageContract): JsonValue => bodyExample(inner.fields, mode === 'patch' ? 'replace' : mode);

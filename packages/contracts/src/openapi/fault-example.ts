@@ -1,3 +1,4 @@
+import { isSettable } from '../forms/input-schema.ts';
 import { bodyParts } from '../forms/parts.ts';
 import { queryParameters } from '../forms/query.ts';
 import { oneOf } from '../forms/violations.ts';
@@ -5,7 +6,8 @@ import type { FieldContract, HttpBinding, Rpc, Violation } from '../types.ts';
 
 /** What may be wrong with a request to that route, as its form says it: about a field of its own where it has any. */
 export function faultExample(rpc: Rpc, binding: HttpBinding): Violation {
-  const fields = bodyParts(rpc, binding)?.fields.filter(({ rules }) => !rules.readOnly) ?? [];
+  const mode = binding.mask === 'none' ? 'create' : binding.mask;
+  const fields = bodyParts(rpc, binding)?.fields.filter((field) => isSettable(field, mode)) ?? [];
   const missing = binding.mask === 'patch' ? undefined : fields.find(({ rules }) => rules.required);
   if (missing) return violation(missing.name, 'required', 'is required.');
   const parameters = queryParameters(rpc, binding).map(({ field }) => field);

@@ -1,3 +1,4 @@
+import { isSettable } from '../forms/input-schema.ts';
 import { bodyParts, pathFields } from '../forms/parts.ts';
 import { queryParameters } from '../forms/query.ts';
 import type { FieldContract, HttpBinding, MessageContract, Rpc } from '../types.ts';
@@ -63,7 +64,7 @@ function requestBody(rpc: Rpc, binding: HttpBinding, schemas: Schemas): SchemaOb
   const { message, fields } = bodyParts(rpc, binding)!;
   if (rpc.policy.stream === 'upload') return uploadBody(message, fields);
   const mode: BodyMode = binding.mask === 'none' ? 'create' : binding.mask;
-  const required = mode !== 'patch' && fields.some(({ rules }) => rules.required && !rules.readOnly);
+  const required = mode !== 'patch' && fields.some((field) => field.rules.required && isSettable(field, mode));
   const schema = schemas.body(message, mode, fields);
   const content = { 'application/json': { schema, example: bodyExample(fields, mode) } };
   return { required, content };

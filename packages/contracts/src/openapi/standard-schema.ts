@@ -13,7 +13,7 @@ const formats: Record<Format, SchemaObject> = {
   date_time: { format: 'date-time' },
   email: { format: 'email' },
   uri: { format: 'uri' },
-  phone: { pattern: '^\\+[1-9]\\d{6,14}$' },
+  phone: { pattern: '^\\+[ ()./-]*[1-9][0-9 ()./-]{5,57}$' },
   currency: { pattern: '^[A-Z]{3}$' },
   slug: { pattern: '^[a-z0-9]+(-[a-z0-9]+)*$' },
   id_list: { pattern: '^[1-9]\\d{0,15}(,[1-9]\\d{0,15})*$' },

@@ -25,8 +25,8 @@ export function compileChanges(resource: Resource): ReadChanges {
       const { name, key } = splitPath(path);
       const field = resource.record.field(name);
       if (!field) violations.push(unknownField(path));
-      else if (field.rules.readOnly)
-        violations.push(...readOnlyViolation(field, readers.get(name)!(before), sent[name]));
+      else if (field.rules.readOnly || field.rules.createOnly)
+        violations.push(...readOnlyViolation(field, key, readers.get(name)!(before), sent[name]));
       else applyPath(resource, field, key, { before, sent, changes });
     }
     if (violations.length > 0) throw invalid(...violations);
@@ -59,9 +59,17 @@ function applyPath({ decoders }: Resource, field: FieldContract, key: string | u
   update.changes[storedAs] = Object.fromEntries(merged);
 }
 
-function readOnlyViolation({ name }: FieldContract, stored: unknown, sent: unknown): Violation[] {
-  if (isDeepStrictEqual(stored ?? null, sent ?? null)) return [];
-  return [{ field: name, code: 'read_only', message: `${name} is set by the server.` }];
+/** What may not change may be sent back; of a map each entry for itself. */
+function readOnlyViolation(
+  { name, rules }: FieldContract,
+  key: string | undefined,
+  stored: unknown,
+  sent: unknown,
+): Violation[] {
+  const entryOf = (value: unknown) => (key === undefined ? value : (value as Message | undefined)?.[key]) ?? null;
+  if (isDeepStrictEqual(entryOf(stored), entryOf(sent))) return [];
+  const reason = rules.createOnly ? 'does not change' : 'is set by the server';
+  return [{ field: name, code: 'read_only', message: `${name} ${reason}.` }];
 }
 
 const unknownField = (field: string): Violation => ({

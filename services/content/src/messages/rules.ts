@@ -31,23 +31,11 @@ export async function refuseBetweenClients(users: Users, sent: Message, call: Ca
   });
 }
 
-/** What a message is about is said once. */
-const FIXED = ['to_user_id', 'parent_id'];
-
-/** Refuses to change what the recipient has read, or whom a message is to. @throws ApiError validation_failed */
-export function refuseChange({ kind, before, changed }: RecordChange): void {
-  if (kind !== 'updated') return;
-  if (before?.['status'] === 'read')
-    throw invalid({
-      field: 'status',
-      code: 'already_read',
-      message: 'The recipient has read the message; it stays as it is.',
-    });
-  const fields = FIXED.filter((field) => changed.has(field));
-  if (fields.length === 0) return;
-  throw invalid(
-    ...fields.map((field) => ({ field, code: 'read_only', message: `${field} of a message does not change.` })),
-  );
+/** Refuses to change what the recipient has read. @throws ApiError validation_failed */
+export function refuseChange({ kind, before }: RecordChange): void {
+  if (kind !== 'updated' || before?.['status'] !== 'read') return;
+  const message = 'The recipient has read the message; it stays as it is.';
+  throw invalid({ field: 'status', code: 'already_read', message });
 }
 
 /** Refuses an answer to a message that the sender does not see. @throws ApiError validation_failed */

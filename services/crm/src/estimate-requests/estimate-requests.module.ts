@@ -15,7 +15,7 @@ import { leadResource } from '../leads/lead-resource.ts';
 import { ownRecords } from '../references/own-records.ts';
 import { estimateRequests } from './estimate-requests.model.ts';
 import { requestEvents, SUBMITTED } from './events.ts';
-import { refuseAsked, requestStates } from './status.ts';
+import { requestStates } from './status.ts';
 import { submission } from './submit.ts';
 import { leadOfRequest } from './to-lead.ts';
 
@@ -36,7 +36,6 @@ function requestResource(kit: Kit): Resource {
     states: { status: requestStates },
     prepare: forOwnClient,
     derived: (request, { session }) => (isNew(request) ? submission(kit, request, session) : {}),
-    check: refuseAsked,
     events: requestEvents,
   });
 }

@@ -1,4 +1,4 @@
-import { type Contract, invalid } from '@bms/contracts';
+import { invalid } from '@bms/contracts';
 import {
   createResource,
   crud,
@@ -15,7 +15,7 @@ import { API_KEYS, type ApiKey } from '../api-keys/api-key.model.ts';
 import { takeTurn } from '../users/turns.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { roleLookup } from './find-role.ts';
-import { checkGrants, grantableModules } from './grants.ts';
+import { checkGrants } from './grants.ts';
 import { type Role, roles } from './role.model.ts';
 import { ensureStartingRoles } from './starting-roles.ts';
 
@@ -24,17 +24,16 @@ export const rolesModule: ServiceModule = {
   models: roles.models,
   setup: async (kit) => {
     kit.references.provide('roles', roleLookup(kit.db));
-    const resource = createResource(kit, roles, { check: checkRole(kit, kit.contract), events: roleEvents });
+    const resource = createResource(kit, roles, { check: checkRole(kit), events: roleEvents });
     await ensureStartingRoles(kit, resource);
     return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
   },
 };
 
-function checkRole(kit: Kit, contract: Contract) {
-  const modules = grantableModules(contract);
+function checkRole(kit: Kit) {
   return async (change: RecordChange, tx: Transaction): Promise<void> => {
     if (change.kind === 'deleted') await refuseInUse(kit, change.before!._id, tx);
-    else if (change.kind !== 'restored') checkGrants((change.after as Role).grants ?? [], modules);
+    else if (change.kind !== 'restored') checkGrants((change.after as Role).grants ?? []);
   };
 }
 

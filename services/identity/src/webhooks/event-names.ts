@@ -1,4 +1,3 @@
-import { invalid } from '@bms/contracts';
 import { type EventCatalogue, type EventType, loadEventCatalogue, publishers } from '@bms/events';
 
 /** Stands for all events. */
@@ -15,14 +14,4 @@ export interface OpenEvents {
 export function loadOpenEvents(catalogue: EventCatalogue = loadEventCatalogue()): OpenEvents {
   const open = catalogue.types.filter(({ internal }: EventType) => !internal);
   return { services: publishers(catalogue), types: new Set(open.map(({ type }) => type)) };
-}
-
-/** @throws ApiError validation_failed naming each `events[i]` that is no such event */
-export function checkEventNames(names: readonly string[], { types }: OpenEvents): void {
-  const violations = names.flatMap((name, index) => {
-    if (name === ALL_EVENTS || types.has(name)) return [];
-    const message = `"${name}" is no event that a webhook can be told of; such are * for all, ${[...types].join(', ')}.`;
-    return [{ field: `events[${index}]`, code: 'not_allowed', message }];
-  });
-  if (violations.length > 0) throw invalid(...violations);
 }

@@ -15,7 +15,7 @@ import type { OpenIdentity } from '../modules.ts';
 import { isPublicAddress, literalAddress } from './addresses.ts';
 import { listDeliveries, replayDelivery } from './deliveries.ts';
 import { deliveryModel } from './delivery.model.ts';
-import { checkEventNames, loadOpenEvents, type OpenEvents } from './event-names.ts';
+import { loadOpenEvents } from './event-names.ts';
 import { followEvents } from './follow.ts';
 import { createDeliveryMetrics } from './metrics.ts';
 import { createPoster } from './post.ts';
@@ -31,7 +31,7 @@ export function webhooksModule(open: OpenIdentity): ServiceModule {
     setup: async (kit) => {
       const identity = await open(kit);
       const events = loadOpenEvents();
-      const resource = webhooksOf(kit, identity, events);
+      const resource = webhooksOf(kit, identity);
       followEvents(kit, events);
       startSending(resource, identity);
       return {
@@ -45,7 +45,7 @@ export function webhooksModule(open: OpenIdentity): ServiceModule {
   };
 }
 
-function webhooksOf(kit: Kit, { sealer, config }: Identity, events: OpenEvents): Resource {
+function webhooksOf(kit: Kit, { sealer, config }: Identity): Resource {
   /** The secrets themselves, for the answer of the call that makes them and nothing else. */
   const made = new WeakMap<StoredValues, string>();
   return createResource(kit, webhooks, {
@@ -54,7 +54,7 @@ function webhooksOf(kit: Kit, { sealer, config }: Identity, events: OpenEvents):
     },
     computed: { secret: (record) => made.get(record) },
     derived,
-    check: (change) => checkWebhook(change, events, config.webhooks.allowPrivateAddresses),
+    check: (change) => checkWebhook(change, config.webhooks.allowPrivateAddresses),
   });
 }
 
@@ -63,10 +63,9 @@ const derived = ({ active }: StoredValues): StoredValues =>
   active ? { switched_off_at: undefined, failing_since: undefined, failures: undefined } : {};
 
 /** @throws ApiError validation_failed */
-function checkWebhook({ kind, after }: RecordChange, events: OpenEvents, allowPrivate: boolean): void {
+function checkWebhook({ kind, after }: RecordChange, allowPrivate: boolean): void {
   if (kind === 'deleted') return;
-  const { url, events: names } = after as Webhook;
-  checkEventNames(names, events);
+  const { url } = after as Webhook;
   const problem = problemOfUrl(url, allowPrivate);
   if (problem) throw invalid({ field: 'url', code: 'not_allowed', message: `url ${problem}.` });
 }

@@ -1,5 +1,5 @@
 import { invalid } from '@bms/contracts';
-import type { RecordChange, Resource, StoredRecord, StoredValues } from '@bms/service-kit';
+import type { Resource, StoredRecord, StoredValues } from '@bms/service-kit';
 import type { ClientSession, Model } from 'mongoose';
 
 interface Item {
@@ -30,10 +30,3 @@ export async function checklistOf(
 /** The most items that the contract allows. */
 export const longestChecklist = ({ record }: Pick<Resource, 'record'>): number =>
   record.field('checklist')!.rules.maxItems;
-
-/** Refuses another template than the task was made with. @throws ApiError validation_failed */
-export function refuseTemplateChange({ kind, changed }: Pick<RecordChange, 'kind' | 'changed'>): void {
-  if (kind !== 'updated' || !changed.has('checklist_template_id')) return;
-  const message = 'checklist_template_id can be sent only when the task is made.';
-  throw invalid({ field: 'checklist_template_id', code: 'not_allowed', message });
-}

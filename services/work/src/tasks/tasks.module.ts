@@ -11,7 +11,7 @@ import {
   type Users,
 } from '@bms/service-kit';
 import { checklistTemplates } from '../checklist-templates/checklist-templates.model.ts';
-import { checklistOf, longestChecklist, refuseTemplateChange } from './checklist.ts';
+import { checklistOf, longestChecklist } from './checklist.ts';
 import { refuseEarlyDeadline } from './dates.ts';
 import { taskEvents } from './events.ts';
 import { taskStates } from './status.ts';
@@ -35,10 +35,7 @@ function taskResource(kit: Kit): Resource {
   const resource: Resource = createResource(kit, tasks, {
     states: { status: taskStates },
     derived: (task, { session }) => checklistOf(task, templates, longestChecklist(resource), session),
-    check: (change) => {
-      refuseEarlyDeadline(change);
-      refuseTemplateChange(change);
-    },
+    check: refuseEarlyDeadline,
     events: taskEvents,
   });
   return resource;

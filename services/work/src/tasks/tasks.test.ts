@@ -154,7 +154,7 @@ describe('a checklist', () => {
     expect(await show(id)).toMatchObject({ checklist });
     const other = await template('c');
     await expect(change(id, { checklist_template_id: other })).rejects.toMatchObject(
-      refused('checklist_template_id', 'not_allowed'),
+      refused('checklist_template_id', 'read_only'),
     );
   });
 

@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { trialProtos } from '../../test/support/trial-document.ts';
+import { type ApiError, compileForm, loadContract, readJson } from '../index.ts';
+
+const create = loadContract({ protoDirs: [trialProtos] }).rpc('/bms.trial.Edges/Create');
+const form = compileForm(create, create.bindings[0]!);
+
+function messagesFor(json: string): string[] {
+  try {
+    form.fill({ params: {}, query: new URLSearchParams(), body: readJson(json, form.needsNumberSource) });
+    return [];
+  } catch (error) {
+    return (error as ApiError).violations.map(({ message }) => message);
+  }
+}
+
+test.each([
+  ['"code":"abc"', 'code must match ^[A-Z]{2}$.'],
+  ['"price":"x"', 'price must be a number.'],
+  ['"price":1.555', 'price must have at most 2 decimals and 15 digits.'],
+  ['"kind":"b"', 'kind must be "a".'],
+  ['"since":"today"', 'since must be a date (YYYY-MM-DD).'],
+  ['"rank":0', 'rank must be 1 or more.'],
+  ['"lines":[{"title":"a","amount":0}]', 'lines[0].amount must be above 0.'],
+  ['"colour":1', 'colour is not a known field.'],
+])('what is wrong with %s is said with the field and what is expected: %s', (member, message) => {
+  expect(messagesFor(`{"title":"a",${member}}`)).toEqual([message]);
+});
