@@ -1,14 +1,16 @@
 import { findParts } from './checks/find-parts.ts';
 import { runCommand, say } from './console/say.ts';
 import { fuzz } from './fuzz/fuzz.ts';
+import { findSchemathesis } from './fuzz/install.ts';
 import { readOptions } from './fuzz/options.ts';
-import { countCases, summarize } from './fuzz/summary.ts';
+import { countCases, listAllowed, summarize } from './fuzz/summary.ts';
 
 /** `npm run fuzz`: requests made from the OpenAPI document, right and wrong ones; what it takes: tools/src/fuzz/options.ts. */
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   await findParts();
-  const runs = await fuzz(options, say);
+  const runs = await fuzz(await findSchemathesis(say.step), options, say);
+  console.log(`Allowed, and how often:\n${listAllowed(runs)}`);
   console.log(summarize(runs));
   const cases = runs.reduce((sum, run) => sum + countCases(run), 0);
   const failures = runs.reduce((sum, run) => sum + run.failures, 0);

@@ -1,15 +1,13 @@
 import type { Say } from '../console/say.ts';
-import { findSchemathesis } from './install.ts';
 import type { FuzzOptions } from './options.ts';
 import { type FuzzRun, runFuzz } from './run.ts';
 import { startTarget } from './target.ts';
 
 /**
  * Tries a whole system, started for it and stopped after it, with requests made from its own OpenAPI document.
- * @throws UserError where schemathesis cannot be had
+ * @param program of schemathesis, see install.ts
  */
-export async function fuzz(options: FuzzOptions, say: Say): Promise<FuzzRun[]> {
-  const program = await findSchemathesis(say.step);
+export async function fuzz(program: string, options: FuzzOptions, say: Pick<Say, 'step'>): Promise<FuzzRun[]> {
   say.step('Starting a system to try');
   const target = await startTarget();
   try {

@@ -12,6 +12,8 @@ const run = promisify(execFile);
 /** Every package with its version and the sums of its files. */
 const requirements = fileURLToPath(new URL('requirements.txt', import.meta.url));
 const cache = fileURLToPath(new URL('../../../.cache/fuzz', import.meta.url));
+/** Where nothing answers, that is known within a minute. */
+const pip = ['--quiet', '--require-hashes', '--only-binary', ':all:', '--retries', '1', '--timeout', '15'];
 const help = 'install Python 3.11 or newer with its venv module (Debian: python3-venv)';
 
 /**
@@ -38,9 +40,9 @@ async function install(folder: string): Promise<void> {
   await refuseOldPython();
   await mkdir(cache, { recursive: true });
   try {
-    await python('python3', ['-m', 'venv', '--clear', folder]);
-    const pip = ['-m', 'pip', 'install', '--quiet', '--require-hashes', '--only-binary', ':all:', '-r', requirements];
-    await python(join(folder, 'bin', 'python3'), pip);
+    await python('python3', ['-m', 'venv', '--clear', folder], 'python3 -m venv fails');
+    const install = ['-m', 'pip', 'install', ...pip, '-r', requirements];
+    await python(join(folder, 'bin', 'python3'), install, 'pip cannot fetch it (is the package index reachable?)');
   } catch (error) {
     await rm(folder, { recursive: true, force: true });
     throw error;
@@ -48,16 +50,17 @@ async function install(folder: string): Promise<void> {
 }
 
 async function refuseOldPython(): Promise<void> {
-  const { stdout } = await python('python3', ['-c', 'import sys; print(sys.version_info >= (3, 11))']);
+  const version = ['-c', 'import sys; print(sys.version_info >= (3, 11))'];
+  const stdout = await python('python3', version, 'python3 does not run');
   if (stdout.trim() !== 'True') throw new UserError(`python3 is too old: ${help}`);
 }
 
-async function python(file: string, args: string[]): Promise<{ stdout: string }> {
+/** @param failure what it means when the program ends with an error; what pip says names hosts, which is of no help */
+async function python(file: string, args: string[], failure: string): Promise<string> {
   try {
-    return await run(file, args, { timeout: 600_000 });
+    return (await run(file, args, { timeout: 600_000 })).stdout;
   } catch (error) {
-    const { code, stderr } = error as { code?: unknown; stderr?: string };
-    const said = code === 'ENOENT' ? 'there is no python3 here' : stderr?.trim().split('\n').at(-1);
-    throw new UserError(`schemathesis cannot be installed (${said || error}): ${help}`);
+    const reason = (error as { code?: unknown }).code === 'ENOENT' ? `there is no ${file} here` : failure;
+    throw new UserError(`schemathesis cannot be installed, ${reason}: ${help}`, { cause: error });
   }
 }

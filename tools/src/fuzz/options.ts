@@ -14,19 +14,32 @@ export interface FuzzOptions {
   /** Generated requests an operation, at most, in each phase that draws them. */
   readonly examples: number;
   readonly seed: number;
+  /** How often sequences are begun anew, each time with another seed. */
+  readonly rounds: number;
   /** Requests at once. More than one is faster, but not the same each time, and CPython may stumble over it. */
   readonly workers: number;
   readonly phases: readonly string[];
   readonly roles: readonly Role[];
   /** Only operations whose path fits this regular expression. */
   readonly paths: string | undefined;
+  /** Where schemathesis tells what it does and finds. */
+  readonly output: NodeJS.WriteStream;
 }
 
 /** What `npm run fuzz` does without being told. */
-export const usual: FuzzOptions = { examples: 20, seed: 1, workers: 1, phases, roles, paths: undefined };
+export const usual: FuzzOptions = {
+  examples: 20,
+  seed: 1,
+  rounds: 10,
+  workers: 1,
+  phases,
+  roles,
+  paths: undefined,
+  output: process.stdout,
+};
 
 /**
- * Reads `--examples 50 --seed 1 --workers 1 --phases examples,fuzzing --roles member --paths /api/clients`.
+ * Reads `--examples 50 --seed 1 --rounds 10 --workers 1 --phases examples,fuzzing --roles member --paths /api/clients`.
  * @throws UserError for what is none of these
  */
 export function readOptions(args: readonly string[]): FuzzOptions {
@@ -34,10 +47,12 @@ export function readOptions(args: readonly string[]): FuzzOptions {
   return {
     examples: positive('examples', values.examples, usual.examples),
     seed: positive('seed', values.seed, usual.seed),
+    rounds: positive('rounds', values.rounds, usual.rounds),
     workers: positive('workers', values.workers, usual.workers),
     phases: some('phases', values.phases, usual.phases),
     roles: some('roles', values.roles, usual.roles),
     paths: values.paths,
+    output: usual.output,
   };
 }
 
@@ -46,6 +61,7 @@ function parse(args: readonly string[]) {
   const options = {
     examples: { type },
     seed: { type },
+    rounds: { type },
     workers: { type },
     phases: { type },
     roles: { type },

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,16 +8,24 @@ import type { Target } from './target.ts';
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
+/** How often, by what. */
+type Tally = Readonly<Record<string, number>>;
+
 /** What came of one run. */
 export interface FuzzRun {
   readonly role: Role;
   /** Answers by phase and kind of status, e.g. `coverage 4xx`. */
-  readonly answers: Readonly<Record<string, number>>;
+  readonly answers: Tally;
+  /** How often a right request was refused, or a wrong one accepted, for a reason that allowances.py has. */
+  readonly allowed: Tally;
   readonly operations: number;
   readonly failures: number;
   /** Whether the program itself says that all went well. */
   readonly passed: boolean;
 }
+
+/** What hooks.py counts. */
+type Counts = Pick<FuzzRun, 'answers' | 'allowed'>;
 
 /** The report of schemathesis, as far as it is of use here. */
 interface Report {
@@ -25,16 +33,53 @@ interface Report {
   readonly test_cases: { readonly unique_failures: number };
 }
 
-/** Runs schemathesis as one of the roles, with its output on the console. */
+/**
+ * Runs schemathesis as one of the roles. Sequences come in rounds of their own: a round ends where calls that were made before
+ * get another answer, since what they made is still there, and the next one has another seed.
+ */
 export async function runFuzz(program: string, target: Target, options: FuzzOptions, role: Role): Promise<FuzzRun> {
+  const { seed, rounds } = options;
+  const single = options.phases.filter((phase) => phase !== STATEFUL);
+  const sequences = options.phases.includes(STATEFUL) ? Array.from({ length: rounds }, (_, round) => seed + round) : [];
+  const runs: FuzzRun[] = [];
+  if (single.length > 0) runs.push(await runPhases(program, target, { ...options, phases: single }, role));
+  for (const own of sequences)
+    runs.push(await runPhases(program, target, { ...options, phases: [STATEFUL], seed: own }, role));
+  return runs.reduce(together);
+}
+
+/** The phase of sequences of calls. */
+const STATEFUL = 'stateful';
+
+function together(one: FuzzRun, other: FuzzRun): FuzzRun {
+  return {
+    role: one.role,
+    answers: sumOf(one.answers, other.answers),
+    allowed: sumOf(one.allowed, other.allowed),
+    operations: Math.max(one.operations, other.operations),
+    failures: one.failures + other.failures,
+    passed: one.passed && other.passed,
+  };
+}
+
+function sumOf(one: Tally, other: Tally): Tally {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries([...keys].map((key) => [key, (one[key] ?? 0) + (other[key] ?? 0)]));
+}
+
+async function runPhases(program: string, target: Target, options: FuzzOptions, role: Role): Promise<FuzzRun> {
   const dir = await mkdtemp(join(tmpdir(), 'fuzz-'));
   try {
     await writeFile(join(dir, 'schemathesis.toml'), await configuration(options));
-    const code = await start(program, argumentsOf(target, options, dir), environmentOf(target, role, dir), dir);
-    const answers = JSON.parse(await readFile(join(dir, 'counts.json'), 'utf8'));
+    const code = await start(program, argumentsOf(target, options, dir), {
+      cwd: dir,
+      env: environmentOf(target, role, dir),
+      stdio: ['ignore', options.output, options.output],
+    });
+    const counts: Counts = JSON.parse(await readFile(join(dir, 'counts.json'), 'utf8'));
     const report: Report = JSON.parse(await readFile(join(dir, 'report.json'), 'utf8'));
     const { operations, test_cases } = report;
-    return { role, answers, operations: operations.tested, failures: test_cases.unique_failures, passed: code === 0 };
+    return { role, ...counts, operations: operations.tested, failures: test_cases.unique_failures, passed: code === 0 };
   } finally {
     await rm(dir, { recursive: true });
   }
@@ -69,6 +114,8 @@ function environmentOf(target: Target, role: Role, dir: string): NodeJS.ProcessE
   return {
     PATH: process.env['PATH'],
     SCHEMATHESIS_HOOKS: here('hooks.py'),
+    // What hooks.py imports.
+    PYTHONPATH: here('.'),
     PYTHONDONTWRITEBYTECODE: '1',
     HYPOTHESIS_STORAGE_DIRECTORY: join(dir, 'hypothesis'),
     FUZZ_URL: target.url,
@@ -76,12 +123,13 @@ function environmentOf(target: Target, role: Role, dir: string): NodeJS.ProcessE
     FUZZ_PASSWORD: password,
     FUZZ_USERS: target.users.join(','),
     FUZZ_ROLES: target.roles.join(','),
+    FUZZ_FORM: JSON.stringify(target.form),
     FUZZ_COUNTS: join(dir, 'counts.json'),
   };
 }
 
-function start(program: string, args: string[], env: NodeJS.ProcessEnv, cwd: string): Promise<number | null> {
-  const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+function start(program: string, args: string[], options: SpawnOptions): Promise<number | null> {
+  const child = spawn(program, args, options);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => child.kill('SIGINT'));
   return new Promise((resolve, reject) => {
     child.once('error', reject);

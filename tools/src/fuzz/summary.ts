@@ -13,6 +13,13 @@ export function summarize(runs: readonly FuzzRun[]): string {
   return [['role', 'phase', 'cases', ...kinds], ...rows].map(line).join('\n');
 }
 
+/** What was allowed in all runs, and how often. */
+export function listAllowed(runs: readonly FuzzRun[]): string {
+  const reasons = [...new Set(runs.flatMap(({ allowed }) => Object.keys(allowed)))].sort();
+  const times = (reason: string) => runs.reduce((sum, { allowed }) => sum + (allowed[reason] ?? 0), 0);
+  return reasons.map((reason) => `${String(times(reason)).padStart(7)}  ${reason}`).join('\n');
+}
+
 function phasesOf({ answers }: FuzzRun): string[] {
   return [...new Set(Object.keys(answers).map((key) => key.split(' ')[0]!))].sort();
 }

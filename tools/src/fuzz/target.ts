@@ -15,6 +15,8 @@ export interface Target {
   readonly users: readonly number[];
   /** Ids of roles that must stay as they are. */
   readonly roles: readonly number[];
+  /** A form for estimate requests that can be filled in, with answers to what it requires. */
+  readonly form: { readonly form_id: number; readonly values: Readonly<Record<string, string>> };
   stop(): Promise<void>;
 }
 
@@ -43,7 +45,14 @@ export async function startTarget(): Promise<Target> {
     });
     await choosePassword(url, await inbox.codeTo(member.email));
     const users = [idOf((await administrator.send('GET', '/api/auth/me')).body), idOf(record(made.body))];
-    return { url, accounts: { administrator: system.admin, member }, users, roles: [role], stop };
+    return {
+      url,
+      accounts: { administrator: system.admin, member },
+      users,
+      roles: [role],
+      form: await answeredForm(administrator),
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -52,8 +61,15 @@ export async function startTarget(): Promise<Target> {
 
 async function memberRole(administrator: Http): Promise<number> {
   const { body } = await administrator.send('GET', '/api/admin/roles');
-  const { records } = body as { records: { id: number; title: string }[] };
-  return idOf(records.find(({ title }) => title === 'Member'));
+  return idOf(recordsOf(body).find((role) => role['title'] === 'Member'));
+}
+
+async function answeredForm(administrator: Http): Promise<Target['form']> {
+  const forms = '/api/request_estimate/forms';
+  const form_id = idOf(recordsOf((await administrator.send('GET', forms)).body)[0]);
+  const fields = recordsOf((await administrator.send('GET', `${forms}/${form_id}/fields`)).body);
+  const required = fields.filter((field) => field['required'] === true);
+  return { form_id, values: Object.fromEntries(required.map((field) => [`field_${idOf(field)}`, 'what they need'])) };
 }
 
 async function choosePassword(url: string, code: string): Promise<void> {
@@ -63,6 +79,8 @@ async function choosePassword(url: string, code: string): Promise<void> {
   if (status !== 200) throw new Error(`the password of the member was refused with ${status}`);
 }
 
+const recordsOf = (body: unknown): Record<string, unknown>[] =>
+  (body as { records: Record<string, unknown>[] }).records;
 const record = (body: unknown): unknown => (body as { record?: unknown }).record;
 
 function idOf(value: unknown): number {

@@ -1,0 +1,105 @@
+"""Where a request that fits the document may be refused for its form all the same, since JSON Schema cannot say why: each with the
+operations, the code and the field that it is for. Whatever is refused elsewhere is a fault of the document."""
+
+import re
+from decimal import Decimal
+from typing import NamedTuple
+
+# Codes of a 422 that say that the form is wrong. When one of them answers a request that fits the document, the document is
+# not true. All other codes depend on what is stored (taken, in_use, illegal_move, ...), which no schema can tell.
+FORM_CODES = {
+    "required", "wrong_type", "unknown_field", "unknown_parameter", "read_only", "not_allowed", "invalid_format", "too_short",
+    "too_long", "out_of_range", "too_precise", "too_few", "too_many", "duplicate", "repeated",
+}  # fmt: skip
+
+
+class Allowance(NamedTuple):
+    """Regular expressions for the operation, the code and the field, and why no schema can say it."""
+
+    operation: str
+    code: str
+    field: str
+    reason: str
+
+
+SALES = r"(POST|PUT|PATCH) /api/(estimates|orders|contract|invoices)(/\{id\})?"
+CUSTOM_FIELDS = r"(POST|PUT|PATCH) /api/(clients|leads|estimates|orders)(/\{id\})?"
+FORMS = r"(POST|PUT|PATCH) /api/admin/estimate-forms(/\{id\})?"
+TOKENS = r"POST /api/extsvc-api/(drive|calendar|calendar/own)/token"
+
+ALLOWANCES = [
+    Allowance(
+        r"POST /api/auth/(send-otp|phone/change/(send-otp|verify-otp))|(POST|PUT|PATCH) /api/(team|admin/portal-users)(/\{id\})?",
+        "invalid_format",
+        "phone",
+        "how many digits there are depends on the country",
+    ),
+    Allowance(r"(POST|PUT|PATCH) /api/clients(/\{id\})?", "invalid_format", "currency", "the codes are for ISO 4217 to say"),
+    Allowance("POST /api/auth/login", "required", "email|password|phone|otp", "either pair signs in, both members of it"),
+    Allowance(TOKENS, "required|not_allowed", "access_token|code|state", "either a token, or a code with its state"),
+    Allowance(r"(POST|PUT|PATCH) /api/team(/\{id\})?", "not_allowed", "role_id", "not together with is_admin"),
+    Allowance("POST /api/event-tracker", "too_long", "data", "bytes of a whole object"),
+    Allowance("POST /api/admin/api-keys", "out_of_range", "expires_at", "after now"),
+    Allowance(r"(POST|PUT|PATCH) /api/admin/webhooks(/\{id\})?", "not_allowed", "url", "no address on the inside"),
+    Allowance(r"(PUT|PATCH) /api/leads/\{id\}", "required", "lost_reason", "only together with the status lost"),
+    Allowance(r"(PUT|PATCH) /api/tasks/\{id\}", "not_allowed", "checklist_template_id", "may be the stored one"),
+    Allowance(CUSTOM_FIELDS, "unknown_field|required", r"custom_fields\..*", "the fields are records"),
+    Allowance(
+        "POST /api/request_estimate/requests",
+        "unknown_field|required|too_long",
+        r"values\..*",
+        "the fields are those of the form",
+    ),
+    Allowance(
+        r"(POST|PUT|PATCH) /api/custom-fields(/\{id\})?",
+        "required|not_allowed",
+        r"options(\[\d+\])?",
+        "follow from field_type",
+    ),
+    Allowance(FORMS, "required|not_allowed", r"fields\[\d+\]\.options(\[\d+\])?", "follow from field_type"),
+    Allowance(FORMS, "duplicate", r"fields\[\d+\]\.(id|maps_to)", "entries differ in one member"),
+    Allowance(
+        r"(POST|PUT|PATCH) /api/admin/roles(/\{id\})?",
+        "duplicate",
+        r"grants\[\d+\]",
+        "entries differ in module and action",
+    ),
+    Allowance(SALES, "required", r"items\[\d+\]\.(title|rate)", "an item_id supplies them"),
+    Allowance(SALES, "out_of_range", "items", "the sum of all lines is a safe integer"),
+]
+
+
+DIGITS = "numbers have 15 digits at most, whatever stands before the point; multipleOf is inexact for doubles"
+MOST_DIGITS = 15
+
+
+def reasons_of(case, response):
+    """Why a request that fits the document may be refused with these violations; None where it may not."""
+    violations = response.json().get("errors", [])
+    reasons = [reason_of(case, violation) for violation in violations if violation["code"] in FORM_CODES]
+    return None if not violations or None in reasons else reasons
+
+
+def reason_of(case, violation):
+    code, field = violation["code"], violation["field"]
+    if code == "too_precise":
+        return DIGITS if digits(sent_at(case, field)) > MOST_DIGITS else None
+    operation = f"{case.method.upper()} {case.path}"
+    for allowance in ALLOWANCES:
+        if all(re.fullmatch(*pair) for pair in zip(allowance[:3], (operation, code, field))):
+            return f"{allowance.operation} {allowance.field}: {allowance.reason}"
+    return None
+
+
+def sent_at(case, field):
+    """The value in the body that a path such as `items[1].rate` names."""
+    value = case.body
+    for step in re.findall(r"[^.\[\]]+", field):
+        value = value[int(step)] if isinstance(value, list) else value[step]
+    return value
+
+
+def digits(number):
+    """How many a number has as JSON writes it, zeros before the point included."""
+    _, significant, exponent = Decimal(repr(number)).as_tuple()
+    return len(significant) + max(exponent, 0)
