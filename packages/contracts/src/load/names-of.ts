@@ -18,7 +18,8 @@ const lists: Record<string, (root: protobuf.Root) => string[]> = {
  */
 export function withNames(field: protobuf.Field, raw: RawOption, root: protobuf.Root): RawOption {
   const wanted = raw['names_of'];
-  if (wanted === undefined) return raw;
+  // On another field it is misplaced, which readRules says.
+  if (wanted === undefined || field.type !== 'string') return raw;
   const names = new Set(lists[String(wanted)]?.(root));
   // Without a name nothing would be refused.
   if (names.size === 0) throw new Error(`${field.fullName.slice(1)}: the contract has no names of "${wanted}"`);
