@@ -18,7 +18,7 @@ const program = await findSchemathesis(say.step).catch((error: unknown) => {
 (program === undefined ? test.skip : test)(
   'requests made from the document, right and wrong ones, get the answers that it promises',
   async () => {
-    const options = { ...usual, examples: 1, rounds: 2, phases: ['fuzzing', 'stateful'], output: process.stderr };
+    const options = { ...usual, examples: 1, rounds: 1, phases: ['fuzzing', 'stateful'], output: process.stderr };
     const runs = await fuzz(program!, options, say);
     expect(runs.map(({ role, failures, passed }) => [role, failures, passed])).toEqual([
       ['administrator', 0, true],

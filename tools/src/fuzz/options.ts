@@ -30,7 +30,7 @@ export interface FuzzOptions {
 export const usual: FuzzOptions = {
   examples: 20,
   seed: 1,
-  rounds: 10,
+  rounds: 5,
   workers: 1,
   phases,
   roles,
@@ -39,7 +39,7 @@ export const usual: FuzzOptions = {
 };
 
 /**
- * Reads `--examples 50 --seed 1 --rounds 10 --workers 1 --phases examples,fuzzing --roles member --paths /api/clients`.
+ * Reads `--examples 50 --seed 1 --rounds 5 --workers 1 --phases examples,fuzzing --roles member --paths /api/clients`.
  * @throws UserError for what is none of these
  */
 export function readOptions(args: readonly string[]): FuzzOptions {
