@@ -22,6 +22,7 @@ export interface Walk {
   show(step: Step): void;
 }
 
+/** Begins a walk whose steps are numbered and printed as they come. */
 export function startWalk(api: Api): Walk {
   let count = 0;
   const show = ({ what, which, detail, isNew }: Step) => {

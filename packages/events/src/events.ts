@@ -71,6 +71,7 @@ interface Running {
   readonly endMonitor: () => void;
 }
 
+/** The events of one process: nothing is read or sent before `start`. */
 export function createEvents(options: EventsOptions): Events {
   const { service, connection, catalogue, log } = options;
   const outbox = createOutbox(connection, service, catalogue);

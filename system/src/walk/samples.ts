@@ -38,6 +38,7 @@ export interface SampleOptions {
   readonly from?: number;
 }
 
+/** @param admin signed in as an administrator, who makes the records that bodies refer to */
 export function createSamples(contract: Contract, admin: Http, { userId, all = {}, from = 0 }: SampleOptions): Samples {
   let count = from;
   const kept = new Map<string, Promise<Sample>>();

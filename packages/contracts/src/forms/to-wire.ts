@@ -31,6 +31,7 @@ function takeOutEntries(map: Members): string[] {
   return cleared;
 }
 
+/** Whether a value of a body is an object with members, and no list. */
 export const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

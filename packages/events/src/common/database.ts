@@ -15,6 +15,7 @@ export function databaseOf(connection: Connection): mongo.Db {
   return connection.db;
 }
 
+/** Whether an error of the database says that a unique value is taken. */
 export function isDuplicateKey(error: unknown): boolean {
   return codeOf(error) === DUPLICATE_KEY;
 }

@@ -11,6 +11,7 @@ export interface Lanes {
   size(): number;
 }
 
+/** @param limit how many tasks may be under way at once */
 export function createLanes(limit: number): Lanes {
   const tails = new Map<string, Promise<void>>();
   const waiting: (() => void)[] = [];

@@ -32,6 +32,7 @@ export interface Inbox {
   fail(key: string, tries: number, error: string): Promise<void>;
 }
 
+/** The inbox of a service, in its own database; `prepareInbox` makes its collections. */
 export function createInbox(connection: Connection): Inbox {
   const rows = inboxRows(connection);
   const failures = failureRows(connection);
@@ -61,6 +62,7 @@ export async function prepareInbox(connection: Connection): Promise<void> {
   await failureRows(connection).createIndexes(expiry);
 }
 
+/** What was dealt with, for what records it in the transaction of an effect. */
 export function inboxRows(connection: Connection): mongo.Collection<InboxRow> {
   return databaseOf(connection).collection<InboxRow>('inbox');
 }

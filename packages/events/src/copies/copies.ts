@@ -48,6 +48,7 @@ export interface Copies<Fields> {
   readonly rows: mongo.Collection<CopyRow<Fields>>;
 }
 
+/** Small copies of another service's records, in the collection `copies_<name>`. */
 export function createCopies<Fields extends mongo.Document>(options: CopyOptions<Fields>): Copies<Fields> {
   const rows = copyRows<Fields>(options.connection, options.name);
   const put = (record: OwnedRecord<Fields>, session?: ClientSession): Promise<void> =>

@@ -38,6 +38,7 @@ export interface DeadLetters {
   discard(id: string): Promise<boolean>;
 }
 
+/** @param outbox where an effect that is replayed puts events of its own */
 export function createDeadLetters(connection: Connection, outbox: Outbox): DeadLetters {
   const base = { connection, outbox, signal: never };
   return {

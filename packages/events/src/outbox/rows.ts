@@ -26,6 +26,7 @@ export interface OutboxRow {
 /** The order in which rows go out after a gap: that of each record's versions. */
 export const drainOrder = { unsent: 1, record: 1, version: 1, occurredAt: 1, position: 1 } as const;
 
+/** The collection that holds what has been, or is still to be, published. */
 export function outboxRows(connection: Connection): mongo.Collection<OutboxRow> {
   return databaseOf(connection).collection<OutboxRow>('outbox');
 }
@@ -45,6 +46,7 @@ export interface Backlog {
   readonly oldestAt?: Date;
 }
 
+/** Counts what waits, by the index of what is unsent. */
 export async function unsentBacklog(connection: Connection): Promise<Backlog> {
   const found = await outboxRows(connection)
     .aggregate<{ rows: number; oldestAt: Date }>([

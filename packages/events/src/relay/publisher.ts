@@ -39,6 +39,7 @@ export interface Publisher {
   newestAt(): number;
 }
 
+/** A publisher for as long as a lease is held; after its first failure another one is made. */
 export function createPublisher(options: PublisherOptions): Publisher {
   const { connection, link, lease, hooks } = options;
   const lanes = createLanes(MOST_IN_FLIGHT);

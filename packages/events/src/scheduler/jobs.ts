@@ -23,6 +23,7 @@ export interface JobTable {
   finish(name: string, fence: number, failure?: { error: unknown; retryMs: number }): Promise<void>;
 }
 
+/** The jobs of a service, in its own database. */
 export function createJobTable(connection: Connection): JobTable {
   const jobs = databaseOf(connection).collection<JobRow>('scheduler_jobs', { writeConcern: { w: 'majority' } });
   return {

@@ -10,6 +10,7 @@ export interface Shutdown {
   run(): Promise<void>;
 }
 
+/** @param log told what cannot be closed */
 export function createShutdown(log: Logger): Shutdown {
   const stops: { what: string; stop: Stop }[] = [];
   let running: Promise<void> | undefined;

@@ -6,6 +6,7 @@ import { CHECK_TIMEOUT_MS, type Dependency, type Readiness, readReadiness } from
 /** How often the parts are asked for the health status, which peers read without waiting, in milliseconds. */
 const EVERY_MS = 1000;
 
+/** The database as something that a service cannot do without. */
 export function databaseDependency(db: Connection): Dependency {
   return { name: 'mongodb', check: () => db.db!.command({ ping: 1 }, { timeoutMS: CHECK_TIMEOUT_MS }) };
 }
@@ -29,6 +30,7 @@ export interface HealthReport {
   close(): void;
 }
 
+/** A report on nothing yet. */
 export function createHealthReport(): HealthReport {
   const dependencies: Dependency[] = [];
   let open = false;

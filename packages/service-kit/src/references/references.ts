@@ -12,6 +12,7 @@ export interface References {
   lookup(module: string): Lookup;
 }
 
+/** References of a service in which no module has provided a lookup yet. */
 export function createReferences(): References {
   const lookups = new Map<string, Lookup>();
   return {

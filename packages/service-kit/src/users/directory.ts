@@ -8,6 +8,7 @@ const USERS = '/bms.identity.Directory/Users';
 /** Asks identity for users; ids that there are not are left out. @throws ApiError unavailable while identity is away */
 export type Directory = (ids: readonly number[], within?: Call) => Promise<OwnedRecord<User>[]>;
 
+/** @param kit by which identity is asked */
 export function createDirectory({ request }: Pick<Kit, 'request'>): Directory {
   return async (ids, within) => {
     const { users } = await request<{ users: DirectoryUser[] }>(USERS, { ids }, within);

@@ -53,6 +53,7 @@ interface Answered {
   readonly answer: unknown;
 }
 
+/** The keys of a service, in its own database. */
 export function createIdempotency(db: Connection, contract: Contract): Idempotency {
   const entries = db.collection<Entry>(COLLECTION);
 

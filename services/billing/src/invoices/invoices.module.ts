@@ -25,6 +25,7 @@ import { send } from './send.ts';
 import { invoiceStates } from './status.ts';
 import { createSweeps, type Sweeps } from './sweeps.ts';
 
+/** @param settings when invoices of orders are due, and how often it is looked which are overdue */
 export const invoicesModule = ({ dueDays, overdueIntervalMs }: BillingConfig['invoices']): ServiceModule => ({
   service: invoices.service,
   models: invoices.models,

@@ -9,6 +9,7 @@ export interface Sweeps {
   oncePerDay(now: Date): Promise<void>;
 }
 
+/** @param resource the invoices */
 export function createSweeps({ model }: Pick<Resource, 'model'>): Sweeps {
   let swept = 0;
   const run = async (now: Date): Promise<void> => {

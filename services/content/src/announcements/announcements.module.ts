@@ -26,6 +26,7 @@ import { checkShares } from './share-with.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
+/** @param open how users are known, as other modules of the service know them */
 export const announcementsModule = (open: OpenUsers): ServiceModule => ({
   service: announcements.service,
   models: [...announcements.models, readsModel],

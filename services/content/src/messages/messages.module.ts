@@ -16,6 +16,7 @@ import { messages } from './messages.model.ts';
 import { open } from './open.ts';
 import { refuseBetweenClients, refuseChange, refuseForeignParent, visibility } from './rules.ts';
 
+/** @param openUsers how users are known, as other modules of the service know them */
 export const messagesModule = (openUsers: OpenUsers): ServiceModule => ({
   service: messages.service,
   models: messages.models,

@@ -18,6 +18,7 @@ export interface ClientsOfSales {
 /** What is made for a client relies on it: on its being there, and on its owner. */
 export const relianceOnClients = ({ db }: Database): Reliance => createReliance(db, clients.name);
 
+/** The clients of this service, for its estimates, orders and contracts. */
 export function clientsOfSales(kit: Database): ClientsOfSales {
   const model = kit.db.model<StoredRecord>(clients.name);
   const { rely } = relianceOnClients(kit);

@@ -11,6 +11,7 @@ import { upload } from '../uploads/upload.ts';
 
 const PURGE_INTERVAL_MS = 3600 * 1000;
 
+/** @param config where bytes go, how large a file may be, and when what an upload left is swept */
 export const filesModule = (config: FilesConfig): ServiceModule => ({
   service: files.service,
   models: files.models,

@@ -41,6 +41,7 @@ export async function authorizationUrl(asking: Asking, state: string, verifier: 
   return url.href;
 }
 
+/** A verifier that nobody can guess (RFC 7636, 4.1), for one authorization. */
 export const newVerifier = (): string => oauth.randomPKCECodeVerifier();
 
 /** Exchanges a code for tokens. @throws GrantRefused, ClientRefused, ProviderAway */

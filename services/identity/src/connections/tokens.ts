@@ -67,6 +67,7 @@ export async function dropOwnCalendar(db: Database, userId: number, session: Cli
   await connections(db).deleteOne({ _id: ownCalendar(userId) }, { session });
 }
 
+/** The collection of connections, their tokens sealed. */
 export const connections = (db: Database): mongo.Collection<Connection> => db.collection<Connection>(CONNECTIONS);
 
 function sealedTokens(sealer: Sealer, connection: string, tokens: Tokens) {

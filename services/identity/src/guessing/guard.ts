@@ -37,6 +37,7 @@ export interface GuessingGuard {
   forgetAccount(account: string): Promise<void>;
 }
 
+/** A guard that counts in the database, so that all copies of the service count together. */
 export function createGuessingGuard(db: Connection, sealer: Sealer, limits: GuessingLimits): GuessingGuard {
   const failures = db.collection<SignInFailures>(SIGN_IN_FAILURES);
   const idOf = (...parts: string[]): string => sealer.digest('account', parts.join('\n'));

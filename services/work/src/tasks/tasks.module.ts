@@ -18,6 +18,7 @@ import { taskStates } from './status.ts';
 import { takeOffInactive, takeOffOpenTasks } from './take-off.ts';
 import { tasks } from './tasks.model.ts';
 
+/** @param open how users are known, as other modules of the service know them */
 export const tasksModule = (open: OpenUsers): ServiceModule => ({
   service: tasks.service,
   models: tasks.models,

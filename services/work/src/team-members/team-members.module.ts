@@ -15,6 +15,7 @@ import { renameMember } from './rename.ts';
 import { takeOffProjects } from './take-off.ts';
 import { teamMembers } from './team-members.model.ts';
 
+/** @param open how users are known, as other modules of the service know them */
 export const teamMembersModule = (open: OpenUsers): ServiceModule => ({
   service: teamMembers.service,
   models: teamMembers.models,
