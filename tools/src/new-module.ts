@@ -10,8 +10,12 @@ import { eventOf, protoOf } from './new-module/proto.ts';
 import { withModule } from './new-module/register.ts';
 import { modelOf, moduleOf, testOf } from './new-module/sources.ts';
 
-/** What is made from protos/ and committed: the types of its messages, and the page about events. */
-const derived = ['packages/contracts/scripts/generate.ts', 'packages/events/scripts/docs.ts'];
+/** What is made from protos/ and committed: the types of its messages, the client, and the page about events. */
+const derived = [
+  'packages/contracts/scripts/generate.ts',
+  'packages/client/scripts/generate.ts',
+  'packages/events/scripts/docs.ts',
+];
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
