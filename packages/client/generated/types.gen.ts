@@ -3875,6 +3875,36 @@ export type LeadResponse = {
 };
 
 /**
+ * An item of a menu that is replaced.
+ */
+export type LeftMenuEntry = {
+    /**
+     * The item of the menu that it was; without one it is new.
+     */
+    id?: number | null;
+    /**
+     * What it is called.
+     */
+    title: string;
+    /**
+     * Where it leads: a path of the app, or an address that begins with http:// or https://.
+     */
+    url: string;
+    /**
+     * The name of its picture.
+     */
+    icon?: string | null;
+    /**
+     * The item that it stands under: one that is sent before it.
+     */
+    parent_id?: number | null;
+    /**
+     * Whether it opens in a tab of its own.
+     */
+    open_in_new_tab?: boolean | null;
+};
+
+/**
  * An item of a menu, as it is sent and shown.
  */
 export type LeftMenuItem = {
@@ -12013,6 +12043,98 @@ export type LeftMenusDeleteResponses = {
 };
 
 export type LeftMenusDeleteResponse = LeftMenusDeleteResponses[keyof LeftMenusDeleteResponses];
+
+export type LeftMenusReplaceData = {
+    /**
+     * A menu as it is to be.
+     */
+    body: {
+        /**
+         * Its items, in their order. A menu without any is made by clearing it.
+         */
+        items: Array<LeftMenuEntry>;
+    };
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The menu; of `user` the caller's own.
+         */
+        type: 'user' | 'default' | 'client';
+    };
+    query?: never;
+    url: '/api/left-menus/{type}';
+};
+
+export type LeftMenusReplaceErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Too large
+     */
+    413: Problem;
+    /**
+     * Unsupported media type
+     */
+    415: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type LeftMenusReplaceError = LeftMenusReplaceErrors[keyof LeftMenusReplaceErrors];
+
+export type LeftMenusReplaceResponses = {
+    /**
+     * The answer of an operation that has nothing to show but that it was done
+     */
+    200: Done;
+};
+
+export type LeftMenusReplaceResponse = LeftMenusReplaceResponses[keyof LeftMenusReplaceResponses];
 
 export type LeftMenusListDeletedData = {
     body?: never;

@@ -358,6 +358,66 @@ export interface CreateTrackedEventRequest {
 }
 
 /**
+ * An item of a menu that is replaced.
+ */
+export interface LeftMenuEntryInput {
+  /**
+   * The item of the menu that it was; without one it is new.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * What it is called.
+   */
+  'title'?: (string);
+  /**
+   * Where it leads: a path of the app, or an address that begins with http:// or https://.
+   */
+  'url'?: (string);
+  /**
+   * The name of its picture.
+   */
+  'icon'?: (string);
+  /**
+   * The item that it stands under: one that is sent before it.
+   */
+  'parent_id'?: (number | string | Long);
+  /**
+   * Whether it opens in a tab of its own.
+   */
+  'open_in_new_tab'?: (boolean);
+}
+
+/**
+ * An item of a menu that is replaced.
+ */
+export interface LeftMenuEntry {
+  /**
+   * The item of the menu that it was; without one it is new.
+   */
+  'id'?: (number);
+  /**
+   * What it is called.
+   */
+  'title': (string);
+  /**
+   * Where it leads: a path of the app, or an address that begins with http:// or https://.
+   */
+  'url': (string);
+  /**
+   * The name of its picture.
+   */
+  'icon': (string);
+  /**
+   * The item that it stands under: one that is sent before it.
+   */
+  'parent_id'?: (number);
+  /**
+   * Whether it opens in a tab of its own.
+   */
+  'open_in_new_tab': (boolean);
+}
+
+/**
  * An item of a menu, as it is sent and shown.
  */
 export interface LeftMenuItemInput {
@@ -1135,6 +1195,34 @@ export interface PageResponse {
    * The page.
    */
   'record': (Page | null);
+}
+
+/**
+ * A menu as it is to be.
+ */
+export interface ReplaceLeftMenuRequestInput {
+  /**
+   * The menu; of `user` the caller's own.
+   */
+  'type'?: (string);
+  /**
+   * Its items, in their order. A menu without any is made by clearing it.
+   */
+  'items'?: (LeftMenuEntryInput)[];
+}
+
+/**
+ * A menu as it is to be.
+ */
+export interface ReplaceLeftMenuRequest {
+  /**
+   * The menu; of `user` the caller's own.
+   */
+  'type': (string);
+  /**
+   * Its items, in their order. A menu without any is made by clearing it.
+   */
+  'items': (LeftMenuEntry)[];
 }
 
 /**

@@ -1,5 +1,13 @@
 import { ApiError, type Caller } from '@bms/contracts';
-import { type Call, compileAnswer, type Handler, type Resource, type StoredRecord } from '@bms/service-kit';
+import {
+  type Call,
+  compileAnswer,
+  type Handler,
+  type Resource,
+  removeRecord,
+  type StoredRecord,
+  type Transaction,
+} from '@bms/service-kit';
 import { menuOf } from './left-menus.model.ts';
 
 /** The menus that are everybody's are made by administrators. @throws ApiError forbidden */
@@ -7,24 +15,27 @@ export function refuseShared(type: unknown, { isAdmin }: Caller): void {
   if (type !== 'user' && !isAdmin) throw new ApiError('forbidden');
 }
 
+/** The items of a menu, of the menu `user` those of the caller, as they stand in the transaction. */
+export const itemsOf = (
+  { model }: Resource,
+  type: string,
+  { caller }: Call,
+  { session }: Transaction,
+): Promise<StoredRecord[]> => model.find(menuOf(type, caller.userId)).session(session).lean<StoredRecord[]>().exec();
+
 /** Deletes all items of a menu; they can be restored one by one. */
 export function clear<Request>(
   resource: Resource,
   rpc: string,
   typeOf: (request: Request) => string,
 ): Handler<Request> {
-  const { kit, model, deleted } = resource;
   const answer = compileAnswer(resource, resource.rpc(rpc));
   return (call: Call<Request>) => {
     const type = typeOf(call.request);
     refuseShared(type, call.caller);
-    const { userId } = call.caller;
-    return kit.write(call, async ({ session }) => {
-      const items = await model.find(menuOf(type, userId)).session(session).lean<StoredRecord[]>();
-      const deletion = { deleted_at: new Date(), deleted_by: userId };
-      const hidden = items.map((item) => ({ ...item, version: item.version + 1, ...deletion }));
-      if (hidden.length > 0) await deleted.insertMany(hidden, { session });
-      if (hidden.length > 0) await model.deleteMany(menuOf(type, userId), { session });
+    return resource.kit.write(call, async (tx) => {
+      const items = await itemsOf(resource, type, call, tx);
+      for (const item of items) await removeRecord(resource, item, call, tx);
       return answer({}, items.length > 0 ? 'Cleared.' : 'There was nothing to clear.');
     });
   };

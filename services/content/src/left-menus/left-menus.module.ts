@@ -13,6 +13,7 @@ import {
 import type { Model } from 'mongoose';
 import { clear, refuseShared } from './clear.ts';
 import { leftMenus, menuOf } from './left-menus.model.ts';
+import { replace } from './replace.ts';
 
 export const leftMenusModule: ServiceModule = {
   service: leftMenus.service,
@@ -31,6 +32,7 @@ export const leftMenusModule: ServiceModule = {
       Create: create(resource),
       ClearOwn: clear(resource, 'ClearOwn', () => 'user'),
       Delete: clear(resource, 'Delete', ({ type }: { type: string }) => type),
+      Replace: replace(resource),
       ListDeleted: listDeleted(resource),
       Restore: restore(resource),
     };

@@ -30,6 +30,8 @@ const list = async (query: object = {}, options?: RpcOptions) =>
   (await content.call<{ records: Item[]; meta?: object }>('LeftMenus/List', query, options)).message;
 const titles = async (query: object, options?: RpcOptions) =>
   (await list(query, options)).records.map((item) => item['title']);
+const replace = (type: string, items: object[], options?: RpcOptions) =>
+  content.call('LeftMenus/Replace', { type, items }, options);
 const clear = (type: string, options?: RpcOptions) => content.call('LeftMenus/Delete', { type }, options);
 
 describe('a menu item', () => {
@@ -121,5 +123,58 @@ describe('a menu', () => {
     await clear('user', nancy);
     await content.call('LeftMenus/Restore', { id });
     expect(await titles({}, nancy)).toEqual(['back']);
+  });
+
+  test('is replaced as a whole: items stay, change, come and go, in the order that was sent', async () => {
+    const [first, gone, last] = [
+      await add({ title: 'a' }, nancy),
+      await add({}, nancy),
+      await add({ title: 'c' }, nancy),
+    ];
+    await add({}, andrew);
+    const sent = [
+      { id: last.id, title: 'c', url: '/c', icon: 'star' },
+      { id: first.id, title: 'a', url: '/x', parent_id: last.id },
+      { title: 'new', url: '/new', parent_id: last.id, open_in_new_tab: true },
+    ];
+    await replace('user', sent, nancy);
+    const { records } = await list({ type: 'user', list: { sort: 'sort' } }, nancy);
+    const [, , added] = records;
+    expect(records).toMatchObject(sent.map((item, at) => ({ id: added!.id, ...item, sort: at + 1 })));
+    expect(records.map(({ id }) => id)).not.toContain(gone.id);
+    expect(await titles({ type: 'user' }, andrew)).toHaveLength(1);
+    await replace('user', [{ id: first.id, title: 'alone', url: '/x' }], nancy);
+    const [alone, ...others] = (await list({ type: 'user' }, nancy)).records;
+    expect(alone).toMatchObject({ id: first.id, title: 'alone', sort: 1 });
+    expect([alone!['parent_id'] ?? null, others]).toEqual([null, []]);
+  });
+
+  test('is left as it is where one of the items that are sent is refused', async () => {
+    const mine = await add({ title: 'mine' }, nancy);
+    const others = await add({}, andrew);
+    const item = { title: 'x', url: '/x' };
+    const refused = (...items: object[]) => refusalOf(replace('user', items, nancy));
+    expect(await refused(item, { ...item, url: 'x' })).toEqual(['items[1].url invalid_format']);
+    expect(await refused(item, { ...item, id: others.id })).toEqual(['items[1].id unknown_reference']);
+    expect(await refused({ ...item, id: mine.id }, { ...item, id: mine.id })).toEqual(['items[1].id duplicate']);
+    expect(await refused({ ...item, id: mine.id, parent_id: mine.id })).toEqual([
+      'items[0].parent_id unknown_reference',
+    ]);
+    expect(await refused()).toEqual(['items too_few']);
+    expect(await refusalOf(replace('default', [item], nancy))).toEqual(['forbidden']);
+    expect(await titles({}, nancy)).toEqual(['mine']);
+  });
+
+  test('that is cleared or replaced is told of, item by item', async () => {
+    const { id } = await add({}, nancy);
+    await replace('user', [{ id, title: 'other', url: '/x' }], nancy);
+    await clear('user', nancy);
+    const outbox = content.running.kit.db.collection('outbox');
+    const told = await outbox
+      .find({ record: `record.left_menus-${id}` })
+      .sort({ version: 1 })
+      .toArray();
+    const kinds = told.map(({ subject }) => /record\.(\w+)\./.exec(String(subject))?.[1]);
+    expect(kinds).toEqual(['created', 'updated', 'deleted']);
   });
 });
