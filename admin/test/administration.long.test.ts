@@ -3,6 +3,8 @@ import type { Locator, Page } from 'playwright-core';
 import { type Endpoint, openEndpoint, publishGarbage } from './support/outside.ts';
 import { choose, enter, startPanel, type TestedPanel } from './support/panel.ts';
 
+const PHONE = '+12065559857';
+
 let panel: TestedPanel;
 beforeAll(async () => {
   panel = await startPanel();
@@ -60,7 +62,7 @@ describe('the session', () => {
     const email = 'invited@example.com';
     const roles = await panel.http.send('GET', '/api/admin/roles?search=Read');
     const [role] = (roles.body as { records: { id: number }[] }).records;
-    const member = { first_name: 'Ivy', last_name: 'Invited', email, phone: '+12065559857', role_id: role!.id };
+    const member = { first_name: 'Ivy', last_name: 'Invited', email, phone: PHONE, role_id: role!.id };
     expect((await panel.http.send('POST', '/api/team', member)).status).toBe(201);
     const page = await panel.page();
     await page.goto('/admin/');
@@ -75,6 +77,22 @@ describe('the session', () => {
     await page.getByRole('menuitem', { name: 'Clients' }).waitFor();
     expect(await page.getByRole('menuitem', { name: 'Roles' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Create' }).count()).toBe(0);
+  });
+
+  test('begins with a code sent to a phone', async () => {
+    const page = await panel.page();
+    await page.goto('/admin/');
+    await page.getByRole('tab', { name: 'Phone' }).click();
+    await page.getByRole('textbox', { name: 'Phone with country code' }).fill(PHONE);
+    await page.getByRole('button', { name: 'Send me a code' }).click();
+    const field = page.getByRole('textbox', { name: `Code sent to ${PHONE}` });
+    await field.fill('000000');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
+    // Without a provider of text messages they are mails.
+    await field.fill(await panel.inbox.codeTo(`${PHONE}@sms.local`));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('button', { name: 'Ivy Invited' }).waitFor();
   });
 
   test('begins again with a code where the password is forgotten', async () => {

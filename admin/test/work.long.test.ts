@@ -1,7 +1,7 @@
-import { until } from '@bms/parts';
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { choose, enter, save, startPanel, type TestedPanel } from './support/panel.ts';
+import { become, choose, enter, save, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
 let page: Page;
@@ -22,15 +22,31 @@ async function makeClient(name: string): Promise<number> {
   return (body as { record: { id: number } }).record.id;
 }
 
-/** Waits, as a person does, until something is so. */
-const become = (what: string, is: () => Promise<boolean>): Promise<void> =>
-  until(
-    what,
-    async () => {
-      if (!(await is())) throw new Error('not yet');
-    },
-    { timeoutMs: 30_000 },
-  );
+const MB = 1_000_000;
+const UNHINDERED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Keeps what the page says of how far uploads are, in percent, as `seen`. */
+const keepProgress = (on: Page): Promise<void> =>
+  on.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = (): void =>
+      document
+        .querySelectorAll('[role=progressbar][aria-valuenow]')
+        .forEach((bar) => void seen.push(Number(bar.getAttribute('aria-valuenow'))));
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+
+/** What comes when the file of the list is clicked. */
+async function downloaded(name: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name, exact: true }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
+}
 
 describe('administration', () => {
   test('a role and a key are made; the key does what the role allows, until it is revoked', async () => {
@@ -99,6 +115,10 @@ describe('sales', () => {
     await page.getByLabel('Quantity').first().fill('2.5');
     await page.getByLabel('Price each').first().fill('101');
     await page.getByRole('status', { name: 'Total' }).filter({ hasText: '253' }).waitFor();
+    await page.getByRole('button', { name: 'Add a line' }).click();
+    await page.getByLabel('Title').nth(1).fill('The way there');
+    await page.getByLabel('Quantity').nth(1).fill('1');
+    await page.getByLabel('Price each').nth(1).fill('0');
     await save(page);
     await page.getByRole('button', { name: 'Send to the client' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Send to the client' }).click();
@@ -152,7 +172,7 @@ describe('sales', () => {
 });
 
 describe('files', () => {
-  test('are uploaded into a folder with progress, and downloaded', async () => {
+  test('are made folders for, uploaded by a choice, and downloaded', async () => {
     await page.goto('/admin/files');
     await page.getByRole('button', { name: 'New folder' }).click();
     await page.getByLabel('Name').fill('Offers');
@@ -161,14 +181,52 @@ describe('files', () => {
     const files = [{ name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from('What we offer.') }];
     await page.getByLabel('Files to upload').setInputFiles(files);
     await page.getByText('Done').waitFor();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: 'offer.txt', exact: true }).click(),
-    ]);
-    const stream = await download.createReadStream();
-    const chunks: Buffer[] = [];
-    for await (const chunk of stream) chunks.push(chunk as Buffer);
-    expect(Buffer.concat(chunks).toString()).toBe('What we offer.');
+    expect((await downloaded('offer.txt')).toString()).toBe('What we offer.');
+  });
+
+  test('are dropped anywhere on the page, show how far they are, and come back byte for byte', async () => {
+    await page.goto('/admin/files');
+    await page.getByRole('button', { name: 'Upload' }).waitFor();
+    const bytes = randomBytes(2 * MB);
+    await keepProgress(page);
+    const dropped = await page.evaluateHandle((data) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(atob(data), (one) => one.charCodeAt(0))], 'measured.bin'));
+      return transfer;
+    }, bytes.toString('base64'));
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', { ...UNHINDERED, uploadThroughput: MB });
+    await page.getByRole('button', { name: 'Upload' }).dispatchEvent('drop', { dataTransfer: dropped });
+    await page.getByText('Done').waitFor();
+    await network.send('Network.emulateNetworkConditions', UNHINDERED);
+    await network.detach();
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(seen.some((percent) => percent > 0 && percent < 100)).toBe(true);
+    expect((await downloaded('measured.bin')).equals(bytes)).toBe(true);
+  });
+});
+
+describe('lists', () => {
+  test('delete what is marked, all of it, unless that is undone', async () => {
+    for (const name of ['Marked one', 'Marked two', 'Not marked']) await makeClient(name);
+    const left = async (): Promise<number> => (await recordsOf('/api/clients?search=marked')).length;
+    const deleteMarked = async (): Promise<void> => {
+      await page.goto('/admin/clients?filter=%7B%22q%22%3A%22marked%22%7D');
+      for (const name of ['Marked one', 'Marked two'])
+        await page
+          .getByRole('row', { name: new RegExp(name) })
+          .getByRole('checkbox')
+          .check();
+      await page.locator('[data-test=bulk-actions-toolbar]').getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('cell', { name: 'Marked one' }).waitFor({ state: 'detached' });
+    };
+    await deleteMarked();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await page.getByRole('cell', { name: 'Marked one' }).waitFor();
+    expect(await left()).toBe(3);
+    await deleteMarked();
+    await become('the deletion of two', async () => (await left()) === 1);
   });
 });
 

@@ -16,6 +16,7 @@ import type {
 import type { Resource } from '../contract/types.ts';
 import { changesOf, isSame, VERSION, valuesOf } from './changes.ts';
 import type { Http, Query } from './http.ts';
+import { ApiFailure } from './problem.ts';
 
 /** A record as pages have it; `_version` is its ETag. */
 type PageRecord = RaRecord & { readonly _version?: string };
@@ -146,7 +147,7 @@ export function createDataProvider(resources: readonly Resource[], http: Http): 
     },
     delete: async (name, { id, previousData }) => ({ data: await remove(name, id, previousData) }),
     deleteMany: async (name, { ids }) => {
-      for (const id of ids) await remove(name, id);
+      await removeAll(ids, (id) => remove(name, id));
       return { data: ids };
     },
     act: async (name, id, path, body) => {
@@ -160,6 +161,21 @@ export function createDataProvider(resources: readonly Resource[], http: Http): 
   };
   // React-admin lets each call say what kind of record it expects, which only the caller can know.
   return provider as unknown as PanelProvider;
+}
+
+/** Deletes one after the other, as many as can be. What is gone already is deleted. @throws ApiFailure that says how many are left */
+async function removeAll(ids: readonly Identifier[], remove: (id: Identifier) => Promise<unknown>): Promise<void> {
+  const failures: ApiFailure[] = [];
+  for (const id of ids) {
+    await remove(id).catch((failure: ApiFailure) => {
+      if (failure.status !== 404) failures.push(failure);
+    });
+  }
+  const [first] = failures;
+  if (!first) return;
+  const message =
+    ids.length === 1 ? first.message : `${failures.length} of ${ids.length} are still there. ${first.message}`;
+  throw new ApiFailure(first.status, { message }, null);
 }
 
 const writable = ({ fields }: Resource): string[] => fields.filter(({ readOnly }) => !readOnly).map(({ name }) => name);

@@ -13,7 +13,9 @@ const SHORT = { created: 'Saved.', updated: 'Saved.', deleted: 'Deleted.' };
 export const i18nProvider = polyglotI18nProvider(() => messages(), 'en', undefined, { allowMissing: true });
 
 function messages(): TranslationMessages {
-  const ra = { ...englishMessages.ra, notification: { ...englishMessages.ra.notification, ...SHORT } };
+  const notification = { ...englishMessages.ra.notification, ...SHORT };
+  // The theme gives the input that marks a row its name.
+  const ra = { ...englishMessages.ra, notification, action: { ...englishMessages.ra.action, select_row: '' } };
   return { ...englishMessages, ra, resources: Object.fromEntries(resources.map((one) => [one.name, wordsFor(one)])) };
 }
 

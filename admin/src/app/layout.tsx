@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { AppBar, Layout, UserMenu, useGetIdentity } from 'react-admin';
 import { SignInAgain } from '../session/sign-in-again.tsx';
+import { useDocumentTitle } from './document-title.ts';
 import { PanelMenu } from './menu.tsx';
 
 /** Every page but the sign-in; the sign-in for an ended session comes over it. */
@@ -15,6 +16,7 @@ export function PanelLayout({ children }: { readonly children?: ReactNode }): Re
 
 /** The bar on top. The button of the person's menu is called as it reads. */
 function PanelBar(): ReactElement {
+  useDocumentTitle();
   const { identity } = useGetIdentity();
   return <AppBar userMenu={<UserMenu label={identity?.fullName ?? 'Profile'} />} />;
 }

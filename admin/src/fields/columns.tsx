@@ -54,7 +54,7 @@ export function Word({ value }: { readonly value: unknown }): ReactElement | nul
 
 const STATES = new Set(['status', 'action', 'priority', 'type', 'field_type', 'related_to', 'category', 'visibility']);
 const NO_WRAP = { whiteSpace: 'nowrap' };
-const CALENDAR = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+export const CALENDAR = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** Shows a field of the record at hand. */
@@ -66,6 +66,14 @@ export function FieldValue({ resource, name }: { readonly resource: Resource; re
     return <FunctionField source={name} render={(record: RaRecord) => <Word value={record[name]} />} />;
   return <Plain field={field} name={name} />;
 }
+
+/** Whether a field is a number to compare with those above and below it. */
+export function isAmount(resource: Resource, name: string): boolean {
+  const { type, list } = fieldOf(resource, name) ?? {};
+  return type === 'number' || (type === 'integer' && !list && AMOUNTS.has(name));
+}
+
+const AMOUNTS = new Set(['total', 'value', 'attempts', 'paid', 'balance', 'amount']);
 
 interface ReferenceProps {
   readonly field: Field | undefined;

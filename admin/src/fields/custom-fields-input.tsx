@@ -12,8 +12,8 @@ import {
   useGetList,
 } from 'react-admin';
 
-/** A field that the organization made for itself. */
-interface OwnField extends RaRecord {
+/** A field that the organization made for itself: of a kind of record, or of a form. */
+export interface OwnField extends Pick<RaRecord, 'id'> {
   readonly title: string;
   readonly field_type: string;
   readonly options?: readonly string[];
@@ -43,15 +43,23 @@ export function CustomFieldsInput({
         More
       </Typography>
       {data.map((field) => (
-        <OwnInput key={field.id} field={field} disabled={disabled} />
+        <OwnInput key={field.id} of="custom_fields" field={field} disabled={disabled} />
       ))}
     </>
   );
 }
 
-function OwnInput({ field, disabled }: { readonly field: OwnField; readonly disabled: boolean }): ReactElement {
+interface OwnInputProps {
+  /** The member of the record that holds the values. */
+  readonly of: string;
+  readonly field: OwnField;
+  readonly disabled?: boolean;
+}
+
+/** An input by the kind of the field. */
+export function OwnInput({ of, field, disabled }: OwnInputProps): ReactElement {
   const common = {
-    source: `custom_fields.field_${field.id}`,
+    source: `${of}.field_${field.id}`,
     label: field.title,
     helperText: field.placeholder || (false as const),
     validate: field.required ? required('Please fill this in') : undefined,
@@ -78,10 +86,10 @@ function OwnInput({ field, disabled }: { readonly field: OwnField; readonly disa
       return <NumberInput {...common} parse={(value: string) => value} step="any" />;
     case 'date':
       return <DateInput {...common} />;
+    case 'textarea':
+      return <TextInput {...common} multiline minRows={3} />;
     default:
-      return (
-        <TextInput {...common} multiline={field.field_type === 'textarea'} type={TYPES[field.field_type] ?? 'text'} />
-      );
+      return <TextInput {...common} type={TYPES[field.field_type] ?? 'text'} />;
   }
 }
 

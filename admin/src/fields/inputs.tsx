@@ -27,6 +27,7 @@ import { referenceOf, resourceNamed } from '../contract/contract.ts';
 import { labelOf, wordsOf } from '../contract/labels.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { titleOf } from '../resources/views.ts';
+import { AddButton } from './add-button.tsx';
 
 /** An input for a field of the contract; what may be typed is what the service takes. */
 export interface FieldInputProps {
@@ -66,8 +67,9 @@ function PlainInput(props: FieldInputProps): ReactElement {
     );
   if (field.format === 'date') return <DateInput {...common(props)} />;
   if (field.format === 'date_time') return <DateTimeInput {...common(props)} />;
-  // What has a form of its own, such as an address, is one line however long it may be.
-  const isLong = props.isLong === true || ((field.maxLength ?? 0) > ONE_LINE && field.pattern === undefined);
+  // An address may be long and stays on its line.
+  const isProse = !field.pattern && !field.format;
+  const isLong = props.isLong === true || (isProse && (field.maxLength ?? 0) > ONE_LINE);
   return (
     <TextInput
       {...common(props)}
@@ -132,16 +134,39 @@ function EntriesInput(props: FieldInputProps): ReactElement {
   const { source, label, helperText } = common(props);
   return (
     <ArrayInput source={source} label={label} helperText={helperText} fullWidth>
-      <SimpleFormIterator inline disableClear fullWidth>
-        {entries.map((entry) => (
-          <Box key={entry.name} sx={{ minWidth: entry.type === 'boolean' ? 110 : 180, flex: 1 }}>
-            <FieldInput of={of} field={entry} label={labelOf(entry.name)} />
-          </Box>
-        ))}
+      <SimpleFormIterator inline disableClear fullWidth addButton={<AddButton />}>
+        <Entry of={of} fields={entries} source={entries[0]?.name} />
       </SimpleFormIterator>
     </ArrayInput>
   );
 }
+
+interface EntryProps {
+  readonly of: Resource;
+  readonly fields: readonly Field[];
+  /** The first of them, by which the list around it knows that an entry has fields. */
+  readonly source: string | undefined;
+}
+
+function Entry({ of, fields }: EntryProps): ReactElement {
+  return (
+    <Box sx={ENTRY}>
+      {fields.map((field) => (
+        <FieldInput key={field.name} of={of} field={field} label={labelOf(field.name)} />
+      ))}
+    </Box>
+  );
+}
+
+/** As many side by side as there is room for. */
+const ENTRY = {
+  display: 'grid',
+  width: '100%',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  '& .MuiFormControl-root': { m: 0, width: '100%' },
+  py: 1,
+};
 
 /** What stands in a new record. */
 const initially = ({ field, isFilter }: FieldInputProps): string | number | boolean | undefined =>

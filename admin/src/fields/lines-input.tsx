@@ -1,5 +1,4 @@
-import AddIcon from '@mui/icons-material/Add';
-import { Box, Button, type ButtonProps, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { type ReactElement, useMemo } from 'react';
 import {
   ArrayInput,
@@ -14,6 +13,7 @@ import {
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { hasResource } from '../contract/contract.ts';
+import { AddButton } from './add-button.tsx';
 import { type LineValues, lineTotal, totalOf } from './line-total.ts';
 
 interface LinesInputProps {
@@ -38,7 +38,7 @@ export function LinesInput({ source, isOptional, disabled }: LinesInputProps): R
           inline
           fullWidth
           disableClear
-          addButton={<AddLine />}
+          addButton={<AddButton label="Add a line" />}
           disableAdd={disabled}
           disableRemove={disabled}
           disableReordering={disabled}
@@ -48,15 +48,6 @@ export function LinesInput({ source, isOptional, disabled }: LinesInputProps): R
       </ArrayInput>
       <Total source={source} />
     </Box>
-  );
-}
-
-/** Called with the click that adds by the list around it. */
-function AddLine(props: ButtonProps): ReactElement {
-  return (
-    <Button {...props} size="small" startIcon={<AddIcon />}>
-      Add a line
-    </Button>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   SaveButton,
   Toolbar,
   useNotify,
+  useRecordContext,
   useRedirect,
 } from 'react-admin';
 import type { ApiFailure } from '../api/problem.ts';
@@ -19,6 +20,7 @@ import { RecordBar } from './record-bar.tsx';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
 import { useSaveFailure } from './save-failure.ts';
 import type { View } from './view.ts';
+import { titleOf } from './views.ts';
 
 export interface EditPageProps {
   readonly view: View;
@@ -64,12 +66,17 @@ export function EditPage({ view, inputs, more }: EditPageProps): ReactElement {
     <Edit
       mutationMode="pessimistic"
       redirect={false}
+      title={<RecordTitle view={view} />}
       actions={<RecordBar view={view} />}
       aside={<Facts view={view} from={sideBySide} more={more} />}
       mutationOptions={mutationOptions}
       queryOptions={{ refetchOnReconnect: false, refetchOnMount: 'always', onError: lose }}
       sx={{
-        '& .RaEdit-main': { flexDirection: { xs: 'column', [sideBySide]: 'row' }, gap: 2, alignItems: 'stretch' },
+        '& .RaEdit-main': {
+          flexDirection: { xs: 'column', [sideBySide]: 'row' },
+          gap: 2,
+          alignItems: { xs: 'stretch', [sideBySide]: 'flex-start' },
+        },
         '& .RaEdit-card': { flex: 1, minWidth: 0 },
       }}
     >
@@ -77,6 +84,14 @@ export function EditPage({ view, inputs, more }: EditPageProps): ReactElement {
       {conflict && <ConflictDialog view={view} conflict={conflict} onClose={close} />}
     </Edit>
   );
+}
+
+/** "Client Seven Seas", but not "Order Order 7". */
+function RecordTitle({ view }: { readonly view: View }): ReactElement | null {
+  const record = useRecordContext();
+  if (!record) return null;
+  const title = titleOf(view.name, record);
+  return <span>{title.startsWith(view.one) ? title : `${view.one} ${title}`}</span>;
 }
 
 interface FormToolbarProps {
@@ -94,7 +109,9 @@ function FormToolbar({ view, canSave, canDelete }: FormToolbarProps): ReactEleme
   );
 }
 
-function RemoveButton({ view: { remove, one } }: { readonly view: View }): ReactElement {
+function RemoveButton({ view: { remove, one, deletable } }: { readonly view: View }): ReactElement | null {
+  const record = useRecordContext();
+  if (record && deletable?.(record) === false) return null;
   if (!remove) return <DeleteWithUndoButton />;
   return (
     <DeleteWithConfirmButton

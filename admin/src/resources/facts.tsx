@@ -1,12 +1,10 @@
 import { Box, Card, CardContent, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useRecordContext } from 'react-admin';
 import { resourceNamed } from '../contract/contract.ts';
-import { labelOf } from '../contract/labels.ts';
+import { labelOf, wordsOf } from '../contract/labels.ts';
 import type { Field } from '../contract/types.ts';
-import { FieldValue } from '../fields/columns.tsx';
-import { http } from '../services.ts';
+import { CALENDAR, FieldValue } from '../fields/columns.tsx';
 import type { View } from './view.ts';
 
 interface FactsProps {
@@ -22,15 +20,17 @@ export function Facts({ view, from, more }: FactsProps): ReactElement | null {
   const record = useRecordContext();
   if (!record) return null;
   const resource = resourceNamed(view.name);
+  const left = new Set(['id', 'status', ...(view.left ?? [])]);
   const isFact = ({ name, readOnly }: Field): boolean =>
-    (readOnly === true || (view.hidden ?? []).includes(name)) && name !== 'id' && name !== 'status';
+    (readOnly === true || (view.hidden ?? []).includes(name)) && !left.has(name);
   const facts = resource.fields.filter((field) => isFact(field) && !isEmpty(record[field.name]));
-  const plain = facts.filter(({ type, map }) => type !== 'object' && !map);
+  const plain = facts.filter(({ type }) => type !== 'object');
   const lists = facts.filter(({ type, list }) => type === 'object' && list);
+  const [answers, tables] = [lists.filter(isAnswers), lists.filter((field) => !isAnswers(field))];
   return (
     <Box sx={{ width: { xs: '100%', [from]: more ? 480 : 300 }, flexShrink: 0 }}>
       <Card>
-        <CardContent component="dl" sx={{ m: 0 }}>
+        <CardContent component="dl" sx={{ m: 0, maxWidth: 560 }}>
           {plain.map(({ name }) => (
             <Typography
               key={name}
@@ -47,17 +47,15 @@ export function Facts({ view, from, more }: FactsProps): ReactElement | null {
             </Typography>
           ))}
         </CardContent>
-        {facts
-          .filter(({ map }) => map)
-          .map(({ name }) => (
-            <Answers key={name} values={record[name]} formId={record['form_id']} />
-          ))}
+        {answers.map(({ name }) => (
+          <Answers key={name} answers={record[name]} />
+        ))}
         {facts
           .filter(({ type, list }) => type === 'object' && !list)
           .map(({ name }) => (
             <Raw key={name} name={name} value={record[name]} />
           ))}
-        {lists.map((field) => (
+        {tables.map((field) => (
           <Entries key={field.name} field={field} values={record[field.name]} />
         ))}
       </Card>
@@ -79,6 +77,13 @@ interface EntriesProps {
   readonly values: readonly Readonly<Record<string, unknown>>[];
 }
 
+function entryText({ type, format, allowed }: Field, value: unknown): string {
+  if (typeof value === 'number' && type !== 'string') return value.toLocaleString();
+  const text = String(value ?? '');
+  if (format === 'date') return new Date(text).toLocaleDateString(undefined, CALENDAR);
+  return allowed ? wordsOf(text) : text;
+}
+
 /** A list of objects, such as the payments of an invoice. */
 function Entries({ field, values }: EntriesProps): ReactElement {
   const columns = (field.fields ?? []).filter(({ name }) => !['id', 'created_by', 'created_at'].includes(name));
@@ -95,8 +100,8 @@ function Entries({ field, values }: EntriesProps): ReactElement {
       <TableBody>
         {values.map((value, at) => (
           <TableRow key={String(value['id'] ?? at)}>
-            {used.map(({ name }) => (
-              <TableCell key={name}>{String(value[name] ?? '')}</TableCell>
+            {used.map((one) => (
+              <TableCell key={one.name}>{entryText(one, value[one.name])}</TableCell>
             ))}
           </TableRow>
         ))}
@@ -105,30 +110,25 @@ function Entries({ field, values }: EntriesProps): ReactElement {
   );
 }
 
-interface AnswersProps {
-  readonly values: Readonly<Record<string, string>>;
-  readonly formId: number;
-}
-interface FormFields {
-  readonly records: readonly { readonly id: number; readonly title: string }[];
+interface Answer {
+  readonly title: string;
+  readonly value: string;
 }
 
-/** What somebody filled into a form, under the titles of its fields. */
-function Answers({ values, formId }: AnswersProps): ReactElement {
-  const path = `/api/request_estimate/forms/${formId}/fields`;
-  const { data } = useQuery({
-    queryKey: ['form-fields', formId],
-    queryFn: async () => (await http<FormFields>('GET', path)).body.records,
-  });
-  const titleOf = (key: string): string => data?.find(({ id }) => key === `field_${id}`)?.title ?? key;
+/** What was asked, with what was answered. */
+const isAnswers = ({ fields = [] }: Field): boolean =>
+  ['title', 'value'].every((name) => fields.some((one) => one.name === name));
+
+/** What somebody filled into a form, under what was asked. */
+function Answers({ answers }: { readonly answers: readonly Answer[] }): ReactElement {
   return (
     <CardContent component="dl" sx={{ m: 0 }}>
-      {Object.entries(values).map(([key, value]) => (
-        <Typography key={key} component="div" variant="body2" sx={{ mb: 1 }}>
+      {answers.map(({ title, value }) => (
+        <Typography key={title} component="div" variant="body2" sx={{ mb: 1 }}>
           <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-            {titleOf(key)}
+            {title}
           </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-wrap' }}>
+          <Typography component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
             {value}
           </Typography>
         </Typography>

@@ -9,7 +9,7 @@ export type Mode = 'create' | 'edit';
  * value of is not asked for.
  */
 export function rowsOf(view: View, resource: Resource, mode: Mode): Field[][] {
-  const hidden = new Set([...(view.hidden ?? []), 'custom_fields']);
+  const hidden = new Set([...(view.hidden ?? []), ...(view.left ?? []), 'custom_fields']);
   const isShown = (field: Field | undefined): field is Field =>
     field !== undefined &&
     !field.readOnly &&

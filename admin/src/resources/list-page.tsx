@@ -1,10 +1,12 @@
 import { type Theme, useMediaQuery } from '@mui/material';
 import type { ReactElement } from 'react';
 import {
+  BulkDeleteWithUndoButton,
   CreateButton,
   DataTable,
   FilterButton,
   List,
+  Pagination,
   type RaRecord,
   SearchInput,
   SimpleList,
@@ -12,13 +14,16 @@ import {
 } from 'react-admin';
 import { resourceNamed } from '../contract/contract.ts';
 import type { Field, Resource } from '../contract/types.ts';
-import { FieldValue } from '../fields/columns.tsx';
+import { FieldValue, isAmount } from '../fields/columns.tsx';
 import { FieldInput } from '../fields/inputs.tsx';
+import { may } from '../session/account.ts';
+import { useSession } from '../session/use-session.ts';
 import { EmptyList } from './empty-list.tsx';
 import type { View } from './view.ts';
 import { titleOf } from './views.ts';
 
-const PAGE = 20;
+/** How many records a page may have; the first is what it has at first. */
+export const PAGES = [20, 50, 100];
 
 /** The records of a resource: search, filters, sort and paging as the contract allows them. */
 export function ListPage({ view }: { readonly view: View }): ReactElement {
@@ -26,7 +31,8 @@ export function ListPage({ view }: { readonly view: View }): ReactElement {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <List
-      perPage={PAGE}
+      perPage={PAGES[0]}
+      pagination={<Pagination rowsPerPageOptions={PAGES} />}
       sort={view.sort ?? { field: '', order: 'DESC' }}
       filters={filtersOf(view, resource)}
       actions={<ListActions view={view} resource={resource} />}
@@ -45,10 +51,22 @@ interface ListProps {
 }
 
 function WideList({ view, resource }: ListProps): ReactElement {
+  const session = useSession();
+  // What asks a question before it is taken away is taken away one by one.
+  const mayDelete = session !== undefined && !view.remove && may(session, resource.access.delete);
   return (
-    <DataTable rowClick={rowClickOf(resource)} bulkActionButtons={false}>
+    <DataTable
+      rowClick={rowClickOf(resource)}
+      bulkActionButtons={mayDelete && <BulkDeleteWithUndoButton />}
+      isRowSelectable={view.deletable}
+    >
       {view.columns.map((name) => (
-        <DataTable.Col key={name} source={name} disableSort={!resource.sortable.includes(name)}>
+        <DataTable.Col
+          key={name}
+          source={name}
+          disableSort={!resource.sortable.includes(name)}
+          align={isAmount(resource, name) ? 'right' : undefined}
+        >
           <FieldValue resource={resource} name={name} />
         </DataTable.Col>
       ))}

@@ -29,6 +29,18 @@ const own: Readonly<Record<string, Pages>> = {
     list: lazy(async () => ({
       default: (await import('../pages/announcements/announcement-pages.tsx')).AnnouncementsPage,
     })),
+    create: lazy(async () => ({
+      default: (await import('../pages/announcements/announcement-pages.tsx')).AnnouncementCreate,
+    })),
+    edit: lazy(async () => ({
+      default: (await import('../pages/announcements/announcement-pages.tsx')).AnnouncementEdit,
+    })),
+  },
+  estimate_requests: {
+    create: lazy(async () => ({ default: (await import('../pages/requests/request-create.tsx')).RequestCreate })),
+  },
+  left_menus: {
+    list: lazy(async () => ({ default: (await import('../pages/menus/menus-page.tsx')).MenusPage })),
   },
   contracts: {
     list: lazy(async () => ({ default: (await import('../pages/contracts/contracts-page.tsx')).ContractsPage })),

@@ -1,7 +1,8 @@
-import { Box } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import type { ReactElement } from 'react';
 import { ListButton, TopToolbar, useRecordContext } from 'react-admin';
-import { resourceNamed } from '../contract/contract.ts';
+import { Link } from 'react-router-dom';
+import { hasResource, resourceNamed } from '../contract/contract.ts';
 import { Word } from '../fields/columns.tsx';
 import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
@@ -23,8 +24,29 @@ export function RecordBar({ view }: { readonly view: View }): ReactElement {
         {offered.map((verb) => (
           <VerbButton key={verb.name} view={view} verb={verb} />
         ))}
+        <NextButton view={view} />
         <ListButton label={view.many} />
       </Box>
     </TopToolbar>
+  );
+}
+
+/** Begins a record of another kind with what stands in this one. */
+function NextButton({ view: { next } }: { readonly view: View }): ReactElement | null {
+  const record = useRecordContext();
+  const session = useSession();
+  const begun = record && next?.from(record);
+  if (!next || !begun || !session || !hasResource(next.resource)) return null;
+  if (!may(session, resourceNamed(next.resource).access.create)) return null;
+  return (
+    <Button
+      size="small"
+      variant="contained"
+      component={Link}
+      to={`/admin/${next.resource}/create`}
+      state={{ record: begun }}
+    >
+      {next.label}
+    </Button>
   );
 }

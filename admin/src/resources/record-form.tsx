@@ -34,6 +34,8 @@ export function RecordForm({ view, mode, toolbar, inputs, isReadOnly = false }: 
       toolbar={locked === undefined ? toolbar : false}
       mode="onBlur"
       reValidateMode="onChange"
+      // What the browser finds is said by the service, too, and in the same place as all else.
+      noValidate
       warnWhenUnsavedChanges
       sx={FORM}
     >
@@ -59,7 +61,7 @@ export function RecordForm({ view, mode, toolbar, inputs, isReadOnly = false }: 
 }
 
 /** The distance between rows is that of the form; react-admin's inputs have margins of several kinds. */
-const FORM = { '& > .MuiStack-root': { rowGap: 2 }, '& .MuiFormControl-root': { mt: 0, mb: 0 } };
+export const FORM = { '& > .MuiStack-root': { rowGap: 2 }, '& .MuiFormControl-root': { mt: 0, mb: 0 } };
 
 function Row({ children }: { readonly children: ReactNode }): ReactElement {
   return (

@@ -19,6 +19,15 @@ export interface VerbView {
   readonly opens?: string;
 }
 
+/** A record of another kind that is begun with what stands in this one. */
+export interface NextView {
+  readonly label: string;
+  /** The resource of the new record. */
+  readonly resource: string;
+  /** What the new record begins with; undefined where it makes no sense. */
+  readonly from: (record: RaRecord) => object | undefined;
+}
+
 /** How a resource looks; everything else follows from the contract. */
 export interface View {
   /** The module key of the contract. */
@@ -36,6 +45,8 @@ export interface View {
   readonly rows?: readonly (readonly string[])[];
   /** Fields that the form leaves out. */
   readonly hidden?: readonly string[];
+  /** Fields that are shown neither in the form nor beside it. */
+  readonly left?: readonly string[];
   readonly labels?: Readonly<Record<string, string>>;
   /** Sentences below a field. */
   readonly help?: Readonly<Record<string, string>>;
@@ -43,12 +54,15 @@ export interface View {
   readonly sort?: SortPayload;
   /** Where deleting is more than taking a record away: how it is called, and what is asked before. */
   readonly remove?: { readonly label: string; readonly question: string };
+  /** Whether a record can be deleted as it stands; by default any can. */
+  readonly deletable?: (record: RaRecord) => boolean;
   /** Records come from elsewhere only. */
   readonly noCreate?: boolean;
   /** What an empty list says. */
   readonly empty: string;
   /** By the names of the contract; what is not here is not offered. */
   readonly verbs?: Readonly<Record<string, VerbView>>;
+  readonly next?: NextView;
   /** Why a record cannot be changed any more; undefined while it can. */
   readonly locked?: (record: RaRecord) => string | undefined;
   /** The only fields that can still be changed; undefined while all can. */

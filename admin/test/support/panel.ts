@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { until } from '@bms/parts';
 import { type Http, type Inbox, openInbox, type StartedSystem, signIn, startSystem, tempDir } from '@bms/testing';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { startBrowser } from './browser.ts';
@@ -88,3 +89,13 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.locator('.MuiSnackbar-root').getByText('Saved.').first().waitFor();
 }
+
+/** Waits, as a person does, until something is so. */
+export const become = (what: string, is: () => Promise<boolean>): Promise<void> =>
+  until(
+    what,
+    async () => {
+      if (!(await is())) throw new Error('not yet');
+    },
+    { timeoutMs: 30_000 },
+  );

@@ -17,9 +17,17 @@ import {
 import type { PanelProvider } from '../../api/data-provider.ts';
 import { resourceNamed } from '../../contract/contract.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
+import { CreatePage } from '../../resources/create-page.tsx';
+import { EditPage } from '../../resources/edit-page.tsx';
 import { viewOf } from '../../resources/views.ts';
+import { AudienceInput } from './audience-input.tsx';
 
 const CALENDAR = { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;
+
+const inputs = { share_with: <AudienceInput source="share_with" /> };
+
+export const AnnouncementCreate = (): ReactElement => <CreatePage view={viewOf('announcements')!} inputs={inputs} />;
+export const AnnouncementEdit = (): ReactElement => <EditPage view={viewOf('announcements')!} inputs={inputs} />;
 
 /** Announcements to read; those that are new to the person are marked. */
 export function AnnouncementsPage(): ReactElement {

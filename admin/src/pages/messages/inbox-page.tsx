@@ -28,6 +28,7 @@ import {
   useListContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { PAGES } from '../../resources/list-page.tsx';
 import { viewOf } from '../../resources/views.ts';
 
 type Side = 'inbox' | 'sent';
@@ -49,7 +50,7 @@ function Inbox(): ReactElement {
     <>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', mt: 1 }}>
         <FilterForm filters={[<SearchInput key="q" source="q" alwaysOn placeholder="Search" />]} />
-        <CreateButton label="Write a message" />
+        <CreateButton label="Write a message" sx={{ whiteSpace: 'nowrap', flexShrink: 0 }} />
       </Box>
       <Card>
         <Tabs
@@ -73,7 +74,7 @@ function Inbox(): ReactElement {
           ))}
         </Rows>
       </Card>
-      <Pagination />
+      <Pagination rowsPerPageOptions={PAGES} />
     </>
   );
 }

@@ -35,7 +35,7 @@ function Message(): ReactElement | null {
   return (
     <>
       <Title title={record['subject'] || 'Message'} />
-      <TopToolbar sx={{ width: '100%' }}>
+      <TopToolbar sx={{ width: '100%', flex: '0 0 auto' }}>
         {box === 'inbox' && record['from_user_id'] !== null && <ReplyButton record={record} />}
         <DeleteWithUndoButton record={record} resource="messages" />
         <ListButton resource="messages" label="Messages" />

@@ -16,6 +16,7 @@ export const money: readonly View[] = [
     columns: ['invoice_number', 'client_id', 'status', 'total', 'due_date', 'created_at'],
     rows: [['client_id', 'due_date'], ['items']],
     hidden: ['status'],
+    deletable: is('draft'),
     filters: ['status', 'overdue'],
     verbs: {
       Send: {
@@ -63,7 +64,8 @@ export const money: readonly View[] = [
     group: 'Money',
     icon: CategoryIcon,
     title: 'title',
-    columns: ['title', 'description', 'sort'],
+    columns: ['title', 'sort', 'created_at'],
+    sort: { field: 'sort', order: 'ASC' },
     longTexts: ['description'],
     empty: 'No categories yet.',
   },

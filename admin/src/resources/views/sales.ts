@@ -68,12 +68,22 @@ export const sales: readonly View[] = [
     many: 'Estimate requests',
     group: 'Sales',
     icon: RequestIcon,
-    title: ({ id }) => `Request ${id}`,
-    columns: ['id', 'client_id', 'status', 'assigned_to', 'form_id', 'created_at'],
+    title: ({ company_name, id }) => String(company_name || `Request ${id}`),
+    columns: ['company_name', 'client_id', 'status', 'assigned_to', 'form_title', 'created_at'],
+    narrow: ['form_title', 'status'],
     rows: [['status', 'assigned_to']],
-    hidden: ['form_id', 'client_id', 'values'],
-    noCreate: true,
-    filters: ['status'],
+    hidden: ['client_id'],
+    left: ['form_id', 'values'],
+    labels: { company_name: 'Company', form_title: 'Form' },
+    next: {
+      label: 'Write an estimate',
+      resource: 'estimates',
+      from: ({ id, client_id, status }) =>
+        status === 'estimated' || status === 'cancelled'
+          ? undefined
+          : { estimate_request_id: id, ...(client_id && { client_id }) },
+    },
+    filters: ['status', 'assigned_to'],
     empty: 'Nobody has asked for an estimate yet.',
   },
   {
@@ -86,6 +96,7 @@ export const sales: readonly View[] = [
     columns: ['estimate_number', 'client_id', 'status', 'total', 'estimate_date', 'valid_until'],
     rows: [['client_id'], ['estimate_date', 'valid_until'], ['items'], ['note']],
     hidden: ['status', 'estimate_request_id'],
+    deletable: is('draft', 'declined'),
     filters: ['status'],
     longTexts: ['note'],
     verbs: {

@@ -1,0 +1,148 @@
+import { Box, Button } from '@mui/material';
+import { type ReactElement, useState } from 'react';
+import {
+  ArrayInput,
+  Confirm,
+  Form,
+  SaveButton,
+  SelectInput,
+  SimpleFormIterator,
+  useNotify,
+  useSimpleFormIteratorItem,
+} from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import type { ApiFailure, FieldErrors } from '../../api/problem.ts';
+import { fieldOf, resourceNamed } from '../../contract/contract.ts';
+import { AddButton } from '../../fields/add-button.tsx';
+import { FieldInput } from '../../fields/inputs.tsx';
+import { clearMenu, type MenuItem, type MenuType, saveMenu } from './menu.ts';
+
+interface MenuFormProps {
+  readonly type: MenuType;
+  readonly items: readonly MenuItem[];
+  /** Loads what is saved now. */
+  readonly onSaved: () => Promise<unknown>;
+}
+
+/** The items of a menu: their order is that of the form. It is saved as a whole. */
+export function MenuForm({ type, items, onSaved }: MenuFormProps): ReactElement {
+  const notify = useNotify();
+  const save = async (values: { readonly items?: readonly MenuItem[] }): Promise<FieldErrors | undefined> => {
+    try {
+      await saveMenu(type, values.items ?? []);
+    } catch (error) {
+      const { message, body } = error as ApiFailure;
+      const hasOwnPlace = Object.keys(body?.errors ?? {}).some((path) => /\.(title|url|icon|parent_id)$/.test(path));
+      if (!hasOwnPlace) notify(message, { type: 'error', multiLine: true });
+      return body?.errors ?? {};
+    }
+    notify('Saved.', { type: 'info' });
+    await onSaved();
+    return undefined;
+  };
+  return (
+    <Form
+      record={{ items }}
+      onSubmit={save}
+      sanitizeEmptyValues={false}
+      mode="onBlur"
+      reValidateMode="onChange"
+      noValidate
+      warnWhenUnsavedChanges
+    >
+      <ArrayInput source="items" label="Items" helperText={false} fullWidth>
+        <SimpleFormIterator inline disableClear fullWidth addButton={<AddButton label="Add an item" />}>
+          <Item source="title" />
+        </SimpleFormIterator>
+      </ArrayInput>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', mt: 2 }}>
+        <SaveButton />
+        {items.length > 0 && <ClearButton type={type} onCleared={onSaved} />}
+      </Box>
+    </Form>
+  );
+}
+
+/** Side by side where there is room, one below the other on a phone. */
+const ITEM = {
+  display: 'grid',
+  width: '100%',
+  columnGap: 1.5,
+  rowGap: 1,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr', md: '3fr 4fr 2fr 3fr minmax(150px, auto)' },
+  '& .MuiFormControl-root': { m: 0, width: '100%' },
+  py: 0.75,
+};
+
+const HELP: Readonly<Record<string, string>> = { url: 'A path such as /invoices, or an address' };
+
+/** @param source the first of its fields, by which the list around it knows that an item has fields */
+function Item({ source }: { readonly source: string }): ReactElement {
+  const resource = resourceNamed('left_menus');
+  const input = (name: string, label: string): ReactElement => (
+    <FieldInput of={resource} field={fieldOf(resource, name)!} label={label} help={HELP[name]} />
+  );
+  return (
+    <Box sx={ITEM}>
+      {input(source, 'Title')}
+      {input('url', 'Leads to')}
+      {input('icon', 'Icon')}
+      <ParentInput />
+      {input('open_in_new_tab', 'In a new tab')}
+    </Box>
+  );
+}
+
+/** An item stands under one that is saved and comes before it. */
+function ParentInput(): ReactElement {
+  const { index } = useSimpleFormIteratorItem();
+  const items = useWatch({ name: 'items' }) as readonly MenuItem[] | undefined;
+  const before = (items ?? []).slice(0, index).flatMap(({ id, title }) => (id ? [{ id, name: title }] : []));
+  return (
+    <SelectInput
+      source="parent_id"
+      label="Under"
+      choices={before}
+      emptyText="None"
+      helperText={false}
+      size="small"
+      disabled={before.length === 0}
+    />
+  );
+}
+
+interface ClearProps {
+  readonly type: MenuType;
+  readonly onCleared: () => Promise<unknown>;
+}
+
+function ClearButton({ type, onCleared }: ClearProps): ReactElement {
+  const notify = useNotify();
+  const [isAsking, setAsking] = useState(false);
+  const clear = async (): Promise<void> => {
+    setAsking(false);
+    try {
+      await clearMenu(type);
+      notify('The menu is empty now.', { type: 'info' });
+      await onCleared();
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error', multiLine: true });
+    }
+  };
+  return (
+    <>
+      <Button color="error" onClick={() => setAsking(true)}>
+        Clear the menu
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title="Clear the menu"
+        content="All its items are taken away. An administrator can restore them for 30 days."
+        confirm="Clear"
+        onConfirm={clear}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import { Alert, Skeleton, Typography } from '@mui/material';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { Create, type RaRecord, SelectInput, SimpleForm } from 'react-admin';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { fieldOf, resourceNamed } from '../../contract/contract.ts';
+import { type OwnField, OwnInput } from '../../fields/custom-fields-input.tsx';
+import { FieldInput } from '../../fields/inputs.tsx';
+import { FORM } from '../../resources/record-form.tsx';
+import { useSaveFailure } from '../../resources/save-failure.ts';
+import { http } from '../../services.ts';
+import { useSession } from '../../session/use-session.ts';
+
+/** A form that may be filled in. */
+interface OfferedForm {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+}
+
+const FORMS = '/api/request_estimate/forms';
+
+const recordsOf = async <One,>(path: string, signal: AbortSignal): Promise<readonly One[]> =>
+  (await http<{ records: readonly One[] }>('GET', path, { signal })).body.records;
+
+/** Asking for an estimate: a form is chosen, and what it asks is answered. */
+export function RequestCreate(): ReactElement {
+  const onError = useSaveFailure(['form_id', 'client_id', 'values']);
+  const { data: forms, error } = useQuery({
+    queryKey: ['offered-forms'],
+    queryFn: ({ signal }) => recordsOf<OfferedForm>(FORMS, signal),
+  });
+  return (
+    <Create redirect="edit" title="New: Estimate request" mutationMode="pessimistic" mutationOptions={{ onError }}>
+      {error && <Alert severity="error">{error.message}</Alert>}
+      {!forms && !error && <Skeleton variant="rounded" height={160} sx={{ m: 2 }} />}
+      {forms?.length === 0 && <Typography sx={{ p: 3 }}>There is no form to fill in at the moment.</Typography>}
+      {forms && forms.length > 0 && <RequestForm forms={forms} />}
+    </Create>
+  );
+}
+
+function RequestForm({ forms }: { readonly forms: readonly OfferedForm[] }): ReactElement {
+  const resource = resourceNamed('estimate_requests');
+  const session = useSession();
+  const isStaff = session?.account.user_type === 'staff';
+  const choices = forms.map(({ id, title }) => ({ id, name: title }));
+  return (
+    <SimpleForm
+      mode="onBlur"
+      reValidateMode="onChange"
+      noValidate
+      warnWhenUnsavedChanges
+      sx={FORM}
+      // Whoever has no choice need not make one.
+      defaultValues={forms.length === 1 ? { form_id: forms[0]!.id } : undefined}
+    >
+      <FormChoice choices={choices} />
+      {isStaff && (
+        <FieldInput
+          of={resource}
+          field={fieldOf(resource, 'client_id')!}
+          label="Client"
+          help="Leave it empty for somebody who is no client yet: that makes a lead"
+        />
+      )}
+      <Questions forms={forms} />
+    </SimpleForm>
+  );
+}
+
+/** Another form asks something else: what was answered before belongs to the one before. */
+function FormChoice({ choices }: { readonly choices: { readonly id: number; readonly name: string }[] }): ReactElement {
+  const { setValue } = useFormContext();
+  const resource = resourceNamed('estimate_requests');
+  const { name, required } = fieldOf(resource, 'form_id')!;
+  return (
+    <SelectInput
+      source={name}
+      label="Form"
+      choices={choices}
+      validate={required ? isChosen : undefined}
+      helperText={false}
+      onChange={() => setValue('values', {})}
+      fullWidth
+      size="small"
+    />
+  );
+}
+
+const isChosen = (value: unknown): string | undefined => (value ? undefined : 'Please choose a form');
+
+function Questions({ forms }: { readonly forms: readonly OfferedForm[] }): ReactElement | null {
+  const formId = useWatch({ name: 'form_id' }) as number | undefined;
+  const { data: fields, error } = useQuery({
+    queryKey: ['form-fields', formId],
+    queryFn: ({ signal }) => recordsOf<OwnField & RaRecord>(`${FORMS}/${formId}/fields`, signal),
+    enabled: Boolean(formId),
+  });
+  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (!formId) return null;
+  if (!fields) return <Skeleton variant="rounded" height={120} sx={{ width: '100%' }} />;
+  const description = forms.find(({ id }) => id === formId)?.description;
+  return (
+    <>
+      {description && <Typography>{description}</Typography>}
+      {fields.map((field) => (
+        <OwnInput key={field.id} of="values" field={field} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { choose, enter, save, startPanel, type TestedPanel } from './support/panel.ts';
+
+let panel: TestedPanel;
+let page: Page;
+/** Somebody else, in another browser. */
+let other: Page;
+beforeAll(async () => {
+  panel = await startPanel();
+  page = await panel.adminPage();
+  await inviteOlga();
+  other = await panel.page();
+  await enter(other, OLGA.email, PASSWORD);
+});
+afterAll(() => panel?.stop());
+
+const OLGA = { first_name: 'Olga', last_name: 'Other', email: 'olga@example.com' };
+const PASSWORD = 'a fine password of olga';
+
+async function inviteOlga(): Promise<void> {
+  const roles = await panel.http.send('GET', '/api/admin/roles?search=Member');
+  const [role] = (roles.body as { records: { id: number }[] }).records;
+  const { status } = await panel.http.send('POST', '/api/team', { ...OLGA, role_id: role!.id });
+  expect(status).toBe(201);
+  const code = await panel.inbox.codeTo(OLGA.email);
+  await panel.http.send('POST', '/api/auth/change-password', { code, password: PASSWORD, retype_password: PASSWORD });
+}
+
+describe('messages', () => {
+  test('are an inbox: what is sent is unread to the other until it is opened, and can be answered', async () => {
+    await page.goto('/admin/messages/create');
+    await choose(page, 'To', 'Olga Other');
+    await page.getByLabel('Subject').fill('Lunch on Friday');
+    await page.getByLabel('Message').fill('At noon?\nIn the yard.');
+    await save(page);
+
+    await other.goto('/admin/messages');
+    const row = other.getByRole('list', { name: 'Inbox' }).getByRole('link', { name: /Lunch on Friday/ });
+    await row.getByRole('img', { name: 'Unread' }).waitFor();
+    await row.click();
+    await other.getByText('At noon?').waitFor();
+    await other.getByRole('link', { name: 'Messages' }).last().click();
+    await row.getByRole('img', { name: 'Read', exact: true }).waitFor();
+
+    await row.click();
+    await other.getByRole('link', { name: 'Answer' }).click();
+    await other.getByLabel('Message').fill('I shall be there.');
+    await save(other);
+    await page.goto('/admin/messages');
+    const answer = page.getByRole('list', { name: 'Inbox' }).getByRole('link', { name: /Re: Lunch on Friday/ });
+    await answer.getByRole('img', { name: 'Unread' }).waitFor();
+    await page.getByRole('tab', { name: 'Sent' }).click();
+    await page.getByRole('list', { name: 'Sent' }).getByText('Lunch on Friday').waitFor();
+  });
+});
+
+describe('announcements', () => {
+  test('are marked as new to each person until that person has read them', async () => {
+    await page.goto('/admin/announcements/create');
+    await page.getByLabel('Title').fill('The lift works again');
+    await save(page);
+    await other.goto('/admin/announcements');
+    const card = other.getByRole('listitem').filter({ hasText: 'The lift works again' });
+    await card.getByText('new', { exact: true }).waitFor();
+    await other.getByRole('button', { name: 'Mark as read: The lift works again' }).click();
+    await card.getByText('new', { exact: true }).waitFor({ state: 'detached' });
+    await other.reload();
+    await card.waitFor();
+    expect(await card.getByText('new', { exact: true }).count()).toBe(0);
+    await page.goto('/admin/announcements');
+    await page.getByRole('listitem').filter({ hasText: 'The lift works again' }).getByText('new').waitFor();
+  });
+});
+
+describe('menus', () => {
+  const items = async (): Promise<unknown[]> => {
+    const { body } = await panel.http.send('GET', '/api/left-menus?type=default&sort=sort');
+    return (body as { records: { title: string }[] }).records.map(({ title }) => title);
+  };
+
+  test('are written as a whole, in an order that can be changed, and cleared', async () => {
+    await page.goto('/admin/left_menus?menu=default');
+    for (const [at, title] of ['Invoices', 'Handbook'].entries()) {
+      await page.getByRole('button', { name: 'Add an item' }).click();
+      await page.getByLabel('Title').nth(at).fill(title);
+    }
+    await page.getByLabel('Leads to').nth(0).fill('/invoices');
+    await page.getByLabel('Leads to').nth(1).fill('handbook');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('This is not in the expected form').waitFor();
+    await page.getByLabel('Leads to').nth(1).fill('https://example.com/handbook');
+    await save(page);
+    expect(await items()).toEqual(['Invoices', 'Handbook']);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Move down' }).first().click();
+    await save(page);
+    expect(await items()).toEqual(['Handbook', 'Invoices']);
+    await page.getByRole('button', { name: 'Clear the menu' }).click();
+    await page.getByRole('button', { name: 'Clear', exact: true }).click();
+    await page.getByText('The menu is empty now.').waitFor();
+    expect(await items()).toEqual([]);
+  });
+});
+
+describe('estimate requests', () => {
+  test('are made by a form, say what is wrong at the field, and are worked on', async () => {
+    await page.goto('/admin/estimate_requests/create');
+    await page.getByLabel('Company').fill('Königlich Essen');
+    await page.getByLabel('Email').fill('no address');
+    await page.getByLabel('What do you need?').fill('Forty chairs.');
+    await page.getByRole('button', { name: 'Save' }).click();
+    const field = page.locator('.MuiFormControl-root').filter({ has: page.getByLabel('Email') });
+    await field.locator('.Mui-error').filter({ hasText: /email/i }).first().waitFor();
+    await page.getByLabel('Email').fill('chef@koeniglich.example');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.waitForURL(/estimate_requests\/\d+$/);
+    await page.getByText('Forty chairs.').waitFor();
+
+    await page.getByRole('combobox', { name: 'Status' }).click();
+    await page.getByRole('option', { name: 'Processing' }).click();
+    await choose(page, 'Assigned to', 'Olga Other');
+    await save(page);
+    await page.getByRole('link', { name: 'Write an estimate' }).click();
+    await page.waitForURL(/estimates\/create/);
+  });
+});
