@@ -10,7 +10,8 @@ export interface Inbox {
   /** For SMTP_URL. */
   readonly url: string;
   /**
-   * The code in a mail to that address, which stands on a line of its own.
+   * The code in a mail to that address: one that stands on a line of its own, else the six digits of a one-time password. Text
+   * messages are mails to `<phone>@sms.local`.
    * @param nth which of the mails to the address, from 1
    * @throws Error after 20 seconds without such a mail
    */
@@ -64,7 +65,7 @@ async function waitForCode(mails: readonly Mail[], address: string, nth: number)
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
     const mail = mails.filter(({ to }) => to.includes(address))[nth - 1];
-    const code = mail && /^[A-Za-z0-9_-]{22,}\r?$/m.exec(mail.text)?.[0].trim();
+    const code = mail && (/^[A-Za-z0-9_-]{22,}\r?$/m.exec(mail.text) ?? /\b\d{6}\b/.exec(mail.text))?.[0].trim();
     if (code) return code;
     if (Date.now() > end) throw new Error(`no code came to ${address}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
