@@ -32,7 +32,7 @@ describe('messages', () => {
     await page.goto('/admin/messages/create');
     await choose(page, 'To', 'Olga Other');
     await page.getByLabel('Subject').fill('Lunch on Friday');
-    await page.getByLabel('Message').fill('At noon?\nIn the yard.');
+    await page.getByRole('textbox', { name: 'Message' }).fill('At noon?\nIn the yard.');
     await save(page);
 
     await other.goto('/admin/messages');
@@ -45,7 +45,7 @@ describe('messages', () => {
 
     await row.click();
     await other.getByRole('link', { name: 'Answer' }).click();
-    await other.getByLabel('Message').fill('I shall be there.');
+    await other.getByRole('textbox', { name: 'Message' }).fill('I shall be there.');
     await save(other);
     await page.goto('/admin/messages');
     const answer = page.getByRole('list', { name: 'Inbox' }).getByRole('link', { name: /Re: Lunch on Friday/ });

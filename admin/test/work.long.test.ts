@@ -208,6 +208,15 @@ describe('files', () => {
 });
 
 describe('lists', () => {
+  test('open a record in full, however short ago they showed what they have of it', async () => {
+    const client = { company_name: 'Opened at once', type: 'organization', address: 'Kaistraße 7' };
+    await panel.http.send('POST', '/api/clients', client);
+    await page.goto('/admin/clients');
+    await page.getByRole('cell', { name: 'Opened at once' }).click();
+    await page.getByLabel('Company name').waitFor();
+    expect(await page.getByLabel('Address').inputValue()).toBe('Kaistraße 7');
+  });
+
   test('delete what is marked, all of it, unless that is undone', async () => {
     for (const name of ['Marked one', 'Marked two', 'Not marked']) await makeClient(name);
     const left = async (): Promise<number> => (await recordsOf('/api/clients?search=marked')).length;

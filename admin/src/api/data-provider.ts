@@ -90,7 +90,8 @@ export function createDataProvider(resources: readonly Resource[], http: Http): 
     const resource = resourceOf(name);
     const { body, etag } = await http<RecordBody>('GET', `${resource.path}/${id}`, { signal });
     const custom = body.custom_fields && { custom_fields: body.custom_fields };
-    return { ...body.record, ...custom, id: body.record.id, ...(etag && { [VERSION]: etag }) };
+    // Said also where there is none: a record of a list has less, and no version (see Whole).
+    return { ...body.record, ...custom, id: body.record.id, [VERSION]: etag };
   };
 
   const create = async (name: string, data: Readonly<Record<string, unknown>>) => {

@@ -21,6 +21,7 @@ import { RecordForm, type RecordFormProps } from './record-form.tsx';
 import { useSaveFailure } from './save-failure.ts';
 import type { View } from './view.ts';
 import { titleOf } from './views.ts';
+import { WHOLE, Whole } from './whole.tsx';
 
 export interface EditPageProps {
   readonly view: View;
@@ -70,7 +71,7 @@ export function EditPage({ view, inputs, more }: EditPageProps): ReactElement {
       actions={<RecordBar view={view} />}
       aside={<Facts view={view} from={sideBySide} more={more} />}
       mutationOptions={mutationOptions}
-      queryOptions={{ refetchOnReconnect: false, refetchOnMount: 'always', onError: lose }}
+      queryOptions={{ ...WHOLE, refetchOnReconnect: false, onError: lose }}
       sx={{
         '& .RaEdit-main': {
           flexDirection: { xs: 'column', [sideBySide]: 'row' },
@@ -80,7 +81,9 @@ export function EditPage({ view, inputs, more }: EditPageProps): ReactElement {
         '& .RaEdit-card': { flex: 1, minWidth: 0 },
       }}
     >
-      <RecordForm key={form} view={view} mode="edit" inputs={inputs} toolbar={toolbar} isReadOnly={!mayUpdate} />
+      <Whole>
+        <RecordForm key={form} view={view} mode="edit" inputs={inputs} toolbar={toolbar} isReadOnly={!mayUpdate} />
+      </Whole>
       {conflict && <ConflictDialog view={view} conflict={conflict} onClose={close} />}
     </Edit>
   );

@@ -1,5 +1,6 @@
 import ReplyIcon from '@mui/icons-material/Reply';
 import { Button, Card, CardContent, Divider, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
   DeleteWithUndoButton,
@@ -14,15 +15,21 @@ import {
 import { Link } from 'react-router-dom';
 import { CreatePage } from '../../resources/create-page.tsx';
 import { viewOf } from '../../resources/views.ts';
+import { WHOLE, Whole } from '../../resources/whole.tsx';
 import { MessageText, Who } from './inbox-page.tsx';
 
 export const MessageCreate = (): ReactElement => <CreatePage view={viewOf('messages')!} />;
 
 /** One message. Opening what came marks it as read. */
 export function MessagePage(): ReactElement {
+  const queryClient = useQueryClient();
+  // The inbox shows it as read.
+  const lookAgain = (): void => void queryClient.invalidateQueries({ queryKey: ['messages', 'getList'] });
   return (
-    <ShowBase>
-      <Message />
+    <ShowBase queryOptions={{ ...WHOLE, onSuccess: lookAgain }}>
+      <Whole>
+        <Message />
+      </Whole>
     </ShowBase>
   );
 }
