@@ -3875,6 +3875,16 @@ export type LeadResponse = {
 };
 
 /**
+ * All that is in a menu.
+ */
+export type LeftMenu = {
+    /**
+     * Its items, in their order. A menu without any is made by clearing it.
+     */
+    items: Array<LeftMenuEntry>;
+};
+
+/**
  * An item of a menu that is replaced.
  */
 export type LeftMenuEntry = {
@@ -12045,15 +12055,7 @@ export type LeftMenusDeleteResponses = {
 export type LeftMenusDeleteResponse = LeftMenusDeleteResponses[keyof LeftMenusDeleteResponses];
 
 export type LeftMenusReplaceData = {
-    /**
-     * A menu as it is to be.
-     */
-    body: {
-        /**
-         * Its items, in their order. A menu without any is made by clearing it.
-         */
-        items: Array<LeftMenuEntry>;
-    };
+    body: LeftMenu;
     headers?: {
         /**
          * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.

@@ -358,6 +358,26 @@ export interface CreateTrackedEventRequest {
 }
 
 /**
+ * All that is in a menu.
+ */
+export interface LeftMenuInput {
+  /**
+   * Its items, in their order. A menu without any is made by clearing it.
+   */
+  'items'?: (LeftMenuEntryInput)[];
+}
+
+/**
+ * All that is in a menu.
+ */
+export interface LeftMenu {
+  /**
+   * Its items, in their order. A menu without any is made by clearing it.
+   */
+  'items': (LeftMenuEntry)[];
+}
+
+/**
  * An item of a menu that is replaced.
  */
 export interface LeftMenuEntryInput {
@@ -1206,9 +1226,9 @@ export interface ReplaceLeftMenuRequestInput {
    */
   'type'?: (string);
   /**
-   * Its items, in their order. A menu without any is made by clearing it.
+   * What is in it.
    */
-  'items'?: (LeftMenuEntryInput)[];
+  'menu'?: (LeftMenuInput | null);
 }
 
 /**
@@ -1220,9 +1240,9 @@ export interface ReplaceLeftMenuRequest {
    */
   'type': (string);
   /**
-   * Its items, in their order. A menu without any is made by clearing it.
+   * What is in it.
    */
-  'items': (LeftMenuEntry)[];
+  'menu': (LeftMenu | null);
 }
 
 /**

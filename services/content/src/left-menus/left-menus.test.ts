@@ -31,7 +31,7 @@ const list = async (query: object = {}, options?: RpcOptions) =>
 const titles = async (query: object, options?: RpcOptions) =>
   (await list(query, options)).records.map((item) => item['title']);
 const replace = (type: string, items: object[], options?: RpcOptions) =>
-  content.call('LeftMenus/Replace', { type, items }, options);
+  content.call('LeftMenus/Replace', { type, menu: { items } }, options);
 const clear = (type: string, options?: RpcOptions) => content.call('LeftMenus/Delete', { type }, options);
 
 describe('a menu item', () => {

@@ -26,14 +26,15 @@ interface Entry {
 
 interface ReplaceRequest {
   readonly type: string;
-  readonly items: readonly Entry[];
+  readonly menu: { readonly items: readonly Entry[] };
 }
 
 /** Makes a menu what was sent, as a whole or not at all; the place of each item is where it stands. */
 export function replace(resource: Resource): Handler<ReplaceRequest> {
   const answer = compileAnswer(resource, resource.rpc('Replace'));
   return (call) => {
-    const { type, items } = call.request;
+    const { type, menu } = call.request;
+    const { items } = menu;
     refuseShared(type, call.caller);
     return resource.kit.write(call, async (tx) => {
       const known = new Map((await itemsOf(resource, type, call, tx)).map((item) => [item._id, item]));
