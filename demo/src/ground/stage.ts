@@ -10,7 +10,7 @@ export interface Stage {
   readonly admin: Http;
   /** May do everything with clients. */
   readonly manager: { readonly http: Http; readonly id: number };
-  /** Sees every client, changes own ones, deletes none. */
+  /** Sees every client, changes and deletes own ones. */
   readonly member: { readonly http: Http; readonly id: number };
 }
 
@@ -28,6 +28,7 @@ export async function openStage(system: StartedSystem, inbox: Inbox): Promise<St
     'manager',
     grants({ view: 'all', create: 'all', update: 'all', delete: 'all' }),
   );
-  const member = await hire(first, admin, inbox, 'member', grants({ view: 'all', create: 'all', update: 'own' }));
+  const owning = grants({ view: 'all', create: 'all', update: 'own', delete: 'own' });
+  const member = await hire(first, admin, inbox, 'member', owning);
   return { system, inbox, urls: [first, second], admin, manager, member };
 }
