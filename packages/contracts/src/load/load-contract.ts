@@ -18,12 +18,10 @@ export function loadContract(source: ProtoSource = {}): Contract {
   const { includeDirs, files } = locateProtos(source);
   const root = loadRoot(includeDirs, files);
   const messages = new MessageReader(root);
-  const declared = servicesOf(root);
-  const services = declared.map((service) => readService(service, root, messages));
-  const wire = Object.fromEntries(declared.map((service) => [service.fullName.slice(1), readWire(service)]));
+  const services = servicesOf(root).map((service) => readService(service, root, messages));
   const rpcs = services.flatMap((service) => service.rpcs);
   refuseFaults(services);
-  return contractOf(services, rpcs, wire, (name) => messages.read(root.lookupType(name)));
+  return contractOf(services, rpcs, readWire(includeDirs, files), (name) => messages.read(root.lookupType(name)));
 }
 
 function contractOf(
@@ -46,7 +44,7 @@ function contractOf(
   };
 }
 
-/** By protobufjs itself: @grpc/proto-loader, which reads with it, hides the options and comments of fields. */
+/** @grpc/proto-loader hides the options and comments of fields, so the same files are read once more with protobufjs itself. */
 function loadRoot(includeDirs: string[], files: string[]): protobuf.Root {
   const root = new protobuf.Root();
   root.resolvePath = (_origin, target) =>

@@ -1,8 +1,9 @@
-import type { MethodDefinition, ServiceDefinition } from '@grpc/grpc-js';
-import type protobuf from 'protobufjs';
+import type { ServiceDefinition } from '@grpc/grpc-js';
+import { loadSync } from '@grpc/proto-loader';
 
 /** How messages look in JavaScript, in every process: names as in the contract, int64 as number, unset `optional` left out. */
 const wireOptions = {
+  keepCase: true,
   longs: Number,
   enums: String,
   defaults: true,
@@ -11,28 +12,17 @@ const wireOptions = {
   oneofs: false,
 };
 
-/** A gRPC service as @grpc/grpc-js takes it: where its rpcs are, and what turns their messages into bytes and back. */
-export function readWire(service: protobuf.Service): ServiceDefinition {
-  return Object.fromEntries(service.methodsArray.map((method) => [method.name, readMethod(service, method)]));
-}
-
-function readMethod(service: protobuf.Service, method: protobuf.Method): MethodDefinition<object, object> {
-  const { resolvedRequestType, resolvedResponseType } = method.resolve() as protobuf.Method;
-  return {
-    path: `/${service.fullName.slice(1)}/${method.name}`,
-    requestStream: method.requestStream === true,
-    responseStream: method.responseStream === true,
-    requestSerialize: serializer(resolvedRequestType!),
-    requestDeserialize: deserializer(resolvedRequestType!),
-    responseSerialize: serializer(resolvedResponseType!),
-    responseDeserialize: deserializer(resolvedResponseType!),
-  };
-}
-
-function serializer(type: protobuf.Type): (message: object) => Buffer {
-  return (message) => type.encode(type.fromObject(message)).finish() as Buffer;
-}
-
-function deserializer(type: protobuf.Type): (bytes: Buffer) => object {
-  return (bytes) => type.toObject(type.decode(bytes), wireOptions);
+/**
+ * Reads what travels between processes.
+ * @returns the gRPC services by full name, e.g. `bms.crm.Clients`, as @grpc/grpc-js takes them
+ * @throws Error where a file cannot be read
+ */
+export function readWire(includeDirs: string[], files: string[]): Record<string, ServiceDefinition> {
+  const definitions = Object.entries(loadSync(files, { ...wireOptions, includeDirs }));
+  // Messages and enums stand beside the services, each with its format.
+  return Object.fromEntries(
+    definitions.flatMap(([name, definition]) =>
+      'format' in definition ? [] : [[name, definition as ServiceDefinition]],
+    ),
+  );
 }
