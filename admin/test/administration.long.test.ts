@@ -144,6 +144,12 @@ describe('an administrator', () => {
     endpoint.status = 204;
     await delivery.getByRole('button', { name: /again$/ }).click();
     await delivery.getByText('Delivered').waitFor();
+
+    await page.getByRole('button', { name: 'New secret' }).click();
+    await page.getByRole('button', { name: 'Make a new secret' }).click();
+    expect(await page.getByRole('textbox', { name: 'The new secret' }).inputValue()).toMatch(/^whsec_/);
+    await page.getByRole('button', { name: 'I have it' }).click();
+    await page.getByText(/Signed with the secret before, too/).waitFor();
   });
 
   test('finds in the audit log what was done to a record, and the way to it', async () => {

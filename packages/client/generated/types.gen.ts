@@ -6750,6 +6750,10 @@ export type Webhook = {
      * The moment of its last change.
      */
     updated_at: string;
+    /**
+     * Until when messages are signed with the secret before the present one, too; null if it has had no other.
+     */
+    previous_secret_until: string | null;
 };
 
 /**
@@ -6806,6 +6810,10 @@ export type WebhookPatch = {
      * The moment of its last change.
      */
     readonly updated_at?: string;
+    /**
+     * Until when messages are signed with the secret before the present one, too; null if it has had no other.
+     */
+    readonly previous_secret_until?: string | null;
 };
 
 /**
@@ -6844,6 +6852,10 @@ export type WebhookReplace = {
      * The moment of its last change.
      */
     readonly updated_at?: string;
+    /**
+     * Until when messages are signed with the secret before the present one, too; null if it has had no other.
+     */
+    readonly previous_secret_until?: string | null;
 };
 
 /**
@@ -6940,6 +6952,28 @@ export type WebhookResponse = {
      * The webhook.
      */
     record: Webhook;
+};
+
+/**
+ * A webhook that was given another secret.
+ */
+export type WebhookSecretRotated = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    /**
+     * What was done, for a person.
+     */
+    message: string;
+    /**
+     * The webhook.
+     */
+    record: Webhook;
+    /**
+     * What its messages are signed with. Nobody sees it again.
+     */
+    secret: string;
 };
 
 /**
@@ -23745,6 +23779,90 @@ export type WebhooksReplaceResponses = {
 };
 
 export type WebhooksReplaceResponse = WebhooksReplaceResponses[keyof WebhooksReplaceResponses];
+
+export type WebhooksRotateSecretData = {
+    body?: never;
+    headers?: {
+        /**
+         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         */
+        'X-Request-Id'?: string;
+        /**
+         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/webhooks/{id}/rotate-secret';
+};
+
+export type WebhooksRotateSecretErrors = {
+    /**
+     * Bad request; Malformed JSON; Nested too deeply
+     */
+    400: Problem;
+    /**
+     * Not signed in
+     */
+    401: Problem;
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Already answered
+     */
+    409: Problem;
+    /**
+     * Changed meanwhile
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * Too many requests
+     */
+    429: Problem;
+    /**
+     * Internal error
+     */
+    500: Problem;
+    /**
+     * Unavailable
+     */
+    503: Problem;
+    /**
+     * Timed out
+     */
+    504: Problem;
+};
+
+export type WebhooksRotateSecretError = WebhooksRotateSecretErrors[keyof WebhooksRotateSecretErrors];
+
+export type WebhooksRotateSecretResponses = {
+    /**
+     * A webhook that was given another secret
+     */
+    200: WebhookSecretRotated;
+};
+
+export type WebhooksRotateSecretResponse = WebhooksRotateSecretResponses[keyof WebhooksRotateSecretResponses];
 
 export type WebhooksListDeletedData = {
     body?: never;

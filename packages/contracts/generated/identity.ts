@@ -3373,6 +3373,10 @@ export interface WebhookInput {
    * The moment of its last change.
    */
   'updated_at'?: (string);
+  /**
+   * Until when messages are signed with the secret before the present one, too; null if it has had no other.
+   */
+  'previous_secret_until'?: (string);
 }
 
 /**
@@ -3411,6 +3415,10 @@ export interface Webhook {
    * The moment of its last change.
    */
   'updated_at': (string);
+  /**
+   * Until when messages are signed with the secret before the present one, too; null if it has had no other.
+   */
+  'previous_secret_until'?: (string);
 }
 
 /**
@@ -3603,4 +3611,48 @@ export interface WebhookResponse {
    * The webhook.
    */
   'record': (Webhook | null);
+}
+
+/**
+ * A webhook that was given another secret.
+ */
+export interface WebhookSecretRotatedInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * What was done, for a person.
+   */
+  'message'?: (string);
+  /**
+   * The webhook.
+   */
+  'record'?: (WebhookInput | null);
+  /**
+   * What its messages are signed with. Nobody sees it again.
+   */
+  'secret'?: (string);
+}
+
+/**
+ * A webhook that was given another secret.
+ */
+export interface WebhookSecretRotated {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * What was done, for a person.
+   */
+  'message': (string);
+  /**
+   * The webhook.
+   */
+  'record': (Webhook | null);
+  /**
+   * What its messages are signed with. Nobody sees it again.
+   */
+  'secret': (string);
 }

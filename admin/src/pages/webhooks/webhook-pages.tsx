@@ -4,6 +4,7 @@ import { viewOf } from '../../resources/views.ts';
 import { CreateWithSecret } from '../keys/create-with-secret.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { EventsInput } from './events-input.tsx';
+import { NewSecret } from './new-secret.tsx';
 import { SwitchedOff } from './switched-off.tsx';
 
 const inputs = { events: <EventsInput /> };
@@ -17,6 +18,7 @@ export function WebhookEdit(): ReactElement {
   const more = (
     <>
       <SwitchedOff />
+      <NewSecret />
       <Deliveries />
     </>
   );

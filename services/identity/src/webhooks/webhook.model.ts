@@ -11,6 +11,9 @@ export interface Webhook extends StoredRecord {
   switched_off_at?: Date;
   /** What its messages are signed with, sealed for this webhook. */
   sealed: mongo.Binary;
+  /** The secret before, and how long messages are signed with it, too. */
+  previous_sealed?: mongo.Binary;
+  previous_secret_until?: Date;
   /** When the first attempt failed after the last success; no change of the record. */
   failing_since?: Date;
   /** How many attempts have failed since; no change of the record. */
@@ -30,6 +33,8 @@ export const webhooks = defineRecords(WEBHOOKS, {
     active: Boolean,
     switched_off_at: Date,
     sealed: { type: Buffer, required: true },
+    previous_sealed: Buffer,
+    previous_secret_until: Date,
     failing_since: Date,
     failures: Number,
   },

@@ -19,6 +19,7 @@ import { loadOpenEvents } from './event-names.ts';
 import { followEvents } from './follow.ts';
 import { createDeliveryMetrics } from './metrics.ts';
 import { createPoster } from './post.ts';
+import { rotateSecret } from './rotate-secret.ts';
 import { giveSecret } from './secret.ts';
 import { startSender } from './sender.ts';
 import { type Webhook, webhooks } from './webhook.model.ts';
@@ -40,6 +41,7 @@ export function webhooksModule(open: OpenIdentity): ServiceModule {
         Restore: restore(resource),
         ListDeliveries: listDeliveries(resource),
         ReplayDelivery: replayDelivery(resource),
+        RotateSecret: rotateSecret(resource, identity.sealer),
       };
     },
   };

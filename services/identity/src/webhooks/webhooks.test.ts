@@ -125,6 +125,56 @@ describe('a webhook', () => {
   });
 });
 
+describe('a new secret', () => {
+  const rotate = (id: number, headers = {}) =>
+    identity.call<{ record: Webhook & { previous_secret_until: string }; secret: string }>(
+      'Webhooks/RotateSecret',
+      { id },
+      { caller: administrator, headers },
+    );
+  const arrived = async (): Promise<Received> => {
+    const before = endpoint.received.length;
+    await crm.tell(clientEvent());
+    return (await endpoint.atLeast(before + 1)).at(-1)!;
+  };
+  const isGood = (received: Received, secret: string): boolean => {
+    try {
+      return verified(received, secret) !== undefined;
+    } catch {
+      return false;
+    }
+  };
+
+  test('signs from then on, the one before beside it for a day, and no earlier one', async () => {
+    const { record, secret: first } = await create();
+    const { secret: second, record: rotated } = await rotate(record.id);
+    const hours = (Date.parse(rotated.previous_secret_until) - Date.now()) / HOUR;
+    expect(hours).toBeGreaterThan(23);
+    expect(hours).toBeLessThanOrEqual(24);
+    const both = await arrived();
+    expect(both.headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/);
+    expect([first, second].map((secret) => isGood(both, secret))).toEqual([true, true]);
+    const { secret: third } = await rotate(record.id);
+    const later = await arrived();
+    expect([first, second, third].map((secret) => isGood(later, secret))).toEqual([false, true, true]);
+    await rows('webhooks').updateOne({ _id: record.id }, { $set: { previous_secret_until: new Date() } });
+    const last = await arrived();
+    expect(last.headers['webhook-signature']).toMatch(/^v1,\S+$/);
+    expect([second, third].map((secret) => isGood(last, secret))).toEqual([false, true]);
+  });
+
+  test('is shown once, kept from the audit log, and for administrators in a session', async () => {
+    const { record } = await create();
+    const { secret } = await rotate(record.id, { 'idempotency-key': `rotate ${record.id}` });
+    expect(await refusalOf(rotate(record.id, { 'idempotency-key': `rotate ${record.id}` }))).toBe('already_answered');
+    for (const { name } of await identity.running.kit.db.listCollections())
+      expect(JSON.stringify(await rows(name).find().toArray())).not.toContain(secret.slice(6));
+    for (const caller of [staff(2, {}), { ...administrator, kind: 'api_key' as const, apiKeyId: 5 }])
+      expect(await refusalOf(call('RotateSecret', { id: record.id }, caller))).toMatch(/forbidden|permission/);
+    expect(await refusalOf(rotate(999_999))).toBe('not_found');
+  });
+});
+
 describe('an event', () => {
   test('arrives signed, with its id, its type, its moment and what it says', async () => {
     const { record, secret } = await create();
