@@ -158,7 +158,7 @@ describe('an administrator', () => {
     await page.getByRole('textbox', { name: 'Search' }).fill('written down');
     const entry = page.getByRole('row', { name: /Written Down/ });
     await entry.getByText('Created', { exact: true }).waitFor();
-    await entry.getByText('Company name: empty → Written Down').waitFor();
+    await entry.getByText('Company name: Written Down').waitFor();
     await entry.getByRole('link', { name: 'Written Down' }).click();
     await page.waitForURL('**/admin/clients/*');
   });

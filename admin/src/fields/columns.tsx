@@ -13,7 +13,7 @@ import {
   UrlField,
 } from 'react-admin';
 import { fieldOf, referenceOf } from '../contract/contract.ts';
-import { labelOf, wordsOf } from '../contract/labels.ts';
+import { wordsOf } from '../contract/labels.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { titleOf } from '../resources/views.ts';
 
@@ -106,22 +106,8 @@ function Plain({ field, name }: { readonly field: Field | undefined; readonly na
 
 const listText = (values: unknown): string => (Array.isArray(values) ? values.map(entryText).join(', ') : '');
 
-/** An entry of a list; a change of the audit log says from what to what. */
+/** An entry of a list, by its title where it is more than a value. */
 function entryText(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry);
-  const { field, before, after, title } = entry as Readonly<Record<string, unknown>>;
-  if (field === undefined) return String(title ?? '');
-  return `${labelOf(String(field))}: ${shortText(before)} → ${shortText(after)}`;
-}
-
-const MOST_LETTERS = 40;
-
-function shortText(value: unknown): string {
-  const text =
-    value === null || value === undefined || value === ''
-      ? 'empty'
-      : typeof value === 'object'
-        ? JSON.stringify(value)
-        : String(value);
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+  return String((entry as Readonly<Record<string, unknown>>)['title'] ?? '');
 }

@@ -13,7 +13,7 @@ import {
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { deleted, hasResource, resourceNamed, resources } from '../../contract/contract.ts';
-import { wordsOf } from '../../contract/labels.ts';
+import { labelOf, wordsOf } from '../../contract/labels.ts';
 import { FieldValue } from '../../fields/columns.tsx';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { momentOf } from '../../fields/moments.ts';
@@ -83,7 +83,7 @@ function WideLog(): ReactElement {
         <Doer />
       </DataTable.Col>
       <DataTable.Col source="changes" disableSort>
-        <FieldValue resource={of} name="changes" />
+        <FunctionField render={({ changes }: RaRecord) => changes.map(changeText).join(', ')} />
       </DataTable.Col>
     </DataTable>
   );
@@ -147,4 +147,25 @@ function Doer(): ReactElement {
       />
     </>
   );
+}
+
+interface Change {
+  readonly field: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+/** From what to what; of a confidential record nothing but the field is known. */
+function changeText({ field, before, after }: Change): string {
+  const [label, from, to] = [labelOf(field), shortText(before), shortText(after)];
+  if (!from) return to ? `${label}: ${to}` : label;
+  return `${label}: ${from} → ${to || 'empty'}`;
+}
+
+const MOST_LETTERS = 40;
+
+function shortText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
 }

@@ -14,7 +14,8 @@ interface DeadLetter extends RaRecord {
   readonly error: string;
   readonly attempts: number;
   readonly failed_at: string;
-  readonly event: {
+  /** Missing while the record is still that of the list. */
+  readonly event?: {
     readonly id: string;
     readonly subject: string;
     readonly occurred_at: string;
@@ -50,11 +51,11 @@ function Letter(): ReactElement | null {
         <Fact label="Consumer">{consumer}</Fact>
         <Fact label="Attempts">{attempts}</Fact>
         <Fact label="Failed">{momentOf(failed_at)}</Fact>
-        {event.occurred_at && <Fact label="Happened">{momentOf(event.occurred_at)}</Fact>}
-        <Fact label="Subject">{event.subject}</Fact>
-        {event.id && <Fact label="Id of the event">{event.id}</Fact>}
+        {event?.occurred_at && <Fact label="Happened">{momentOf(event.occurred_at)}</Fact>}
+        {event && <Fact label="Subject">{event.subject}</Fact>}
+        {event?.id && <Fact label="Id of the event">{event.id}</Fact>}
       </Box>
-      <Said data={event.data} />
+      {event && <Said data={event.data} />}
       <DeleteWithConfirmButton
         label={remove!.label}
         confirmTitle={`${remove!.label}: ${event_type}`}
