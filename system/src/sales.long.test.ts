@@ -2,6 +2,8 @@ import { type Http, type StartedSystem, signIn, startSystem } from '@bms/testing
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const COUNT = 100;
+/** Each has to be answered within a few seconds, also by a machine on which all of them together take many. */
+const AT_ONCE = 20;
 
 let system: StartedSystem;
 let admin: Http;
@@ -32,7 +34,10 @@ describe('a client that was just created, through the gateway', () => {
     expect(answers).toEqual(never);
   });
 
-  test('is invoiced in the next call, also a hundred at once', async () => {
-    expect(await Promise.all(numbers.map(invoiceNew))).toEqual(never);
+  test('is invoiced in the next call, also twenty at once', async () => {
+    const answers = [];
+    for (let from = 0; from < COUNT; from += AT_ONCE)
+      answers.push(...(await Promise.all(numbers.slice(from, from + AT_ONCE).map(invoiceNew))));
+    expect(answers).toEqual(never);
   });
 });

@@ -43,6 +43,9 @@ export interface StartedSystem {
   stop(): Promise<void>;
 }
 
+/** Whole systems are started for what comes of calls, and the machine may be busy; how long they may take is tested at the gateway. */
+const DEADLINE_MS = '30000';
+
 interface Base {
   readonly mongo: StartedMongo;
   readonly redis: StartedPart;
@@ -151,6 +154,6 @@ async function startGateways(base: Base): Promise<StartedProcess[]> {
     PUBLIC_URL: _url,
     ...env
   } = gatewayEnvironment(source, base.around, ownOf(base, 'gateway'));
-  const settings = { ...env, UPSTREAMS: upstreams(base), ...base.options.gatewaySettings };
+  const settings = { ...env, UPSTREAMS: upstreams(base), DEADLINE_MS, ...base.options.gatewaySettings };
   return Promise.all(Array.from({ length: base.options.gateways ?? 1 }, () => startGateway(settings)));
 }
