@@ -1,4 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
+import { abortable } from '../common/abortable.ts';
 import { databaseOf } from '../common/database.ts';
 import { drainOrder, type OutboxRow, outboxRows } from '../outbox/rows.ts';
 
@@ -38,15 +39,12 @@ export async function* newRows(
   const stream = outboxRows(connection).watch<OutboxRow, mongo.ChangeStreamInsertDocument<OutboxRow>>(inserts, {
     startAtOperationTime: since,
   });
-  const close = (): void => void stream.close().catch(() => {});
-  signal.addEventListener('abort', close, { once: true });
   try {
-    for await (const change of stream) yield change.fullDocument;
+    // A read that waits for rows ends up to a second after its stream was closed: nobody who stops waits for it.
+    for (;;) yield (await abortable(stream.next(), signal)).fullDocument;
   } catch (error) {
-    // To close the stream is to have its next read fail.
     if (!signal.aborted) throw error;
   } finally {
-    signal.removeEventListener('abort', close);
     await stream.close().catch(() => {});
   }
 }
