@@ -9,7 +9,7 @@ const MB = 1024 * 1024;
 const LARGE = 1024 * MB;
 const MOST_EXTRA = 100 * MB;
 /** Promised is far more, but the machine may be busy; in bytes a second. */
-const SLOWEST = 5 * MB;
+const SLOWEST = 2 * MB;
 
 let system: StartedSystem;
 let url: string;
@@ -135,4 +135,4 @@ test('a gigabyte goes in and out through the gateway, with less than 100 MB of e
 
   for (const extra of [...seen(up.peak), ...seen(down.peak)]) expect(extra).toBeLessThan(MOST_EXTRA);
   expect(Math.min(upRate, downRate)).toBeGreaterThan(SLOWEST);
-}, 600_000);
+}, 1_200_000);
