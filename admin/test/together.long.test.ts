@@ -51,7 +51,7 @@ describe('messages', () => {
     const answer = page.getByRole('list', { name: 'Inbox' }).getByRole('link', { name: /Re: Lunch on Friday/ });
     await answer.getByRole('img', { name: 'Unread' }).waitFor();
     await page.getByRole('tab', { name: 'Sent' }).click();
-    await page.getByRole('list', { name: 'Sent' }).getByText('Lunch on Friday').waitFor();
+    await page.getByRole('list', { name: 'Sent' }).getByText('Lunch on Friday', { exact: true }).waitFor();
   });
 });
 

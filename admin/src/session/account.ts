@@ -40,8 +40,10 @@ export interface Accounts {
 
 export function createAccounts(http: Http): Accounts {
   let known: Promise<Session> | undefined;
+  let wasIn = false;
   const load = async (): Promise<Session> => {
     const { body: account } = await http<Account>('GET', '/api/auth/me', { isAboutSession: true });
+    wasIn = true;
     return { account, grants: await grantsOf(http, account) };
   };
   const post = async (path: string, body: object) => void (await http('POST', path, { body, isAboutSession: true }));
@@ -60,7 +62,9 @@ export function createAccounts(http: Http): Accounts {
     },
     signOut: async () => {
       forget();
-      await post('/api/auth/logout', {});
+      // react-admin signs out whoever it finds signed in to nothing, too.
+      if (wasIn) await post('/api/auth/logout', {});
+      wasIn = false;
     },
     sendCode: (phone) => post('/api/auth/send-otp', { phone }),
     requestReset: (email) => post('/api/auth/request-reset-password', { email }),

@@ -44,7 +44,7 @@ export function InboxPage(): ReactElement {
 }
 
 function Inbox(): ReactElement {
-  const { filterValues, setFilters, data, total, isPending } = useListContext();
+  const { filterValues, setFilters, data, total, isPending, isPlaceholderData } = useListContext();
   const box: Side = filterValues['box'] === 'sent' ? 'sent' : 'inbox';
   return (
     <>
@@ -67,7 +67,8 @@ function Inbox(): ReactElement {
           </Typography>
         )}
         <Rows disablePadding aria-label={box === 'inbox' ? 'Inbox' : 'Sent'}>
-          {data?.map((record) => (
+          {/* While one box is looked for, what is in the other does not stand in for it. */}
+          {(isPlaceholderData ? [] : data)?.map((record) => (
             <RecordContextProvider key={record.id} value={record}>
               <MessageRow record={record} box={box} />
             </RecordContextProvider>

@@ -42,7 +42,7 @@ function Message(): ReactElement | null {
   return (
     <>
       <Title title={record['subject'] || 'Message'} />
-      <TopToolbar sx={{ width: '100%', flex: '0 0 auto' }}>
+      <TopToolbar sx={{ width: '100%', flex: { xs: '0 0 auto' } }}>
         {box === 'inbox' && record['from_user_id'] !== null && <ReplyButton record={record} />}
         <DeleteWithUndoButton record={record} resource="messages" />
         <ListButton resource="messages" label="Messages" />
