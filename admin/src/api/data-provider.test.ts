@@ -173,3 +173,14 @@ test('names of references come by one list where that has them', async () => {
   const { data } = await provider.getMany('things', { ids: [2, 1] });
   expect([data, calls.length]).toEqual([[{ id: 2 }, { id: 1 }], 1]);
 });
+
+test('of many, all that can be deleted are, and it is said how many are left', async () => {
+  const problem = { status: 422, body: { message: 'It is in use.' } };
+  const { provider, calls } = providerOver({}, problem, { status: 404 }, {});
+  await expect(provider.deleteMany('things', { ids: [1, 2, 3, 4] })).rejects.toThrow(
+    '1 of 4 are still there. It is in use.',
+  );
+  expect(calls.map(({ method, url }) => `${method} ${url}`)).toEqual(
+    [1, 2, 3, 4].map((id) => `DELETE /api/things/${id}`),
+  );
+});
