@@ -37,7 +37,7 @@ export async function startCrm(
 ): Promise<TestedCrm> {
   const own = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0', UPSTREAMS: upstreams };
   const all = { ...(await common('crm', secrets)), ...own, ...env };
-  const running = await startService({ name: 'crm', settings, modules }, all);
+  const running = await startService({ name: 'crm', settings, modules, contract }, all);
   const { call, close } = connectRpc('crm', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();

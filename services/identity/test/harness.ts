@@ -67,7 +67,7 @@ export async function startIdentity(env: Record<string, string> = {}): Promise<T
 
 /** Starts a further copy with the settings and keys of another one. */
 export async function startCopy(start: IdentityStart): Promise<TestedIdentity> {
-  const options = { name: 'identity', settings: identitySettings, modules: identityModules };
+  const options = { name: 'identity', settings: identitySettings, modules: identityModules, contract };
   const running = await startService(options, start.env);
   const { call, close } = connectTo(`127.0.0.1:${running.grpcPort}`, start.secrets);
   const stop = async () => {

@@ -38,6 +38,8 @@ export interface ServiceOptions<Settings extends SettingsTree = SettingsTree> {
   readonly modules: (config: Config<Settings> & ServiceConfig) => readonly ServiceModule[];
   /** Another contract than that of protos/; for tests. */
   readonly protos?: ProtoSource;
+  /** The contract, where whoever starts it has read it already. */
+  readonly contract?: Contract;
   /** Called when something shows after the start that the process cannot go on with; it should end. */
   readonly onFatal?: (error: Error) => void;
 }
@@ -64,7 +66,7 @@ export async function startService<Settings extends SettingsTree>(
 ): Promise<RunningService> {
   refuseLocalSecrets(env);
   const config = readConfig(options.settings, env);
-  const contract = loadContract(options.protos);
+  const contract = options.contract ?? loadContract(options.protos);
   const log = createLog(options.name, config.log.level, contract);
   const shutdown = createShutdown(log);
   try {
