@@ -39,6 +39,7 @@ const widgets = defineRecords('widgets', {
     widget_number: { type: String, index: { unique: true, sparse: true } },
   },
   filters: { due_from: (day) => ({ due_on: { $gte: new Date(String(day)) } }) },
+  compared: ['due_on'],
 });
 
 const rules: ResourceRules = {

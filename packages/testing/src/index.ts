@@ -3,7 +3,6 @@ export { countOperations, fixedOperations, type OperationCounts } from './fixed-
 export { createHttp, type Http, type Reply, signIn } from './http.ts';
 export { type Inbox, openInbox } from './inbox.ts';
 export { type KilledCopies, startKilledCopies } from './killed-copies.ts';
-export { type ListCase, type ListWalk, type Looked, lookAtList, walkLists } from './list-walk.ts';
 export { type StartedMongo, startMongo, startNats, startRedis } from './parts.ts';
 export { hire, inviteToPortal, PASSWORD } from './people.ts';
 export { type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';

@@ -1,33 +1,17 @@
+import { day, manyRecords, spread, storedRecord } from '@bms/testing/lists';
 import type { Connection } from 'mongoose';
-
-const DAY_MS = 24 * 3600 * 1000;
-const FIRST_DAY = Date.parse('2026-01-01');
-const COUNT = 3000;
 
 /** Fills the collections with so many records that a query which reads too many of them shows. */
 export async function fill(db: Connection): Promise<void> {
-  const numbers = Array.from({ length: COUNT }, (_, index) => index + 1000);
-  await db.collection('item_categories').insertMany(numbers.map((n) => ({ ...titled(n), sort: spread(n * 7, 100) })));
-  await db.collection('items').insertMany(numbers.map(item));
-  await db.collection('invoices').insertMany(numbers.map(invoice));
+  await db.collection('item_categories').insertMany(manyRecords((n) => ({ ...titled(n), sort: spread(n * 7, 100) })));
+  await db.collection('items').insertMany(manyRecords(item));
+  await db.collection('invoices').insertMany(manyRecords(invoice));
 }
 
-/** Spreads numbers without a pattern between them. */
-const spread = (n: number, over: number): number => Math.floor(((n * 0.6180339887) % 1) * over);
-const day = (n: number): Date => new Date(FIRST_DAY + n * DAY_MS);
-
-const base = (n: number) => ({
-  _id: n as never,
-  version: 1,
-  created_at: new Date(FIRST_DAY + spread(n * 3, COUNT) * 60_000),
-  created_by: 1 + spread(n * 5, 50),
-  updated_at: new Date(),
-});
-
 const titled = (n: number) => ({
-  ...base(n),
+  ...storedRecord(n),
   title: `title ${n}`,
-  sort_keys: { title: `title ${spread(n * 11, COUNT)}` },
+  sort_keys: { title: `title ${spread(n * 11)}` },
 });
 
 const item = (n: number) => ({ ...titled(n), rate: spread(n * 13, 5000), category_id: 1 + spread(n * 17, 40) });
@@ -38,7 +22,7 @@ function invoice(n: number) {
   const invoice_number = `INV-${String(n).padStart(6, '0')}`;
   const status = statuses[spread(n * 19, statuses.length)]!;
   return {
-    ...base(n),
+    ...storedRecord(n),
     invoice_number,
     sort_keys: { invoice_number },
     client_id: 1 + spread(n * 23, 40),

@@ -1,62 +1,52 @@
+import { manyRecords, oneOf, spread, storedRecord } from '@bms/testing/lists';
 import type { Connection } from 'mongoose';
-
-const FIRST_DAY = Date.parse('2026-01-01');
-const COUNT = 3000;
 
 /** Whoever reads: takes part in half of the messages, and has read half of the announcements. */
 export const READER = 3;
 
 /** Fills the collections with so many records that a query which reads too many of them shows. */
 export async function fill(db: Connection): Promise<void> {
-  const numbers = Array.from({ length: COUNT }, (_, index) => index + 1000);
-  await db.collection('announcements').insertMany(numbers.map(announcement));
-  await db.collection('announcement_reads').insertMany(numbers.filter(isEven).map(readBy));
-  await db.collection('pages').insertMany(numbers.map(page));
-  await db.collection('messages').insertMany(numbers.map(message));
-  await db.collection('left_menus').insertMany(numbers.map(menuItem));
+  await db.collection('announcements').insertMany(manyRecords(announcement));
+  await db.collection('announcement_reads').insertMany(
+    manyRecords((n) => n)
+      .filter(isEven)
+      .map(readBy),
+  );
+  await db.collection('pages').insertMany(manyRecords(page));
+  await db.collection('messages').insertMany(manyRecords(message));
+  await db.collection('left_menus').insertMany(manyRecords(menuItem));
 }
 
-/** Spreads numbers without a pattern between them. */
-const spread = (n: number, over: number): number => Math.floor(((n * 0.6180339887) % 1) * over);
-const oneOf = <T>(values: readonly T[], n: number): T => values[spread(n, values.length)]!;
 const isEven = (n: number): boolean => n % 2 === 0;
-
-const base = (n: number) => ({
-  _id: n as never,
-  version: 1,
-  created_at: new Date(FIRST_DAY + spread(n * 3, COUNT) * 60_000),
-  created_by: 1 + spread(n * 5, 50),
-  updated_at: new Date(),
-});
 
 /** Of every three one is for others, and one is over. */
 const announcement = (n: number) => {
-  const title = `title ${spread(n * 7, COUNT)}`;
+  const title = `title ${spread(n * 7)}`;
   const visible_until = spread(n * 11, 3) === 0 ? new Date('2026-01-02') : new Date('9999-12-31');
   const share_with = spread(n * 13, 3) === 0 ? ['user:9', 'role:9'] : ['all_members', 'user:3'];
-  return { ...base(n), title, share_with, visible_from: new Date(0), visible_until, sort_keys: { title } };
+  return { ...storedRecord(n), title, share_with, visible_from: new Date(0), visible_until, sort_keys: { title } };
 };
 
 const readBy = (n: number) => ({ user_id: READER, announcement_id: n, read_at: new Date() });
 
 const page = (n: number) => {
-  const texts = { title: `title ${spread(n * 17, COUNT)}`, slug: `page-${n}` };
+  const texts = { title: `title ${spread(n * 17)}`, slug: `page-${n}` };
   const status = oneOf(['active', 'inactive'], n * 19);
   const visibility = oneOf(['public', 'staff', 'clients'], n * 23);
-  return { ...base(n), ...texts, status, visibility, content: 'words', sort_keys: texts };
+  return { ...storedRecord(n), ...texts, status, visibility, content: 'words', sort_keys: texts };
 };
 
 const message = (n: number) => {
   const others = [10 + spread(n * 29, 20), 40 + spread(n * 31, 10)];
   const pair = isEven(n) ? [READER, others[0]!] : others;
   const [from_user_id, to_user_id] = spread(n * 37, 2) === 0 ? pair : pair.toReversed();
-  const subject = `subject ${spread(n * 41, COUNT)}`;
+  const subject = `subject ${spread(n * 41)}`;
   const status = oneOf(['unread', 'read'], n * 43);
-  return { ...base(n), from_user_id, to_user_id, subject, status, visible_to: pair, sort_keys: { subject } };
+  return { ...storedRecord(n), from_user_id, to_user_id, subject, status, visible_to: pair, sort_keys: { subject } };
 };
 
 const menuItem = (n: number) => {
-  const title = `item ${spread(n * 47, COUNT)}`;
+  const title = `item ${spread(n * 47)}`;
   const type = n < 1040 ? 'default' : 'user';
-  return { ...base(n), type, title, url: '/', sort: spread(n * 53, 100), sort_keys: { title } };
+  return { ...storedRecord(n), type, title, url: '/', sort: spread(n * 53, 100), sort_keys: { title } };
 };

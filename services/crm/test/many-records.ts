@@ -1,38 +1,22 @@
+import { day, manyRecords, oneOf, spread, storedRecord } from '@bms/testing/lists';
 import type { Connection } from 'mongoose';
-
-const DAY_MS = 24 * 3600 * 1000;
-const FIRST_DAY = Date.parse('2026-01-01');
-const COUNT = 3000;
 
 /** Fills the collections with so many records that a query which reads too many of them shows. */
 export async function fill(db: Connection): Promise<void> {
-  const numbers = Array.from({ length: COUNT }, (_, index) => index + 1000);
-  await db.collection('clients').insertMany(numbers.map(client));
-  await db.collection('leads').insertMany(numbers.map(lead));
-  await db.collection('custom_fields').insertMany(numbers.map(customField));
-  await db.collection('estimate_forms').insertMany(numbers.map(form));
-  await db.collection('estimate_requests').insertMany(numbers.map(request));
-  await db.collection('estimates').insertMany(numbers.map(estimate));
-  await db.collection('orders').insertMany(numbers.map(order));
+  await db.collection('clients').insertMany(manyRecords(client));
+  await db.collection('leads').insertMany(manyRecords(lead));
+  await db.collection('custom_fields').insertMany(manyRecords(customField));
+  await db.collection('estimate_forms').insertMany(manyRecords(form));
+  await db.collection('estimate_requests').insertMany(manyRecords(request));
+  await db.collection('estimates').insertMany(manyRecords(estimate));
+  await db.collection('orders').insertMany(manyRecords(order));
 }
 
-/** Spreads numbers without a pattern between them. */
-const spread = (n: number, over: number): number => Math.floor(((n * 0.6180339887) % 1) * over);
-const oneOf = <T>(values: readonly T[], n: number): T => values[spread(n, values.length)]!;
-const day = (n: number): Date => new Date(FIRST_DAY + n * DAY_MS);
-
-const base = (n: number) => ({
-  _id: n as never,
-  version: 1,
-  created_at: new Date(FIRST_DAY + spread(n * 3, COUNT) * 60_000),
-  created_by: 1 + spread(n * 5, 50),
-  owner_id: 1 + spread(n * 7, 50),
-  updated_at: new Date(),
-});
+const base = (n: number) => ({ ...storedRecord(n), owner_id: 1 + spread(n * 7, 50) });
 
 const contact = (n: number) => {
   const texts = {
-    company_name: `company ${spread(n * 11, COUNT)}`,
+    company_name: `company ${spread(n * 11)}`,
     city: `city ${spread(n * 13, 200)}`,
     country: `country ${spread(n * 17, 30)}`,
   };
@@ -55,19 +39,19 @@ const lead = (n: number) => ({
 });
 
 const customField = (n: number) => {
-  const title = `title ${spread(n * 47, COUNT)}`;
+  const title = `title ${spread(n * 47)}`;
   const related_to = oneOf(['clients', 'leads', 'estimates', 'orders'], n * 53);
   return { ...base(n), title, related_to, sort: spread(n * 59, 100), sort_keys: { title } };
 };
 
 const form = (n: number) => {
-  const title = `form ${spread(n * 97, COUNT)}`;
+  const title = `form ${spread(n * 97)}`;
   const status = oneOf(['active', 'inactive'], n * 101);
   return { ...base(n), title, status, assigned_to: 1 + spread(n * 103, 50), fields: [], sort_keys: { title } };
 };
 
 const request = (n: number) => {
-  const company_name = `company ${spread(n * 107, COUNT)}`;
+  const company_name = `company ${spread(n * 107)}`;
   return {
     ...base(n),
     form_id: 1 + spread(n * 109, 10),

@@ -95,6 +95,13 @@ describe('a list', () => {
     ]);
   });
 
+  test('has pages and a total of what is compared, newest first', async () => {
+    const page = (number: number) => list({ page: number, limit: 3 }, { due_from: '2026-01-03' });
+    const days = (await Promise.all([1, 2, 3].map(page))).map(({ records }) => records.map(({ due_on }) => due_on));
+    expect(days).toEqual([['2026-01-06', '2026-01-05', '2026-01-04'], ['2026-01-03'], []]);
+    for (const number of [1, 2, 3]) expect((await page(number)).meta.total).toBe(4);
+  });
+
   test('bounds the day of creation in UTC, both days included', async () => {
     expect(await named({ created_to: '2026-03-01' })).toEqual(['Alfreds Futterkiste']);
     expect(await named({ created_from: '2026-03-02', created_to: '2026-03-02' })).toEqual(['Ana Trujillo']);
@@ -157,6 +164,7 @@ describe('a list of many', () => {
     ['a filter', {}, { status: 'sent' }, undefined],
     ['a filter in lists', {}, { label: 'l3' }, undefined],
     ['days of creation', { created_from: '2020-01-01' }, {}, undefined],
+    ['days that a field is compared with', {}, { due_from: '2020-01-01' }, undefined],
     ['what is own', {}, {}, staff(7, both)],
     ['a search that few match', { search: 'number4321' }, {}, undefined],
     ['a search that all match', { search: 'common' }, {}, undefined],

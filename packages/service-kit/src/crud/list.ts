@@ -1,7 +1,8 @@
 import { invalid } from '@bms/contracts';
 import { compileEncoder, storedName } from '../records/conversion.ts';
+import { comparedFields } from '../records/indexes.ts';
 import { fromDay, LIST_FIELD, type ListContract, toDay } from '../records/list-contract.ts';
-import { HIDDEN, type StoredFilter } from '../records/stored.ts';
+import { HIDDEN, NEWEST_FIRST, type StoredFilter } from '../records/stored.ts';
 import { trust } from '../scope/trust.ts';
 import { searchPatterns } from '../search/tokens.ts';
 import type { Call, Handler } from '../types.ts';
@@ -22,8 +23,6 @@ export interface ListQuery {
 type ListRequest = { [LIST_FIELD]?: ListQuery | null } & Record<string, unknown>;
 type Order = Record<string, 1 | -1>;
 
-const newestFirst: Order = { created_at: -1, _id: -1 };
-
 /** Lists what the caller may see: filtered, searched, sorted, by page. Every condition is answered by an index. */
 export function list(resource: Resource, name = 'List'): Handler<ListRequest> {
   const rpc = resource.rpc(name);
@@ -35,12 +34,13 @@ export function list(resource: Resource, name = 'List'): Handler<ListRequest> {
   const computes = item.fields.some((field) => resource.rules.computed?.[field.name]);
   const shown = item.fields.map((field) => [storedName(field), 1] as const);
   const projection = computes ? HIDDEN : Object.fromEntries(shown);
+  const compared = new Set(comparedFields(resource.definition, contract));
   return async (call) => {
     const query = call.request[LIST_FIELD] ?? {};
     const order = orderOf(contract, query.sort);
     const page = pageOf(query, paged);
     const filter = await filterOf(resource, contract, call, query);
-    const { records, total } = await readPage(resource.model, { filter, order, projection, page }, call);
+    const { records, total } = await readPage(resource.model, { filter, order, projection, page, compared }, call);
     const meta = { total, current_page: page.number, per_page: page.size };
     return paged ? { records: records.map(encode), meta } : { records: records.map(encode) };
   };
@@ -58,7 +58,7 @@ export function pageOf({ page, limit }: ListQuery, paged = true): Page {
 }
 
 function orderOf({ sorts }: ListContract, sort: string | undefined): Order {
-  if (!sort) return newestFirst;
+  if (!sort) return NEWEST_FIRST;
   const direction = sort.startsWith('-') ? -1 : 1;
   const field = sorts.get(sort.replace(/^-/, ''));
   if (!field) {

@@ -32,6 +32,8 @@ export interface RecordOptions {
   readonly audience?: (caller: Caller) => StoredFilter;
   /** Filters of the list that are more than "this field has that value", by name; what they look at has its index in `fields`. */
   readonly filters?: Readonly<Record<string, CustomFilter>>;
+  /** Stored fields that such filters compare with more than one value, e.g. with today; the bounds of the contract are among them by themselves. */
+  readonly compared?: readonly string[];
   /** Indexes beyond those of single fields (in `fields`) and those that follow from the contract, with their options. */
   readonly indexes?: readonly (readonly [IndexDefinition, IndexOptions?])[];
   /** What it says concerns nobody but who sees it: the account of changes names fields, not values. */

@@ -1,35 +1,45 @@
 import type { Contract } from '@bms/contracts';
 import type { IndexDefinition } from 'mongoose';
 import type { RecordDefinition } from './definition.ts';
-import { findRpc, readListContract, recordMessage } from './list-contract.ts';
+import { findRpc, type ListContract, readListContract, recordMessage } from './list-contract.ts';
+import { NEWEST_FIRST } from './stored.ts';
 
-/** Newest first, the order of every list that is not sorted. */
-const newestFirst = { created_at: -1, _id: -1 } as const;
+type Indexed = Pick<RecordDefinition, 'service' | 'own' | 'search' | 'filters' | 'compared' | 'limitedBy'>;
 
 /**
  * The indexes that the lists of a kind of record need: one for each sort, each filter, each field that makes a record
- * somebody's own, and the search, each within what `limitedBy` limits. What is filtered or found comes out of its index newest first.
+ * somebody's own, and the search, each within what `limitedBy` limits. What is filtered or found comes out of its index newest
+ * first. What is compared with more than one value also stands behind the order, so that a page is found in indexes alone.
  */
-export function recordIndexes(
-  definition: Pick<RecordDefinition, 'service' | 'own' | 'search' | 'filters' | 'limitedBy'>,
-  contract: Contract,
-): IndexDefinition[] {
+export function recordIndexes(definition: Indexed, contract: Contract): IndexDefinition[] {
   const list = findRpc(contract, definition.service, 'List');
-  if (!list) return [];
-  const { sorts, filters } = readListContract(list, recordMessage(contract, definition.service), definition.filters);
+  if (!list) return [NEWEST_FIRST];
+  const listed = readListContract(list, recordMessage(contract, definition.service), definition.filters);
   const { own, search, limitedBy } = definition;
-  const sorted = [...sorts.values()].map(({ path }) => path).filter((path) => path !== '_id' && path !== 'created_at');
-  const filtered = [...filters.map(({ storedAs }) => storedAs), ...own.filter((path) => path !== limitedBy)];
   const lead: IndexDefinition = limitedBy ? { [limitedBy]: 1 } : {};
+  const compared = comparedFields(definition, listed);
+  const filtered = [...listed.filters.map(({ storedAs }) => storedAs), ...own.filter((path) => path !== limitedBy)];
   return [
-    ...(limitedBy ? [{ ...lead, ...newestFirst }, { ...lead, _id: 1 } as const] : []),
-    ...unique(sorted).map((path): IndexDefinition => ({ ...lead, [path]: 1, _id: 1 })),
-    ...unique(filtered)
-      .filter(Boolean)
-      .map((path): IndexDefinition => ({ ...lead, [path]: 1, ...newestFirst })),
+    { ...NEWEST_FIRST, ...ascending(compared) },
+    ...(limitedBy ? [{ ...lead, ...NEWEST_FIRST }, { ...lead, _id: 1 } as const] : []),
+    ...sortedFields(listed).map((path): IndexDefinition => ({ ...lead, [path]: 1, _id: 1 })),
+    ...unique(filtered).map((path): IndexDefinition => {
+      const others = compared.includes(path) ? compared.filter((other) => other !== path) : [];
+      return { ...lead, [path]: 1, ...NEWEST_FIRST, ...ascending(others) };
+    }),
     // Without the lead: an index may hold one list of values, and the tokens are one.
-    ...(search.length > 0 ? [{ search: 1, ...newestFirst } as const] : []),
+    ...(search.length > 0 ? [{ search: 1, ...NEWEST_FIRST } as const] : []),
   ];
 }
 
-const unique = (paths: readonly string[]): string[] => [...new Set(paths)];
+/** The stored fields that filters compare with more than one value, such as days between which they lie. */
+export function comparedFields({ compared = [] }: Pick<Indexed, 'compared'>, { filters }: ListContract): string[] {
+  return unique([...filters.filter(({ isBound }) => isBound).map(({ storedAs }) => storedAs), ...compared]);
+}
+
+const sortedFields = ({ sorts }: ListContract): string[] =>
+  unique([...sorts.values()].map(({ path }) => path)).filter((path) => path !== '_id' && path !== 'created_at');
+
+const ascending = (paths: readonly string[]): IndexDefinition => Object.fromEntries(paths.map((path) => [path, 1]));
+
+const unique = (paths: readonly string[]): string[] => [...new Set(paths)].filter(Boolean);

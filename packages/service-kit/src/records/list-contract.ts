@@ -23,6 +23,8 @@ export interface ListFilter {
   readonly name: string;
   /** The stored field that it is compared with; empty for a custom one. */
   readonly storedAs: string;
+  /** It is a bound of the field, not a value that it has. */
+  readonly isBound: boolean;
   /** The condition for a value that was sent. */
   condition: CustomFilter;
 }
@@ -57,17 +59,18 @@ function sortField(name: string, record: MessageContract, list: Rpc): SortField 
 }
 
 function customFilter({ name }: FieldContract, condition: CustomFilters[string]): ListFilter | undefined {
-  return condition && { name, storedAs: '', condition };
+  return condition && { name, storedAs: '', isBound: false, condition };
 }
 
 /** `due_from` and `due_to` are days between which a field lies; every other filter is a value that it has. */
 function readFilter(field: FieldContract): ListFilter {
   const { name, rules } = field;
   const bound = rules.format === 'date' ? /^(.+)_(from|to)$/.exec(name) : null;
-  if (!bound) return { name, storedAs: rules.storedAs, condition: (value) => ({ [rules.storedAs]: value }) };
+  if (!bound)
+    return { name, storedAs: rules.storedAs, isBound: false, condition: (value) => ({ [rules.storedAs]: value }) };
   const storedAs = rules.storedAs === name ? bound[1]! : rules.storedAs;
   const condition = bound[2] === 'from' ? fromDay : toDay;
-  return { name, storedAs, condition: (value) => ({ [storedAs]: condition(String(value)) }) };
+  return { name, storedAs, isBound: true, condition: (value) => ({ [storedAs]: condition(String(value)) }) };
 }
 
 /** That day (YYYY-MM-DD, UTC) or later. */

@@ -5,7 +5,7 @@ const DELETED_SECONDS = 30 * 24 * 3600;
 
 /** The schema of a collection of records: the module's own fields and those that every record has. */
 export function recordSchema(fields: SchemaDefinition): Schema {
-  const schema = new Schema(
+  return new Schema(
     {
       ...fields,
       _id: Number,
@@ -19,7 +19,6 @@ export function recordSchema(fields: SchemaDefinition): Schema {
     },
     { strict: 'throw', versionKey: false, minimize: false, id: false },
   );
-  return schema.index({ created_at: -1, _id: -1 });
 }
 
 /**

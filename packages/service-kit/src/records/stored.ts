@@ -16,5 +16,8 @@ export type StoredValues = Record<string, unknown>;
 /** A condition on stored records; empty for all. */
 export type StoredFilter = Record<string, unknown>;
 
+/** Newest first: the order of a list that is not sorted. */
+export const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
+
 /** What each record holds for search and sort, and no answer shows. */
 export const HIDDEN = { search: 0, sort_keys: 0 } as const;

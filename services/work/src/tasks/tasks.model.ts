@@ -8,6 +8,7 @@ export const tasks = defineRecords('tasks', {
   search: ['title', 'description'],
   own: ['assigned_to', 'created_by'],
   filters: { overdue: (overdue) => overdueFilter(overdue === true, new Date()) },
+  compared: ['status'],
   fields: {
     title: String,
     description: String,
@@ -21,6 +22,6 @@ export const tasks = defineRecords('tasks', {
     checklist: [{ _id: false, title: String, is_checked: Boolean }],
     checklist_template_id: Number,
   },
-  // Those that are overdue are many, and are counted without reading them.
-  indexes: [[{ deadline: 1, status: 1 }]],
+  // Those that are overdue are many, and are counted without looking at others.
+  indexes: [[{ status: 1, deadline: 1 }]],
 });

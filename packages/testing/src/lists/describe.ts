@@ -1,0 +1,150 @@
+import { type Caller, loadContract } from '@bms/contracts';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { administrator, type RpcClient } from '../rpc-client.ts';
+import { type Look, type Looked, openLook } from './look.ts';
+import { caseOf, type ListCase, type ListQuery, resourceOf, type ValuesOf, walkLists } from './walk.ts';
+
+/** How many records a page has. */
+const LIMIT = 20;
+
+/** A service that runs in the test, on a database of its own. */
+interface Tested extends Pick<RpcClient, 'call'> {
+  readonly running: { readonly kit: { readonly db: Connection } };
+  stop(): Promise<void>;
+}
+
+/** A list as somebody sees it who does not see all of it. */
+export interface PartlySeen {
+  /** E.g. `Invoices`. */
+  readonly resource: string;
+  /** For the name of the test, e.g. `an owner`. */
+  readonly by: string;
+  readonly caller: Caller;
+  readonly query?: ListQuery;
+}
+
+/** The lists of a service, with records to list. */
+export interface ListsOptions {
+  readonly service: string;
+  start(): Promise<Tested>;
+  /** Fills the collections with `manyRecords`. */
+  fill(db: Connection): Promise<void>;
+  readonly valuesOf?: ValuesOf;
+  /** Who asks; an administrator by default. */
+  readonly caller?: Caller;
+  readonly partlySeen?: readonly PartlySeen[];
+  /** Resources of which everybody sees few records, and all of them at once. */
+  readonly whole?: readonly string[];
+  /** See openLook. */
+  readonly collections?: Readonly<Record<string, string>>;
+}
+
+/** Tests that no list of a service reads much more than it shows, in all the ways in which the contract lets it be asked for. */
+export function describeLists(options: ListsOptions): void {
+  const { whole = [] } = options;
+  const walk = walkLists(loadContract(), options.service, options.valuesOf);
+  const isWhole = ({ rpc }: ListCase) => whole.includes(resourceOf(rpc));
+  const paged = <Case extends ListCase>(cases: readonly Case[]) => named(cases.filter((list) => !isWhole(list)));
+  const { look, lookOnce } = startLooking(options);
+
+  describe('a list reads little more than it shows', () => {
+    test.each(paged([...walk.plain, ...walk.sorts]))('%s', async (_name, list) => {
+      const { documents, keys } = await look(list);
+      expect(documents).toBeLessThanOrEqual(2 * LIMIT);
+      expect(keys).toBeLessThanOrEqual(2 * LIMIT);
+    });
+
+    test.each(paged(walk.filters))('%s', async (_name, list) => {
+      const { documents, keys, total } = await look(list);
+      expect(total).toBeGreaterThan(0);
+      expect(documents).toBeLessThanOrEqual(2 * LIMIT);
+      expect(keys).toBeLessThanOrEqual(total + 3 * LIMIT);
+    });
+
+    test.each(paged(walk.combinations))('%s', async (_name, list) => {
+      const { documents } = await look(list);
+      const alone: Looked[] = [];
+      for (const one of list.alone) alone.push(await lookOnce(one));
+      expect(documents).toBeLessThanOrEqual(Math.max(2 * LIMIT, mostOf(list, alone)));
+    });
+  });
+
+  describePartlySeen(options, walk.plain, look);
+  if (whole.length > 0) describeWhole(walk.plain.filter(isWhole), Object.values(walk).flat().filter(isWhole), lookOnce);
+}
+
+function describePartlySeen(
+  { partlySeen = [] }: ListsOptions,
+  plain: readonly ListCase[],
+  look: Looking['look'],
+): void {
+  if (partlySeen.length === 0) return;
+  const cases = partlySeen.map(({ resource, by, query = {}, caller }) => {
+    const list = caseOf(plain.find(({ rpc }) => resourceOf(rpc) === resource)!.rpc, query);
+    return [`${list.name} by ${by}`, list, caller] as const;
+  });
+  test.each(cases)('a list of which the caller sees a part reads little more: %s', async (_name, list, caller) => {
+    const { documents, total } = await look(list, caller);
+    expect(total).toBeGreaterThan(0);
+    expect(documents).toBeLessThanOrEqual(3 * LIMIT);
+  });
+}
+
+function describeWhole(plain: readonly ListCase[], cases: readonly ListCase[], look: Looking['lookOnce']): void {
+  test.each(named(cases))('a list that is shown as a whole reads little more than that: %s', async (_name, list) => {
+    const all = await look(plain.find(({ rpc }) => rpc === list.rpc)!);
+    const { documents } = await look(list);
+    expect(documents).toBeLessThanOrEqual(2 * Math.max(LIMIT, all.total));
+  });
+}
+
+const named = <Case extends ListCase>(cases: readonly Case[]) => cases.map((list) => [list.name, list] as const);
+
+/**
+ * The most that a combination reads: what its most selective condition matches. Where that has to be sorted, a page more: its
+ * records are handed out when all were read, and MongoDB may meanwhile be done by the other condition.
+ */
+function mostOf({ query }: ListCase, alone: readonly Looked[]): number {
+  const { total, sorted } = alone.reduce((least, one) => (one.total < least.total ? one : least));
+  return sorted || query.list?.['sort'] ? total + LIMIT : total;
+}
+
+interface Looking {
+  /** Asks for a page. @throws Error where a query scanned a collection */
+  look(list: ListCase, caller?: Caller): Promise<Looked>;
+  /** As it is answered without a limit; asked for once. */
+  lookOnce(list: ListCase): Promise<Looked>;
+}
+
+/** Starts the service before the tests of the file, and stops it after them. */
+function startLooking({ start, fill, collections, caller = administrator }: ListsOptions): Looking {
+  let tested: Tested;
+  let open: Look;
+  beforeAll(async () => {
+    tested = await start();
+    await fill(tested.running.kit.db);
+    open = await openLook(tested.running.kit.db, tested, collections);
+  });
+  afterAll(() => tested?.stop());
+  const known = new Map<string, Looked>();
+  return {
+    look: async (list, as = caller) => {
+      const looked = await open(onePage(list), { caller: as });
+      expect(looked.plans).not.toContain('COLLSCAN');
+      return looked;
+    },
+    lookOnce: async (list) => {
+      const looked = known.get(list.name) ?? (await open(list, { caller }));
+      expect(looked.plans).not.toContain('COLLSCAN');
+      known.set(list.name, looked);
+      return looked;
+    },
+  };
+}
+
+/** A list without `meta` is whole, unless a page is asked for. */
+const onePage = ({ query, ...list }: ListCase): ListCase => ({
+  ...list,
+  query: { ...query, list: { ...query.list, limit: LIMIT } },
+});
