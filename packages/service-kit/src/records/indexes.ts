@@ -18,7 +18,8 @@ export function recordIndexes(definition: Indexed, contract: Contract): IndexDef
   const { own, search, limitedBy } = definition;
   const lead: IndexDefinition = limitedBy ? { [limitedBy]: 1 } : {};
   const compared = comparedFields(definition, listed);
-  const filtered = [...listed.filters.map(({ storedAs }) => storedAs), ...own.filter((path) => path !== limitedBy)];
+  const values = listed.filters.map(({ storedAs }) => storedAs);
+  const filtered = [...values, ...compared, ...own.filter((path) => path !== limitedBy)];
   return [
     { ...NEWEST_FIRST, ...ascending(compared) },
     ...(limitedBy ? [{ ...lead, ...NEWEST_FIRST }, { ...lead, _id: 1 } as const] : []),
