@@ -44,6 +44,31 @@ describe('a consumer', () => {
     expect(Math.min(...handled)).toBeGreaterThan(0);
   });
 
+  test('ends what it has begun when it stops, and leaves the rest of that record to others', async () => {
+    const [leaving, staying] = [stage.billing, stage.copy()];
+    const settings = { name: 'clients', from: 'crm', ackWaitMs: 600_000 };
+    const begun = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const slow: EffectHandler = async (event, tx) => {
+      begun.resolve();
+      await released.promise;
+      await stage.countUp(event, tx);
+    };
+    leaving.consume({ ...settings, effects: { '*': slow } });
+    staying.consume({ ...settings, effects: { '*': stage.countUp } });
+    await stage.tell(...Array.from({ length: 10 }, (_, index) => clientEvent(1, index + 1)));
+    await leaving.start();
+    await begun.promise;
+    const stopped = leaving.stop();
+    await staying.start();
+    await eventually(stage.effects, (all) => all.length === 9);
+    released.resolve();
+    await stopped;
+    await eventually(stage.effects, (all) => all.length === 10);
+    await stage.idle();
+    expect(await stage.effects()).toEqual(Array(10).fill(1));
+  });
+
   test('has no second effect when an event comes again', async () => {
     let runs = 0;
     const effect: EffectHandler = async (event, tx) => {

@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
+import type { Subscription } from '@nats-io/transport-node';
 import { createLanes } from '../common/lanes.ts';
 import { envelopeOf } from '../envelope/envelope.ts';
 import { recordOfSubject } from '../envelope/names.ts';
@@ -7,6 +9,9 @@ import type { EventProcessor } from './handle.ts';
 
 /** How long one request for messages stands; also bounds how long a lost one stays unnoticed (milliseconds). */
 const PULL_EXPIRES_MS = 5000;
+
+/** How long a server that does not answer is waited for when it is asked for no more (milliseconds). */
+const DRAIN_MS = 2000;
 
 export interface PumpOptions {
   readonly consumer: Consumer;
@@ -19,20 +24,23 @@ export interface PumpOptions {
 }
 
 /**
- * Takes messages and has them handled, those of one record one after another, until `stopping` is aborted; then ends what is
- * under way and gives the rest back.
+ * Takes messages and has them handled, those of one record one after another, until `stopping` is aborted; then gives back
+ * what is not begun, so that it has not to wait for ACK_WAIT_MS, and ends what is.
  * @returns once stopped, or when the consumer is gone from the server
  * @throws the status error when the server refuses the requests
  */
 export async function pump(options: PumpOptions): Promise<void> {
   const { consumer, concurrency, stopping } = options;
   const messages = await consumer.consume({ max_messages: concurrency, expires: PULL_EXPIRES_MS });
-  const close = (): void => void messages.close();
-  stopping.addEventListener('abort', close, { once: true });
-  if (stopping.aborted) close();
-  void closeWhenGone(messages);
   const lanes = createLanes(concurrency);
   const held = holdMessages(options.ackWaitMs ?? ACK_WAIT_MS);
+  const leave = (): void => {
+    held.giveBack();
+    void askForNoMore(messages);
+  };
+  stopping.addEventListener('abort', leave, { once: true });
+  if (stopping.aborted) leave();
+  void closeWhenGone(messages);
   try {
     for await (const message of messages) {
       if (stopping.aborted) message.nak();
@@ -43,7 +51,7 @@ export async function pump(options: PumpOptions): Promise<void> {
         );
     }
   } finally {
-    stopping.removeEventListener('abort', close);
+    stopping.removeEventListener('abort', leave);
     await lanes.idle();
     held.end();
   }
@@ -65,19 +73,49 @@ async function closeWhenGone(messages: ConsumerMessages): Promise<void> {
   }
 }
 
-/** Tells the server of messages that are being handled, or wait for others of their record, that they are not lost. */
-function holdMessages(ackWaitMs: number): {
+/**
+ * Takes back the request for messages and lets those come that are on their way, to be given back. To close at once would
+ * lose them: the server takes what it has sent for delivered.
+ */
+async function askForNoMore(messages: ConsumerMessages): Promise<void> {
+  const drained = subscriptionOf(messages)?.drain();
+  await Promise.race([drained, sleep(DRAIN_MS, undefined, { ref: false })]).catch(() => {});
+  await messages.close();
+}
+
+/** What the messages come by; the client keeps it to itself, but offers nothing else that could be drained. */
+function subscriptionOf(messages: ConsumerMessages): Pick<Subscription, 'drain'> | undefined {
+  return 'sub' in messages ? (messages.sub as Subscription) : undefined;
+}
+
+/** Messages that are in this process. */
+interface HeldMessages {
+  /** Makes the task that handles a message, which does nothing where the message was given back meanwhile. */
   while(message: JsMsg, task: () => Promise<void>): () => Promise<void>;
+  /** Gives back those whose handling has not begun. */
+  giveBack(): void;
   end(): void;
-} {
-  const held = new Set<JsMsg>();
+}
+
+/** Tells the server of messages that are being handled, or wait for others of their record, that they are not lost. */
+function holdMessages(ackWaitMs: number): HeldMessages {
+  const waiting = new Set<JsMsg>();
+  const begun = new Set<JsMsg>();
   const timer = setInterval(() => {
-    for (const message of held) message.working();
+    for (const message of [...waiting, ...begun]) message.working();
   }, ackWaitMs / 3);
   return {
     while: (message, task) => {
-      held.add(message);
-      return () => task().finally(() => held.delete(message));
+      waiting.add(message);
+      return async () => {
+        if (!waiting.delete(message)) return;
+        begun.add(message);
+        await task().finally(() => begun.delete(message));
+      };
+    },
+    giveBack: () => {
+      for (const message of waiting) message.nak();
+      waiting.clear();
     },
     end: () => clearInterval(timer),
   };
