@@ -15,7 +15,7 @@ from schemathesis.core.parameters import ParameterLocation
 from schemathesis.openapi.checks import RejectedPositiveData
 
 from allowances import reasons_of
-from sent_back import is_sent_back
+from sent_back import is_sent_back, remember
 
 ENTITY_TAGS = re.compile(r'\*|(W/)?"[!#-~]*"( *, *(W/)?"[!#-~]*")*')
 # What the coverage phase fills in, in every request, where the pattern of a header needs more than letters and digits.
@@ -67,6 +67,7 @@ def before_call(context, case, kwargs):
     if case.meta is None:
         return
     protect(case)
+    remember(case)
     if case.headers.get("If-Match") == FILLER:
         del case.headers["If-Match"]
     if not case.meta.is_negative_at(ParameterLocation.HEADER):
@@ -116,7 +117,7 @@ def after_call(context, case, response):
 def filter_failure(context, failure, case, response):
     """Whether a failure is one: what is stored decides, too, whether a request is refused."""
     reasons = None
-    if isinstance(failure, AcceptedNegativeData) and holds_server_set(failure, case) and is_sent_back(case, response):
+    if isinstance(failure, AcceptedNegativeData) and is_not_to_be_sent(failure) and is_sent_back(case):
         reasons = ["PUT, PATCH: what the server sets may be sent back as it is stored"]
     if isinstance(failure, RejectedPositiveData) and response.status_code == 422:
         reasons = reasons_of(case, response)
@@ -125,5 +126,5 @@ def filter_failure(context, failure, case, response):
     return reasons is None
 
 
-def holds_server_set(failure, case):
-    return case.method.upper() in ("PUT", "PATCH") and failure.message.endswith(": Value is not allowed")
+def is_not_to_be_sent(failure):
+    return failure.message.endswith(": Value is not allowed")

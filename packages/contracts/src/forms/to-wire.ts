@@ -14,7 +14,7 @@ export function takeOutNulls(members: Members, message: MessageContract, mode: I
   const cleared: string[] = [];
   for (const field of message.fields) {
     const value = members[field.name];
-    if (value === null && (isSettable(field, mode) ? !field.rules.required : mode !== 'create')) {
+    if (value === null && mayBeNull(field, mode)) {
       delete members[field.name];
       cleared.push(field.name);
     } else if (field.map && isMembers(value) && !(field.rules.scalar && mode === 'create')) {
@@ -24,6 +24,10 @@ export function takeOutNulls(members: Members, message: MessageContract, mode: I
   }
   return cleared;
 }
+
+/** What the server sets may be sent back as it was shown. */
+const mayBeNull = (field: FieldContract, mode: InputMode): boolean =>
+  isSettable(field, mode) ? !field.rules.required : mode !== 'create' && field.nullable;
 
 function takeOutEntries(map: Members): string[] {
   const cleared = Object.keys(map).filter((key) => map[key] === null);

@@ -52,6 +52,8 @@ const members: [string, boolean][] = [
   ['"lines":[null]', false],
   ['"lines":[{"title":"a","amount":1,"unit":null}]', true],
   ['"lines":[{"title":null,"amount":1}]', false],
+  ['"lines":[{"title":"a","amount":1,"sum":null}]', false],
+  ['"id":null', false],
   ['"lines":[{"title":"a","amount":1.25}]', true],
   ['"lines":[{"title":"a","amount":1.255}]', false],
   ['"lines":[{"title":"a","amount":5e-324}]', false],
