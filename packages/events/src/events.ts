@@ -50,8 +50,8 @@ export interface Events {
    */
   prepare(): Promise<void>;
   /**
-   * Connects to NATS, waiting for it as long as it takes, and starts relay and consumers.
-   * @throws EventConfigError when a setting cannot work: the process should end
+   * Connects to NATS, waiting for it as long as it takes, and starts relay and consumers; settles too when `stop` comes first.
+   * @throws EventConfigError when a setting cannot work; what the database failed with. Either way the process should end
    */
   start(): Promise<void>;
   /** Whether NATS is there and everything was started. */
@@ -94,10 +94,14 @@ export function createEvents(options: EventsOptions): Events {
     consume: add,
     prepare: () => prepare(connection),
     start: async () => {
-      await prepare(connection);
-      if (contexts.length > 0) add(decisionConsumer(deadLetters, [...contexts], log));
-      starting = startAll(options, base.metrics, contexts, stopping.signal);
-      running = await starting;
+      try {
+        await prepare(connection);
+        if (contexts.length > 0) add(decisionConsumer(deadLetters, [...contexts], log));
+        starting = startAll(options, base.metrics, contexts, stopping.signal);
+        running = await starting;
+      } catch (error) {
+        if (!stopping.signal.aborted) throw error;
+      }
     },
     connected: () => running?.link.up() ?? false,
     tell: (events, context) => {

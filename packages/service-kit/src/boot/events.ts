@@ -1,5 +1,5 @@
 import type { ProtoSource } from '@bms/contracts';
-import { createEvents, EventConfigError, type EventMetrics, type Events, loadEventCatalogue } from '@bms/events';
+import { createEvents, type EventMetrics, type Events, loadEventCatalogue } from '@bms/events';
 import { Counter, Gauge, type Registry } from '@prometheus-io/client';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -23,12 +23,12 @@ export async function prepareEvents({ db, metrics, protos, ...parts }: EventPart
   return events;
 }
 
-/** Starts relay and consumers without waiting for NATS: what is written meanwhile stays in the outbox. */
-export function startEvents(events: Events, log: Logger, onFatal: (error: Error) => void): void {
-  events.start().catch((error: unknown) => {
-    if (error instanceof EventConfigError) onFatal(error);
-    else log.warn({ err: error }, 'the events were not started');
-  });
+/**
+ * Starts relay and consumers without waiting for NATS: what is written meanwhile stays in the outbox.
+ * @param onFatal told when they cannot be started: a process without them looks well and tells nobody anything
+ */
+export function startEvents(events: Pick<Events, 'start'>, onFatal: (error: Error) => void): void {
+  events.start().catch(onFatal);
 }
 
 /** The measurements of the events as metrics of the process; each is made when its first value comes. */

@@ -124,7 +124,7 @@ async function startParts(start: Start, modules: readonly ServiceModule[]): Prom
     health,
     modules.map(({ service }) => service),
   );
-  startEvents(events, log, start.onFatal);
+  startEvents(events, start.onFatal);
   if (jobs.length > 0) shutdown.add('the jobs', startScheduler({ connection: db, log, jobs }).stop);
   shutdown.add('the health report', report.close);
   log.info({ grpcPort, httpPort: http.port }, `${name} is ready`);

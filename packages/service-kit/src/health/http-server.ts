@@ -28,7 +28,7 @@ export async function openHttpServer(
   const pages = createPages(readReadiness, registry);
   const server = createServer({ requestTimeout: 0 }, (request, response) => {
     const page = pages[request.url?.split('?', 1)[0] ?? ''];
-    if (page) page(response).catch(() => response.writeHead(500).end());
+    if (page) page(response).catch((error: unknown) => send(response, 500, 'text/plain', String(error)));
     else others(request, response);
   });
   server.timeout = idleTimeoutMs;

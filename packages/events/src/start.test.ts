@@ -1,0 +1,28 @@
+import { testMongoUserUrl } from '@bms/testing';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import type { Connection } from 'mongoose';
+import { connectMongo, eventsOf } from '../test/world.ts';
+
+/** Nobody listens there. */
+const NATS_AWAY = 'nats://127.0.0.1:9';
+
+let db: Connection;
+beforeEach(async () => {
+  db = await connectMongo(await testMongoUserUrl('crm'));
+});
+afterEach(() => db.close());
+
+describe('the start of events', () => {
+  test('waits for NATS, and has nothing to complain of when it is stopped meanwhile', async () => {
+    const events = eventsOf('crm', db, NATS_AWAY);
+    const starting = events.start();
+    await events.stop();
+    await expect(starting).resolves.toBeUndefined();
+    expect(events.connected()).toBe(false);
+  });
+
+  test('fails without the database, rather than going on with nobody who relays or consumes', async () => {
+    await db.close();
+    await expect(eventsOf('crm', db, NATS_AWAY).start()).rejects.toThrow();
+  });
+});
