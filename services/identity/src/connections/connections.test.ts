@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readSettings } from '@bms/service-kit';
 import { administrator, staff } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { mongo } from 'mongoose';
 import { refusalOf, startCopy, startIdentity, type TestedIdentity } from '../../test/harness.ts';
 import { type OAuthProvider, startOAuthProvider, startSilentServer } from '../../test/provider.ts';
-import { providerOf } from './provider.ts';
-import { connectionsSettings } from './settings.ts';
 
 const member = staff(7, { 'connections.create': 'own' });
 const other = staff(8, { 'connections.create': 'own' });
@@ -252,29 +249,5 @@ describe('a provider that is not set up', () => {
     });
     expect(await refusalOf(save({ code: 'c', state: 's' }, 'Drive', administrator, bare))).toBe('unavailable');
     await bare.stop();
-  });
-
-  const settingsOf = (env: Record<string, string>) => readSettings(connectionsSettings, env).calendar;
-
-  test.each([
-    [{ CALENDAR_PROVIDER: 'google' }, 'set CALENDAR_CLIENT_ID of identity'],
-    [
-      { CALENDAR_PROVIDER: 'custom', CALENDAR_CLIENT_ID: 'bms' },
-      'set CALENDAR_AUTHORIZE_URL and CALENDAR_TOKEN_URL of identity',
-    ],
-  ])('with %j names what is missing', (env, expected) => {
-    expect(() => providerOf('calendar', settingsOf(env))).toThrow(expected);
-  });
-
-  test.each([
-    ['google', 'https://accounts.google.com/o/oauth2/v2/auth', 'https://www.googleapis.com/auth/calendar'],
-    [
-      'microsoft',
-      'https://login.microsoftonline.com/common/oauth2/v2.0/authorize',
-      'offline_access Calendars.ReadWrite',
-    ],
-  ])('but %s is known by its name', (name, authorizeUrl, scope) => {
-    const env = { CALENDAR_PROVIDER: name, CALENDAR_CLIENT_ID: 'bms' };
-    expect(providerOf('calendar', settingsOf(env))).toMatchObject({ authorizeUrl, scope, clientId: 'bms' });
   });
 });

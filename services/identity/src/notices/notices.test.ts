@@ -1,9 +1,10 @@
-import type { DomainEvent } from '@bms/events';
 import { administrator, type StartedPart, startNats } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startCopy, startIdentity, type TestedIdentity } from '../../test/harness.ts';
 import { type Inbox, type ReceivedMail, startInbox } from '../../test/inbox.ts';
+import { type Person, peopleOf } from '../../test/people.ts';
 import { type Publisher, startPublisher } from '../../test/publisher.ts';
+import { taskAssigned, told } from '../../test/told.ts';
 import { ownCall } from '../own-call.ts';
 import { createSealer } from '../sealing/sealer.ts';
 import { tellWhatIsDue } from './later.ts';
@@ -17,7 +18,6 @@ let work: Publisher;
 let billing: Publisher;
 let crm: Publisher;
 let content: Publisher;
-let count = 0;
 
 beforeAll(async () => {
   [nats, inbox] = await Promise.all([startNats(), startInbox()]);
@@ -35,36 +35,7 @@ beforeEach(() => {
   inbox.refusing = false;
 });
 
-interface Person {
-  readonly id: number;
-  readonly email: string;
-}
-
-/** An account of its own, in the database only: nobody is invited. */
-async function person(more: object = {}): Promise<Person> {
-  count += 1;
-  const account = { user_type: 'staff', status: 'active', client_id: 0, role_id: 1, is_admin: 0, version: 1 };
-  const email = `user-${count}@example.com`;
-  const name = { first_name: 'Nancy', last_name: `Nr ${count}`, phone: '' };
-  const row = { ...account, ...name, email, email_notifications: true, _id: 1000 + count, ...more };
-  await identity.running.kit.db.collection<{ _id: number }>('users').insertOne(row);
-  return { id: row._id, email };
-}
-
-const mailsTo = ({ email }: Person): ReceivedMail[] => inbox.mails.filter(({ to }) => to === email);
-
-/** Waits until everybody has that many mails. */
-async function mailsOf(people: readonly Person[], each = 1): Promise<ReceivedMail[][]> {
-  return Promise.all(people.map(({ email }) => inbox.mailsTo(email, each)));
-}
-
-const taskAssigned = (recipients: readonly Person[], more: object = {}): DomainEvent => {
-  count += 1;
-  const ids = recipients.map(({ id }) => id);
-  const data = { title: `Call ${count}`, deadline: '2026-03-31', assigned_to: ids, recipients: ids, changed_by: 1 };
-  const task = { id: count, version: 1, ...data, ...more };
-  return { message: 'bms.work.TaskEvent', type: 'task.assigned', recordId: count, version: 1, data: task };
-};
+const { person, mailsTo, mailsOf } = peopleOf(() => ({ identity, inbox }));
 
 describe('who is put on a task', () => {
   test('is mailed what there is to do', async () => {
@@ -128,37 +99,24 @@ describe('who is put on a task', () => {
 });
 
 describe('the portal users of a client', () => {
-  const sent = (message: string, type: string, data: object): DomainEvent => {
-    count += 1;
-    const record = { id: count, version: 2, ...data };
-    return { message, type, recordId: count, version: 2, data: record };
-  };
+  let nextClient = 5000;
   const invoice = { invoice_number: 'INV-000007', total: 250, due_date: '2026-02-28' };
   const estimate = { estimate_number: 'EST-7', total: 100, valid_until: '2026-02-28' };
-  const events: [string, () => Publisher, (client_id: number) => DomainEvent, string][] = [
-    [
-      'an invoice',
-      () => billing,
-      (client_id) => sent('bms.billing.InvoiceEvent', 'invoice.sent', { ...invoice, client_id }),
-      'Invoice INV-000007',
-    ],
-    [
-      'an estimate',
-      () => crm,
-      (client_id) => sent('bms.crm.EstimateEvent', 'estimate.sent', { ...estimate, client_id }),
-      'Estimate EST-7',
-    ],
-    [
-      'a contract',
-      () => crm,
-      (client_id) => sent('bms.crm.ContractEvent', 'contract.sent', { title: 'Terms', client_id }),
-      'Contract',
-    ],
-  ];
+  const invoiceSent = (client_id: number) =>
+    told('bms.billing.InvoiceEvent', 'invoice.sent', { ...invoice, client_id });
+  const estimateSent = (client_id: number) =>
+    told('bms.crm.EstimateEvent', 'estimate.sent', { ...estimate, client_id });
+  const contractSent = (client_id: number) =>
+    told('bms.crm.ContractEvent', 'contract.sent', { title: 'Terms', client_id });
+  const events = [
+    ['an invoice', () => billing, invoiceSent, 'Invoice INV-000007'],
+    ['an estimate', () => crm, estimateSent, 'Estimate EST-7'],
+    ['a contract', () => crm, contractSent, 'Contract'],
+  ] as const;
 
   test.each(events)('are mailed of %s, and nobody else is', async (_what, publisher, event, subject) => {
-    count += 1;
-    const client_id = 5000 + count;
+    nextClient += 1;
+    const client_id = nextClient;
     const portal = { user_type: 'client', role_id: 0 };
     const people = [await person({ ...portal, client_id }), await person({ ...portal, client_id })];
     const others = [
@@ -179,14 +137,9 @@ describe('the portal users of a client', () => {
 
 describe('what content tells', () => {
   const today = (days = 0) => new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10);
-  const tell = (message: string, type: string, data: object) => {
-    count += 1;
-    const record = { id: count, version: 1, ...data };
-    return content.tell({ message, type, recordId: count, version: 1, data: record });
-  };
-  const send = (data: object) => tell('bms.content.MessageEvent', 'message.sent', data);
+  const send = (data: object) => content.tell(told('bms.content.MessageEvent', 'message.sent', data));
   const announce = (data: object) =>
-    tell('bms.content.AnnouncementEvent', 'announcement.created', { title: 'Closed on Friday', ...data });
+    content.tell(told('bms.content.AnnouncementEvent', 'announcement.created', { title: 'Closed on Friday', ...data }));
 
   test('of a message is mailed to its recipient without what it says, also where the system sent it', async () => {
     const nancy = await person();
@@ -261,17 +214,11 @@ describe('what happened long ago', () => {
 });
 
 describe('a preference', () => {
+  const mask = { paths: ['email_notifications'] };
   const preferences = (caller: typeof administrator) =>
     identity.call<{ record: { email_notifications: boolean } }>('Account/Preferences', {}, { caller });
   const choose = (caller: typeof administrator, email_notifications: boolean) =>
-    identity.call(
-      'Account/UpdatePreferences',
-      {
-        preferences: { email_notifications },
-        update_mask: { paths: ['email_notifications'] },
-      },
-      { caller },
-    );
+    identity.call('Account/UpdatePreferences', { preferences: { email_notifications }, update_mask: mask }, { caller });
   const callerOf = ({ id }: Person) => ({ ...administrator, userId: id, isAdmin: false });
 
   test('is on to begin with, and each sets it for themselves', async () => {
@@ -289,24 +236,15 @@ describe('a preference', () => {
   });
 
   test('of a member is seen and set by administrators, too', async () => {
-    const body = {
-      first_name: 'A',
-      last_name: 'B',
-      email: 'preferred@example.com',
-      is_admin: 1,
-      email_notifications: true,
-    };
+    const name = { first_name: 'A', last_name: 'B', email: 'preferred@example.com' };
+    const body = { ...name, is_admin: 1, email_notifications: true };
     const { record } = await identity.call<{ record: { id: number; email_notifications: boolean } }>(
       'Team/Create',
       { member: body },
       { caller: administrator },
     );
     expect(record.email_notifications).toBe(true);
-    const change = {
-      id: record.id,
-      member: { email_notifications: false },
-      update_mask: { paths: ['email_notifications'] },
-    };
+    const change = { id: record.id, member: { email_notifications: false }, update_mask: mask };
     await identity.call('Team/Update', change, { caller: administrator });
     const caller = { ...administrator, userId: record.id };
     expect((await preferences(caller)).record).toEqual({ email_notifications: false });
