@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { choose, enter, save, startPanel, type TestedPanel } from './support/panel.ts';
@@ -25,6 +26,32 @@ async function inviteOlga(): Promise<void> {
   expect(status).toBe(201);
   const code = await panel.inbox.codeTo(OLGA.email);
   await panel.http.send('POST', '/api/auth/change-password', { code, password: PASSWORD, retype_password: PASSWORD });
+}
+
+const MB = 1_000_000;
+const UNHINDERED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Keeps what the page says of how far uploads are, in percent, as `seen`. */
+const keepProgress = (on: Page): Promise<void> =>
+  on.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { seen });
+    const look = (): void =>
+      document
+        .querySelectorAll('[role=progressbar][aria-valuenow]')
+        .forEach((bar) => void seen.push(Number(bar.getAttribute('aria-valuenow'))));
+    new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+  });
+
+/** What comes when the file of the list is clicked. */
+async function downloaded(name: string): Promise<Buffer> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name, exact: true }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
+  return Buffer.concat(chunks);
 }
 
 describe('messages', () => {
@@ -124,5 +151,41 @@ describe('estimate requests', () => {
     await save(page);
     await page.getByRole('link', { name: 'Write an estimate' }).click();
     await page.waitForURL(/estimates\/create/);
+  });
+});
+
+describe('files', () => {
+  test('are made folders for, uploaded by a choice, and downloaded', async () => {
+    await page.goto('/admin/files');
+    await page.getByRole('button', { name: 'New folder' }).click();
+    await page.getByLabel('Name').fill('Offers');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await page.getByRole('link', { name: 'Offers' }).click();
+    const files = [{ name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from('What we offer.') }];
+    await page.getByLabel('Files to upload').setInputFiles(files);
+    await page.getByText('Done').waitFor();
+    expect((await downloaded('offer.txt')).toString()).toBe('What we offer.');
+  });
+
+  test('are dropped anywhere on the page, show how far they are, and come back byte for byte', async () => {
+    await page.goto('/admin/files');
+    await page.getByRole('button', { name: 'Upload' }).waitFor();
+    const bytes = randomBytes(2 * MB);
+    await keepProgress(page);
+    const dropped = await page.evaluateHandle((data) => {
+      const transfer = new DataTransfer();
+      transfer.items.add(new File([Uint8Array.from(atob(data), (one) => one.charCodeAt(0))], 'measured.bin'));
+      return transfer;
+    }, bytes.toString('base64'));
+    const network = await page.context().newCDPSession(page);
+    await network.send('Network.enable');
+    await network.send('Network.emulateNetworkConditions', { ...UNHINDERED, uploadThroughput: MB / 2 });
+    await page.getByRole('button', { name: 'Upload' }).dispatchEvent('drop', { dataTransfer: dropped });
+    await page.getByText('Done').waitFor();
+    await network.send('Network.emulateNetworkConditions', UNHINDERED);
+    await network.detach();
+    const seen = await page.evaluate(() => (window as unknown as { seen: number[] }).seen);
+    expect(seen.some((percent) => percent > 0 && percent < 100)).toBe(true);
+    expect((await downloaded('measured.bin')).equals(bytes)).toBe(true);
   });
 });

@@ -132,14 +132,23 @@ function EntriesInput(props: FieldInputProps): ReactElement {
   const { of, field } = props;
   const entries = (field.fields ?? []).filter(({ readOnly }) => !readOnly);
   const { source, label, helperText } = common(props);
+  const hasPlace = entries.some(({ name }) => name === 'sort');
   return (
     <ArrayInput source={source} label={label} helperText={helperText} fullWidth>
-      <SimpleFormIterator inline disableClear fullWidth addButton={<AddButton />}>
+      <SimpleFormIterator
+        inline
+        disableClear
+        fullWidth
+        addButton={<AddButton begins={hasPlace ? atTheEnd : undefined} />}
+      >
         <Entry of={of} fields={entries} source={entries[0]?.name} />
       </SimpleFormIterator>
     </ArrayInput>
   );
 }
+
+/** A new entry comes after the others, not before them. */
+const atTheEnd = (total: number): object => ({ sort: total + 1 });
 
 interface EntryProps {
   readonly of: Resource;
