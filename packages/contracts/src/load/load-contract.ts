@@ -17,7 +17,7 @@ import { readWire } from './wire.ts';
 export function loadContract(source: ProtoSource = {}): Contract {
   const { includeDirs, files } = locateProtos(source);
   const root = loadRoot(includeDirs, files);
-  const messages = new MessageReader(root);
+  const messages = new MessageReader(root, new Set(files.map((file) => root.resolvePath('', file)!)));
   const services = servicesOf(root).map((service) => readService(service, root, messages));
   const rpcs = services.flatMap((service) => service.rpcs);
   refuseFaults(services);

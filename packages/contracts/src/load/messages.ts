@@ -19,8 +19,12 @@ export class MessageReader {
   readonly #root: protobuf.Root;
   readonly #rules: protobuf.Type;
 
-  constructor(root: protobuf.Root) {
+  readonly #ownFiles: ReadonlySet<string>;
+
+  /** @param ownFiles those of the contract itself: a message that it only imports is another's, whose names are not all there */
+  constructor(root: protobuf.Root, ownFiles: ReadonlySet<string>) {
     this.#root = root;
+    this.#ownFiles = ownFiles;
     this.#rules = root.lookupType('bms.api.Rules');
   }
 
@@ -55,7 +59,11 @@ export class MessageReader {
       comment: field.comment ?? '',
       message: inner && this.read(inner),
       nullable: field.options?.['proto3_optional'] === true,
-      rules: readRules(field, withNames(field, raw, this.#root), shape),
+      rules: readRules(
+        field,
+        this.#ownFiles.has(field.filename ?? '') ? withNames(field, raw, this.#root) : raw,
+        shape,
+      ),
     };
   }
 }
