@@ -1,3 +1,4 @@
+import { loadContract } from '@bms/contracts';
 import {
   createHttp,
   type Http,
@@ -126,6 +127,23 @@ describe('an API key, at all three gateways soon', () => {
     expect((await http.send('POST', '/api/clients', { company_name: 'A', type: 'person' })).status).toBe(403);
     expect((await http.send('POST', '/api/auth/logout', {})).status).toBe(403);
     expect((await http.send('GET', '/api/clients')).headers.get('ratelimit')).toMatch(/^"default";r=\d+/);
+  });
+
+  test('is refused by every call that takes a session or an administrator', async () => {
+    const { everywhere } = await key();
+    const [http] = everywhere as [Http];
+    const closed = loadContract().rpcs.filter(
+      ({ policy: { access } }) => access.kind === 'caller' && ['session', 'administrator'].includes(access.caller),
+    );
+    const calls = closed.flatMap(({ bindings }) => bindings.map(({ method, path }) => ({ method, path })));
+    expect(calls.length).toBeGreaterThan(30);
+    const others: string[] = [];
+    for (const { method, path } of calls) {
+      const body = method === 'GET' || method === 'DELETE' ? undefined : {};
+      const { status } = await http.send(method, path.replaceAll(/\{\w+\}/g, '1'), body);
+      if (status !== 403) others.push(`${method} ${path}: ${status}`);
+    }
+    expect(others).toEqual([]);
   });
 
   test('is dead once it was revoked', async () => {

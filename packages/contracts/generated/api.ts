@@ -639,6 +639,11 @@ export interface RecordChangeInput {
    * The client whose portal users see the record; 0 for none.
    */
   'portal_client_id'?: (number | string | Long);
+  /**
+   * Whom the record is for, or was until now, where that is said of each record: "all_members" (staff who may view all of the module), "all_clients" (users of
+   * the portal), "role:<id>", "user:<id>".
+   */
+  'groups'?: (string)[];
 }
 
 /**
@@ -675,6 +680,11 @@ export interface RecordChange {
    * The client whose portal users see the record; 0 for none.
    */
   'portal_client_id': (number);
+  /**
+   * Whom the record is for, or was until now, where that is said of each record: "all_members" (staff who may view all of the module), "all_clients" (users of
+   * the portal), "role:<id>", "user:<id>".
+   */
+  'groups': (string)[];
 }
 
 /**

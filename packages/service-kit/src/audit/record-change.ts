@@ -6,7 +6,7 @@ import { type Computed, compileReader } from '../records/conversion.ts';
 import type { RecordDefinition } from '../records/definition.ts';
 import { ownersOf } from '../records/owners.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
-import { portalClientOf, toldTo } from './told-to.ts';
+import { groupsOf, portalClientOf, toldTo } from './told-to.ts';
 
 /** The most characters of a value that are told; who needs all of it looks at the record. */
 const MOST_CHARACTERS = 500;
@@ -52,6 +52,7 @@ export function compileTellChange({ definition, record, computed, module, grante
         changes: tellsValues ? changes : changes.map(nameOnly),
         told_to,
         portal_client_id: portalClient(after),
+        groups: groupsOf(definition, { before, after }),
       },
       module: grantedModule,
       owners: ownersOf(definition, after),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { defineRecords, type RecordOptions } from '../records/definition.ts';
-import { portalClientOf, toldTo } from './told-to.ts';
+import type { StoredRecord } from '../records/stored.ts';
+import { groupsOf, portalClientOf, toldTo } from './told-to.ts';
 
 const records = (more: Partial<RecordOptions>) =>
   defineRecords('things', { service: 'bms.things.Things', title: 'title', fields: { title: String }, ...more });
@@ -43,5 +44,13 @@ describe('what happens to a record', () => {
     ['is limited to who takes part', { limits: () => ({}), portal: { view: () => ({ _id: 5 }) } }],
   ])('is told to nobody in the portal where the module %s', (_what, more: Partial<RecordOptions>) => {
     expect(portalClientOf(records(more))(record({ client_id: 7, size: 4, a: 1 }))).toBe(0);
+  });
+
+  test('is told to whom the record is for, and whom it was for until now', () => {
+    const told = { groups: ({ shared }: StoredRecord) => shared as string[] };
+    const [before, after] = [record({ shared: ['all_clients', 'user:4'] }), record({ shared: ['user:4', 'role:2'] })];
+    expect(groupsOf(told, { before, after })).toEqual(['all_clients', 'user:4', 'role:2']);
+    expect(groupsOf(told, { after })).toEqual(['user:4', 'role:2']);
+    expect(groupsOf({}, { before, after })).toEqual([]);
   });
 });

@@ -12,6 +12,18 @@ export function toldTo({ limits, audience }: Pick<RecordDefinition, 'limits' | '
 }
 
 /**
+ * Finds whom a change is for besides those who may update the record: whom it is for now, and whom it was for before, who are to
+ * know that it is gone.
+ */
+export function groupsOf(
+  { groups }: Pick<RecordDefinition, 'groups'>,
+  { before, after }: { readonly before?: StoredRecord | undefined; readonly after: StoredRecord },
+): string[] {
+  if (!groups) return [];
+  return [...new Set([...(before ? groups(before) : []), ...groups(after)])];
+}
+
+/**
  * Finds the client whose portal users see a record.
  * @returns a function that gives the id of the client; 0 where none does, or where that cannot be told from the record alone
  */

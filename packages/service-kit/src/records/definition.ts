@@ -3,7 +3,7 @@ import type { Connection, IndexDefinition, IndexOptions, SchemaDefinition } from
 import type { Call, ModelDefinition } from '../types.ts';
 import { recordIndexes } from './indexes.ts';
 import { deletedSchema, recordSchema } from './record-schema.ts';
-import type { StoredFilter } from './stored.ts';
+import type { StoredFilter, StoredRecord } from './stored.ts';
 
 /** The condition for a value that was sent; it may depend on who asks, and on what the service's database holds of them. */
 export type CustomFilter = (value: unknown, call: Call, db: Connection) => StoredFilter | Promise<StoredFilter>;
@@ -30,6 +30,11 @@ export interface RecordOptions {
   readonly limitedBy?: string;
   /** What of the records that somebody may see is for them now; whoever may update a record sees it anyway. */
   readonly audience?: (caller: Caller) => StoredFilter;
+  /**
+   * Whom a record is for at this moment, where `audience` says so by caller: the same in words, for those who follow live.
+   * `all_members`, `all_clients`, `role:<id>`, `user:<id>`.
+   */
+  readonly groups?: (record: StoredRecord) => readonly string[];
   /** Filters of the list that are more than "this field has that value", by name; what they look at has its index in `fields`. */
   readonly filters?: Readonly<Record<string, CustomFilter>>;
   /** Stored fields that such filters compare with more than one value, e.g. with today; the bounds of the contract are among them by themselves. */

@@ -1,5 +1,5 @@
 import { defineRecords } from '@bms/service-kit';
-import { audienceOf } from './audience.ts';
+import { audienceOf, groupsFor } from './audience.ts';
 import { unreadFilter } from './reads.ts';
 
 /** What the business tells its people and its clients. */
@@ -9,6 +9,7 @@ export const announcements = defineRecords('announcements', {
   search: ['title', 'description'],
   portal: { view: () => ({}) },
   audience: (caller) => audienceOf(caller, new Date()),
+  groups: (announcement) => groupsFor(announcement, new Date()),
   filters: { unread: unreadFilter },
   fields: {
     title: String,

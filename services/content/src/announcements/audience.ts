@@ -20,6 +20,14 @@ function groupsOf({ userType, userId, roleId }: Caller): string[] {
   return ['all_members', alone, ...(roleId > 0 ? [`role:${roleId}`] : [])];
 }
 
+/** Whom an announcement is for on a day: nobody outside of its dates. */
+export function groupsFor(announcement: StoredValues, now: Date): string[] {
+  const { visible_from, visible_until, share_with } = announcement;
+  const today = startOfDay(now);
+  const isShown = (visible_from as Date) <= today && (visible_until as Date) >= today;
+  return isShown ? [...(share_with as string[])] : [];
+}
+
 /** From when to when an announcement is shown, also where it has no dates. */
 export const shownBetween = ({ start_date, end_date }: StoredValues): StoredValues => ({
   visible_from: start_date ?? ALWAYS.from,

@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { defineRecords, type StoredFilter } from '@bms/service-kit';
+import { defineRecords, type StoredFilter, type StoredValues } from '@bms/service-kit';
 
 /** Pages of text for staff and clients. */
 export const pages = defineRecords('pages', {
@@ -8,6 +8,7 @@ export const pages = defineRecords('pages', {
   search: ['title'],
   portal: { view: () => ({}) },
   audience: readableBy,
+  groups: readers,
   fields: {
     title: String,
     slug: { type: String, index: { unique: true } },
@@ -21,4 +22,15 @@ export const pages = defineRecords('pages', {
 /** What those read who may not change it. */
 function readableBy({ userType }: Caller): StoredFilter {
   return { visibility: { $in: ['public', userType === 'client' ? 'clients' : 'staff'] }, status: 'active' };
+}
+
+const READERS: Readonly<Record<string, readonly string[]>> = {
+  public: ['all_members', 'all_clients'],
+  staff: ['all_members'],
+  clients: ['all_clients'],
+};
+
+/** Who reads a page as it stands. */
+function readers({ status, visibility }: StoredValues): readonly string[] {
+  return status === 'active' ? (READERS[String(visibility)] ?? []) : [];
 }

@@ -21,6 +21,8 @@ export interface AuditEntry extends StoredRecord {
   told_to: 'viewers' | 'editors' | 'owners';
   /** The client whose portal users see the record; 0 for none. */
   portal_client_id: number;
+  /** Whom it is for, or was until now, where that is said of each record: `all_members`, `all_clients`, `role:<id>`, `user:<id>`. */
+  groups?: string[];
 }
 
 /** The name of the collection. */
@@ -51,6 +53,7 @@ export const auditLog = defineRecords(AUDIT_LOG, {
     client_id: Number,
     told_to: String,
     portal_client_id: Number,
+    groups: { type: [String], default: undefined },
   },
   // What is looked at most: all that happened to one record.
   indexes: [[{ module: 1, record_id: 1, ...newestFirst }]],

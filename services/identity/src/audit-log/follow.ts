@@ -12,6 +12,8 @@ interface Told {
   /** Empty where the service that told it is older. */
   readonly told_to: AuditEntry['told_to'] | '';
   readonly portal_client_id: number;
+  /** Missing where the service that told it is older. */
+  readonly groups?: readonly string[];
 }
 
 /** Keeps an entry of everything that happens to a record of any service, once. */
@@ -35,7 +37,7 @@ function keepEntry(resource: Resource): EffectHandler {
 }
 
 async function entryOf(event: ReceivedEvent, kit: Kit): Promise<AuditEntry> {
-  const { module, record_id, title, changes, told_to, portal_client_id } = event.data as unknown as Told;
+  const { module, record_id, title, changes, told_to, portal_client_id, groups = [] } = event.data as unknown as Told;
   const { userId = 0, apiKeyId = 0 } = event.caller ?? {};
   const now = new Date();
   return {
@@ -59,5 +61,6 @@ async function entryOf(event: ReceivedEvent, kit: Kit): Promise<AuditEntry> {
     ...(event.clientId && { client_id: event.clientId }),
     told_to: told_to || 'owners',
     portal_client_id,
+    ...(groups.length > 0 && { groups: [...groups] }),
   };
 }

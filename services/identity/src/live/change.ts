@@ -13,6 +13,7 @@ export type Change = Pick<
   | 'owners'
   | 'told_to'
   | 'portal_client_id'
+  | 'groups'
 >;
 
 /** A change with its place in the order of all changes, which is the same for every copy of the service. */
@@ -34,4 +35,5 @@ export const CHANGE_FIELDS = [
   'owners',
   'told_to',
   'portal_client_id',
+  'groups',
 ] as const;

@@ -1,7 +1,8 @@
-import { type Caller, readSigner, signCallerToken } from '@bms/contracts';
+import type { Caller } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import { eventually, type StartedPart, staff, startNats } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Followed, openFeed } from '../../test/feed.ts';
 import {
   adminEmail,
   adminPassword,
@@ -11,22 +12,6 @@ import {
   userCaller,
 } from '../../test/harness.ts';
 import { type Publisher, startPublisher } from '../../test/publisher.ts';
-
-/** What is told. */
-interface Change {
-  readonly module: string;
-  readonly record_id: number;
-}
-
-/** A stream of server-sent events, as a client reads it. */
-interface Followed {
-  readonly status: number;
-  text: string;
-  ended: boolean;
-  changes(): Change[];
-  lastId(): string;
-  stop(): void;
-}
 
 let nats: StartedPart;
 let identity: TestedIdentity;
@@ -62,49 +47,18 @@ async function signIn(): Promise<Caller> {
   return userCaller(user.id, sid, { isAdmin: true });
 }
 
-async function follow(caller: Caller, lastEventId?: string, at = identity): Promise<Followed> {
-  const { running, start } = at;
-  const token = signCallerToken(readSigner(start.secrets.signingKey('gateway')), caller, 'identity');
-  const headers = {
-    authorization: `Bearer ${token}`,
-    ...(lastEventId !== undefined && { 'last-event-id': lastEventId }),
-  };
-  const stopping = new AbortController();
-  const { status, body } = await fetch(`http://127.0.0.1:${running.httpPort}/api/events`, {
-    headers,
-    signal: stopping.signal,
-  });
-  const followed: Followed = {
-    status,
-    text: '',
-    ended: false,
-    changes: () =>
-      [...followed.text.matchAll(/^data: (\{.+\})$/gm)]
-        .map(([, data]) => JSON.parse(data!) as Change)
-        .filter(({ module }) => module === 'clients'),
-    lastId: () => [...followed.text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '',
-    stop: () => stopping.abort(),
-  };
+const follow = async (caller: Caller, lastEventId?: string, at = identity): Promise<Followed> => {
+  const followed = await openFeed(at, caller, lastEventId);
   open.push(followed);
-  void read(body!, followed);
-  if (status === 200) await seen(followed, (text) => text.includes('id: '));
   return followed;
-}
-
-async function read(body: ReadableStream<Uint8Array>, followed: Followed): Promise<void> {
-  const decoder = new TextDecoder();
-  try {
-    for await (const chunk of body) followed.text += decoder.decode(chunk, { stream: true });
-  } catch {
-    // The test has seen enough.
-  }
-  followed.ended = true;
-}
+};
+/** Those of clients; what a fresh system begins with is told, too. */
+const ofClients = (followed: Followed) => followed.changes().filter(({ module }) => module === 'clients');
 
 const seen = (followed: Followed, holds: (text: string) => boolean) => eventually(async () => followed.text, holds);
 const until = (followed: Followed, atLeast: number) =>
   eventually(
-    async () => followed.changes(),
+    async () => ofClients(followed),
     ({ length }) => length >= atLeast,
   );
 const ended = (followed: Followed) =>
@@ -182,7 +136,7 @@ describe('who follows live', () => {
     await seen(followed, (text) => text.includes('event: missed\nid: '));
     await happen();
     await eventually(
-      async () => followed.changes(),
+      async () => ofClients(followed),
       ({ length }) => length === 1,
     );
   });

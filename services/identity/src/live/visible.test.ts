@@ -62,4 +62,21 @@ describe('a change is told to', () => {
   ])('%s, where seeing it takes more than a grant', (_who, caller, expected) => {
     expect(isVisible(caller, page)).toBe(expected);
   });
+
+  const notice = (...groups: string[]) => change({ granted_module: 'announcements', told_to: 'editors', groups });
+  const reads = { 'announcements.view': 'all' as const };
+  test.each([
+    ['staff who may view all, where it is for all of them', staff(2, reads), notice('all_members'), true],
+    ['no staff where it is for clients', staff(2, reads), notice('all_clients'), false],
+    ['no staff without the grant', staff(2, {}), notice('all_members', 'user:2'), false],
+    ['no staff who may view their own', staff(2, { 'announcements.view': 'own' }), notice('all_members'), false],
+    ['the user whom it is for', staff(2, reads), notice('user:2'), true],
+    ['those of the role that it is for', { ...staff(2, reads), roleId: 4 }, notice('role:4'), true],
+    ['no others', { ...staff(2, reads), roleId: 5 }, notice('role:4', 'user:22'), false],
+    ['every client, where it is for clients', portalUser(3), notice('all_clients'), true],
+    ['no client where it is for staff', portalUser(3), notice('all_members'), false],
+    ['the portal user whom it is for', portalUser(3, 900), notice('user:900'), true],
+    ['no other portal user', portalUser(3, 901), notice('user:900'), false],
+    ['no client of a closed module', portalUser(3), { ...notice('all_clients'), granted_module: 'leads' }, false],
+  ])('%s, of an announcement', (_who, caller, told, expected) => expect(isVisible(caller, told)).toBe(expected));
 });

@@ -14,14 +14,24 @@ export function compileVisible(contract: Contract): IsVisible {
     const view = caller.isAdmin ? 'all' : caller.grants[`${granted_module}.view`];
     if (view === undefined) return false;
     if (isOwn) return true;
-    if (told_to === 'editors') return caller.isAdmin || caller.grants[`${granted_module}.update`] === 'all';
+    if (told_to === 'editors' && (caller.isAdmin || caller.grants[`${granted_module}.update`] === 'all')) return true;
+    if (view === 'all' && isFor(caller, change)) return true;
     return told_to === 'viewers' && view === 'all';
   };
 }
 
-function isOfClient({ clientId, userId }: Caller, { portal_client_id, owners, told_to }: Change): boolean {
+function isOfClient(caller: Caller, change: Change): boolean {
+  const { clientId, userId } = caller;
+  const { portal_client_id, owners, told_to } = change;
   if (told_to === 'owners') return owners.includes(userId);
-  return clientId > 0 && portal_client_id === clientId;
+  return (clientId > 0 && portal_client_id === clientId) || isFor(caller, change);
+}
+
+/** Whether a record is for somebody, or was, where that is said of each one. */
+function isFor({ userType, userId, roleId }: Caller, { groups = [] }: Change): boolean {
+  const everybody = userType === 'client' ? 'all_clients' : 'all_members';
+  const own = [everybody, `user:${userId}`, ...(roleId > 0 ? [`role:${roleId}`] : [])];
+  return own.some((group) => groups.includes(group));
 }
 
 function portalModules({ services }: Contract): Set<string> {
