@@ -12,6 +12,8 @@ import { StartCard } from './start-card.tsx';
 const KINDS = ['clients', 'leads', 'estimates', 'orders', 'invoices', 'tasks', 'announcements'] as const;
 /** How often it is looked for again, in milliseconds. */
 const EVERY = 30_000;
+/** What happens within that time is looked for together: an import is not a request for each record. */
+const TOGETHER = 1000;
 const EACH = 3;
 const SHOWN = 8;
 const CALENDAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
@@ -61,8 +63,20 @@ function useLive(): void {
   useEffect(() => {
     if (!hasRoute('GET /api/events')) return undefined;
     const source = new EventSource('/api/events');
-    source.onmessage = () => void queryClient.invalidateQueries({ queryKey: ['start'] });
-    return () => source.close();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = (): void => {
+      timer = undefined;
+      void queryClient.invalidateQueries({ queryKey: ['start'] });
+    };
+    const soon = (): void => {
+      timer ??= setTimeout(look, TOGETHER);
+    };
+    source.addEventListener('message', soon);
+    source.addEventListener('missed', soon);
+    return () => {
+      clearTimeout(timer);
+      source.close();
+    };
   }, [queryClient]);
 }
 
