@@ -163,6 +163,14 @@ describe('an administrator', () => {
     await page.waitForURL('**/admin/clients/*');
   });
 
+  test('sees on the start page what happens, as it happens', async () => {
+    const name = `Seen Live ${Date.now()}`;
+    await Promise.all([page.waitForResponse('**/api/events'), page.goto('/admin/')]);
+    await page.getByText('New lately').waitFor();
+    await makeClient(name);
+    await page.getByText(name).waitFor();
+  });
+
   test('has an event tried again that services gave up on, or drops it', async () => {
     await publishGarbage(panel.system.nats.url);
     await page.goto('/admin/dead_letters');
