@@ -48,11 +48,12 @@ async function follow(caller: Caller, lastEventId?: string): Promise<Followed> {
 /** Something that happens to a record, as its service tells it. @returns the id of the record */
 async function happen(module: string, more: { portal_client_id?: number; told_to?: string; groups?: string[] }) {
   count += 1;
-  const data = { module, record_id: count, version: 1, title: 'A title', changes: [], told_to: 'viewers', ...more };
+  const record_id = count;
+  const data = { module, record_id, version: 1, title: 'A title', changes: [], told_to: 'viewers', ...more };
   const service = module === 'orders' ? services.crm : services.content;
-  const record = { recordId: `${module}-${count}`, version: 1, module, owners: [1] };
+  const record = { recordId: `${module}-${record_id}`, version: 1, module, owners: [1] };
   await service.tell({ message: 'bms.api.RecordChange', type: 'record.created', ...record, data });
-  return count;
+  return record_id;
 }
 
 const tell = (module: string, ...groups: string[]) => happen(module, { told_to: 'editors', groups });
