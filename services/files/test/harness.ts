@@ -12,7 +12,7 @@ import {
 import { filesSettings } from '../src/config.ts';
 import { filesModules } from '../src/modules.ts';
 
-export const contract = loadContract();
+const contract = loadContract();
 /** Nothing listens here: events stay in the outbox, where tests look at them. */
 const NO_NATS = 'nats://127.0.0.1:9';
 
