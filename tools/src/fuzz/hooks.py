@@ -68,6 +68,8 @@ def before_call(context, case, kwargs):
         return
     protect(case)
     remember(case)
+    # A header that is no text is never sent, and what raises for it ends a round of sequences.
+    case.headers.update({name: str(value) for name, value in case.headers.items() if not isinstance(value, (str, bytes))})
     if case.headers.get("If-Match") == FILLER:
         del case.headers["If-Match"]
     if not case.meta.is_negative_at(ParameterLocation.HEADER):
