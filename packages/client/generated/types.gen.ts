@@ -12095,10 +12095,6 @@ export type LeftMenusReplaceData = {
          * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
          */
         'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
     };
     path: {
         /**
@@ -12127,10 +12123,6 @@ export type LeftMenusReplaceErrors = {
      * Not found
      */
     404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
     /**
      * Too large
      */

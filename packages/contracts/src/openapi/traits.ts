@@ -18,7 +18,10 @@ export const isAboutRecord = (binding: HttpBinding): boolean => binding.segments
  * none, the caller's own. Who may only look changes nothing of it.
  */
 export const changesRecord = (rpc: Rpc, binding: HttpBinding): boolean =>
-  binding.method !== 'GET' && isOnOne(binding) && rpc.name !== 'Create' && !isForViewers(rpc);
+  binding.method !== 'GET' && isOnOne(binding) && rpc.name !== 'Create' && !isForViewers(rpc) && !isOfMany(binding);
+
+/** A PUT that names no fields writes down many records at once, such as a menu, which have no version together. */
+const isOfMany = ({ method, mask }: HttpBinding): boolean => method === 'PUT' && mask === 'none';
 
 const isOnOne = (binding: HttpBinding): boolean => isAboutRecord(binding) || binding.mask !== 'none';
 
