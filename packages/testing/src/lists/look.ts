@@ -6,7 +6,7 @@ import { type ListCase, resourceOf } from './walk.ts';
 const PROFILE_SIZE = 64 * 1024 * 1024;
 
 /** What of the profiler's entries is looked at; they are long. */
-const KEPT = { ns: 1, op: 1, docsExamined: 1, keysExamined: 1, hasSortStage: 1, planSummary: 1 } as const;
+const KEPT = { ns: 1, op: 1, docsExamined: 1, keysExamined: 1, planSummary: 1 } as const;
 
 /** What the database looked at for one list. */
 export interface Looked {
@@ -16,8 +16,6 @@ export interface Looked {
   readonly documents: number;
   /** How many keys of indexes were read for the page. */
   readonly keys: number;
-  /** Whether all that was found had to be sorted. */
-  readonly sorted: boolean;
   /** How each query went about it, also the one that counts. */
   readonly plans: readonly string[];
 }
@@ -54,7 +52,6 @@ export async function openLook(
       total: message.meta?.total ?? message.records.length,
       documents: sumOf(queries, 'docsExamined'),
       keys: sumOf(queries, 'keysExamined'),
-      sorted: queries.some((entry) => entry['hasSortStage'] === true),
       plans: done.map((entry) => String(entry['planSummary'] ?? 'RECORD_STORE_FAST_COUNT')),
     };
   };
