@@ -11,7 +11,6 @@ import { signInFailuresModel } from './guessing/failures.model.ts';
 import { type Identity, openIdentity } from './identity.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
 import { liveModule } from './live/live.module.ts';
-import { laterNoticeModel } from './notices/later.ts';
 import { otpModel } from './otps/otp.model.ts';
 import { passwordCodeModel } from './passwords/password-code.model.ts';
 import { portalUsersModule } from './portal-users/portal-users.module.ts';
@@ -35,7 +34,6 @@ const models = [
   passwordCodeModel,
   sendJobModel,
   sendQuotaModel,
-  laterNoticeModel,
 ];
 
 /** The modules of identity, one for each of its gRPC services. */

@@ -19,7 +19,11 @@ export const announcements = defineRecords('announcements', {
     share_with: [String],
     visible_from: Date,
     visible_until: Date,
+    telling: String,
   },
   // In the order of the list, with all that is looked at: only what is shown is read.
-  indexes: [[{ share_with: 1, created_at: -1, _id: -1, visible_from: 1, visible_until: 1 }]],
+  indexes: [
+    [{ share_with: 1, created_at: -1, _id: -1, visible_from: 1, visible_until: 1 }],
+    [{ visible_from: 1 }, { name: 'untold', partialFilterExpression: { telling: 'due' } }],
+  ],
 });

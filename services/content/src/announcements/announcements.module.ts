@@ -3,7 +3,6 @@ import {
   compileAnswer,
   createResource,
   crud,
-  dayText,
   get,
   type Handler,
   type Kit,
@@ -13,7 +12,6 @@ import {
   type Message,
   type OpenUsers,
   type Resource,
-  recordEvents,
   restore,
   type ServiceModule,
   type StoredRecord,
@@ -21,6 +19,7 @@ import {
 } from '@bms/service-kit';
 import { announcements } from './announcements.model.ts';
 import { refuseEarlyEnd, shownBetween } from './audience.ts';
+import { announcementEvents, PUBLISH_CHECK_MS, tellingOf, tellPublished } from './published.ts';
 import { forgetGone, keepRead, readBy, readsModel } from './reads.ts';
 import { checkShares } from './share-with.ts';
 
@@ -33,6 +32,8 @@ export const announcementsModule = (open: OpenUsers): ServiceModule => ({
   setup: async (kit) => {
     const resource = announcementResource(kit, await open(kit));
     const collections = announcements.models.map(({ name }) => name);
+    const publish = () => tellPublished(kit, new Date());
+    kit.schedule({ name: 'announcements.published', intervalMs: PUBLISH_CHECK_MS, run: publish });
     kit.schedule({ name: 'announcement reads', intervalMs: DAY_MS, run: () => forgetGone(kit.db, collections) });
     return {
       ...crud(resource),
@@ -53,21 +54,15 @@ function announcementResource(kit: Kit, users: Users): Resource {
       await checkShares(kit, users, sent, call, before);
       return before && call.mask.includes('read') ? settleRead(kit, sent, call, before) : sent;
     },
-    derived: shownBetween,
+    defaults: () => ({ telling: 'due' }),
+    derived: (announcement) => {
+      const between = shownBetween(announcement);
+      return { ...between, ...tellingOf({ ...announcement, ...between }, new Date()) };
+    },
     check: (change) => refuseEarlyEnd(change),
-    events: (change) => (change.kind === 'created' ? announcementEvents(change) : []),
+    events: announcementEvents,
   });
 }
-
-const announcementEvents = recordEvents(announcements, {
-  message: 'bms.content.AnnouncementEvent',
-  resource: 'announcement',
-  module: 'announcements',
-  data: ({ _id: id, version, title, share_with, start_date, end_date, created_by }) => {
-    const dates = { start_date: dayText(start_date), end_date: dayText(end_date) };
-    return { id, version, title, share_with, ...dates, created_by };
-  },
-});
 
 /** What is sent back as it was shown to the caller is no change; it is compared with what the record alone would show. */
 async function settleRead(kit: Kit, sent: Message, { caller }: Call, { _id }: StoredRecord): Promise<Message> {

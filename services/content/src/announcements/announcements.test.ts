@@ -3,6 +3,7 @@ import { administrator, portalUser, type RpcOptions, refusalOf, staff } from '@b
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContent, type TestedContent } from '../../test/harness.ts';
 import { announcements } from './announcements.model.ts';
+import { tellPublished } from './published.ts';
 import { forgetGone } from './reads.ts';
 
 type Announcement = Record<string, unknown> & { id: number; read: boolean };
@@ -48,6 +49,12 @@ const change = (id: number, announcement: object, options?: RpcOptions) =>
     { id, announcement, update_mask: { paths: Object.keys(announcement) } },
     options,
   );
+/** What others were told of an announcement, in that order. */
+async function toldOf(id: number): Promise<string[]> {
+  const sort = { version: 1, occurredAt: 1, position: 1 } as const;
+  const rows = content.running.kit.db.collection('outbox').find({ record: `announcement.${id}` }, { sort });
+  return (await rows.toArray()).map((row) => String(row['subject']).split('.').at(-2)!);
+}
 const read = (id: number, options?: RpcOptions) => content.call('Announcements/Read', { id }, options);
 
 describe('an announcement', () => {
@@ -58,8 +65,9 @@ describe('an announcement', () => {
     expect(await show(created.id)).toEqual({ message: { record: created }, etag: 1 });
     const { id, title, description, created_at } = created;
     expect((await list({})).records[0]).toEqual({ id, title, description, created_at, read: false });
-    const row = await content.running.kit.db.collection('outbox').findOne({ record: `announcement.${id}` });
-    expect(row?.['subject']).toBe(`bms.content.announcement.created.${id}`);
+    const row = await content.running.kit.db
+      .collection('outbox')
+      .findOne({ subject: `bms.content.announcement.created.${id}` });
     expect(row?.['data'].toString('utf8')).toContain('role:2');
   });
 
@@ -70,8 +78,7 @@ describe('an announcement', () => {
     expect(await refusalOf(show(id))).toEqual(['not_found']);
     await content.call('Announcements/Restore', { id });
     expect((await show(id)).message.record).toMatchObject({ title: 'Other' });
-    const told = content.running.kit.db.collection('outbox').countDocuments({ record: `announcement.${id}` });
-    expect(await told).toBe(1);
+    expect(await toldOf(id)).toEqual(['created', 'published']);
   });
 
   test.each([
@@ -168,6 +175,72 @@ describe('the dates of an announcement', () => {
     expect(await finds(id, { caller: administrator })).toBe(true);
     await change(id, { start_date: undefined, end_date: undefined });
     expect(await finds(id, nancy)).toBe(true);
+  });
+});
+
+describe('that an announcement is published', () => {
+  /** Lets every copy look whether a day has come, at once, as often as a scheduler might. */
+  const dayComes = (fromToday: number) => {
+    const now = new Date(Date.now() + fromToday * DAY_MS);
+    return Promise.all([1, 2, 3].map(() => tellPublished(content.running.kit, now)));
+  };
+
+  test('is told at once where its first day has come, and not again when it is changed', async () => {
+    const { id } = await create({ start_date: day(-1), end_date: day(1) });
+    await change(id, { title: 'Other', end_date: day(3) });
+    await dayComes(1);
+    expect(await toldOf(id)).toEqual(['created', 'published']);
+  });
+
+  test('is told when its first day comes, once', async () => {
+    const { id } = await create({ start_date: day(3) });
+    await dayComes(2);
+    expect(await toldOf(id)).toEqual(['created']);
+    await dayComes(3);
+    await dayComes(4);
+    expect(await toldOf(id)).toEqual(['created', 'published']);
+    expect((await show(id)).etag).toBe(1);
+  });
+
+  test('is not told of one that is deleted, and once of one that is restored', async () => {
+    const { id } = await create({ start_date: day(3) });
+    await content.call('Announcements/Delete', { id });
+    await dayComes(3);
+    expect(await toldOf(id)).toEqual(['created']);
+    await content.call('Announcements/Restore', { id });
+    await dayComes(3);
+    await content.call('Announcements/Delete', { id });
+    await content.call('Announcements/Restore', { id });
+    await dayComes(4);
+    expect(await toldOf(id)).toEqual(['created', 'published']);
+  });
+
+  test('follows a first day that is moved: later, or to today', async () => {
+    const [later, sooner] = [await create({ start_date: day(3) }), await create({ start_date: day(3) })];
+    await change(later.id, { start_date: day(9) });
+    await change(sooner.id, { start_date: day(0) });
+    expect(await toldOf(sooner.id)).toEqual(['created', 'published']);
+    await dayComes(8);
+    expect(await toldOf(later.id)).toEqual(['created']);
+    await dayComes(9);
+    for (const { id } of [later, sooner]) expect(await toldOf(id)).toEqual(['created', 'published']);
+  });
+
+  test('is not told of one whose days are over, unless they are moved', async () => {
+    const { id } = await create({ end_date: day(-1) });
+    await dayComes(0);
+    expect(await toldOf(id)).toEqual(['created']);
+    await change(id, { end_date: day(1) });
+    expect(await toldOf(id)).toEqual(['created', 'published']);
+  });
+
+  test('is told with what it says by then', async () => {
+    const { id } = await create({ start_date: day(3), title: 'Quoll' });
+    await change(id, { title: 'Bilby' });
+    await dayComes(3);
+    const subject = `bms.content.announcement.published.${id}`;
+    const row = await content.running.kit.db.collection('outbox').findOne({ subject });
+    expect(row?.['data'].toString('utf8')).toContain('Bilby');
   });
 });
 

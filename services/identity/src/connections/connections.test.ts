@@ -169,6 +169,11 @@ describe('what was sent', () => {
     [{ code: 'c' }, 'state required'],
     [{ state: 's' }, 'code required'],
     [{ access_token: 'a', code: 'c', state: 's' }, 'code not_allowed: state not_allowed'],
+    [{ code: 'c', state: 's', scope: 'drive' }, 'scope not_allowed'],
+    [
+      { code: 'c', state: 's', refresh_token: 'r', expires_in: 60 },
+      'refresh_token not_allowed: expires_in not_allowed',
+    ],
     [{ access_token: 'a', expires_in: 0 }, 'expires_in out_of_range'],
   ])('%j is 422', async (body, expected) => {
     expect(await refusalOf(save(body))).toBe(`validation_failed: ${expected}`);

@@ -30,18 +30,24 @@ export async function saveToken(
   });
 }
 
-/** @throws ApiError validation_failed where neither or both of the two forms were sent */
-function refuseHalves({ code, state, access_token }: SaveTokenRequest): void {
-  if (access_token) {
-    const both = Object.entries({ code, state }).filter(([, value]) => value);
-    const extra = both.map(([field]) => violation(field, 'not_allowed', `${field} does not go with access_token.`));
-    if (extra.length > 0) throw invalid(...extra);
-    return;
-  }
-  if (!code && !state)
-    throw invalid(violation('access_token', 'required', 'Either access_token, or code and state must be sent.'));
-  if (!code) throw invalid(violation('code', 'required', 'code must come with state.'));
-  if (!state) throw invalid(violation('state', 'required', 'state must come with code.'));
+/** @throws ApiError validation_failed where neither of the two forms was sent, or parts of both */
+function refuseHalves({ code, state, access_token, refresh_token, expires_in, scope }: SaveTokenRequest): void {
+  if (access_token) refuseBeside('access_token', { code, state });
+  else if (code && state) refuseBeside('code', { refresh_token, expires_in, scope });
+  else throw invalid(missingHalf(code, state));
+}
+
+function missingHalf(code: string, state: string): Violation {
+  if (code) return violation('state', 'required', 'state must come with code.');
+  if (state) return violation('code', 'required', 'code must come with state.');
+  return violation('access_token', 'required', 'Either access_token, or code and state must be sent.');
+}
+
+/** Nothing that is sent is silently dropped. */
+function refuseBeside(chosen: string, others: Readonly<Record<string, unknown>>): void {
+  const extra = Object.keys(others).filter((field) => others[field]);
+  const violations = extra.map((field) => violation(field, 'not_allowed', `${field} does not go with ${chosen}.`));
+  if (violations.length > 0) throw invalid(...violations);
 }
 
 function sentTokens({ access_token, refresh_token, expires_in, scope }: SaveTokenRequest): Tokens {

@@ -14,8 +14,6 @@ export interface Notice {
   readonly subject: string;
   /** What happened, in whole sentences. */
   readonly text: string;
-  /** Not to be told sooner. */
-  readonly notBefore?: Date;
   /** Not to be told any more from then on. */
   readonly notAfter?: Date;
 }

@@ -7,7 +7,6 @@ import { type Publisher, startPublisher } from '../../test/publisher.ts';
 import { taskAssigned, told } from '../../test/told.ts';
 import { ownCall } from '../own-call.ts';
 import { createSealer } from '../sealing/sealer.ts';
-import { tellWhatIsDue } from './later.ts';
 import { sendNotice } from './send.ts';
 
 let nats: StartedPart;
@@ -139,7 +138,9 @@ describe('what content tells', () => {
   const today = (days = 0) => new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10);
   const send = (data: object) => content.tell(told('bms.content.MessageEvent', 'message.sent', data));
   const announce = (data: object) =>
-    content.tell(told('bms.content.AnnouncementEvent', 'announcement.created', { title: 'Closed on Friday', ...data }));
+    content.tell(
+      told('bms.content.AnnouncementEvent', 'announcement.published', { title: 'Closed on Friday', ...data }),
+    );
 
   test('of a message is mailed to its recipient without what it says, also where the system sent it', async () => {
     const nancy = await person();
@@ -165,27 +166,13 @@ describe('what content tells', () => {
     expect([author, member, portal].map((one) => mailsTo(one).length)).toEqual([0, 2, 2]);
   });
 
-  test('of an announcement is mailed in its days only', async () => {
+  test('of an announcement is not mailed after its last day', async () => {
     const nancy = await person();
     const shared = { share_with: [`user:${nancy.id}`], created_by: 1 };
     await announce({ ...shared, title: 'over', end_date: today(-1) });
-    await announce({ ...shared, title: 'to come', start_date: today(1), end_date: today(5) });
     await announce({ ...shared, title: 'now', start_date: today(), end_date: today() });
-    await mailsOf([nancy]);
-    const later = identity.running.kit.db.collection('later_notices');
-    expect(await later.countDocuments()).toBe(1);
-    const sealer = createSealer(Buffer.from(identity.start.env['KEY_ENCRYPTION_SECRET']!, 'base64'));
-    const look = () =>
-      Promise.all([tellWhatIsDue(identity.running.kit, sealer), tellWhatIsDue(copy.running.kit, sealer)]);
-    await look();
-    expect(await later.countDocuments()).toBe(1);
-    await later.updateMany({}, { $set: { due_at: new Date() } });
-    await look();
-    const [mails] = await mailsOf([nancy], 2);
-    await announce({ ...shared, title: 'last' });
-    await mailsOf([nancy], 3);
-    expect(mails!.map(({ subject }) => subject)).toEqual(['Announcement: now', 'Announcement: to come']);
-    expect(await later.countDocuments()).toBe(0);
+    const [mails] = await mailsOf([nancy]);
+    expect(mails!.map(({ subject }) => subject)).toEqual(['Announcement: now']);
   });
 
   test('of an announcement to very many is mailed to all of them', async () => {

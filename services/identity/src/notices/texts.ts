@@ -13,7 +13,7 @@ type Tell = (data: never) => Notice;
 export const notices: Readonly<Record<string, Readonly<Record<string, Tell>>>> = {
   work: { 'task.assigned': taskAssigned },
   billing: { 'invoice.sent': invoiceSent },
-  content: { 'message.sent': messageSent, 'announcement.created': announcementCreated },
+  content: { 'message.sent': messageSent, 'announcement.published': announcementPublished },
   crm: { 'estimate.sent': estimateSent, 'contract.sent': contractSent },
 };
 
@@ -65,14 +65,13 @@ function messageSent({ to_user_id, from_user_id, subject }: MessageEvent): Notic
   };
 }
 
-/** Nobody is to see an announcement outside of its days. */
-function announcementCreated({ title, share_with, created_by, start_date, end_date }: AnnouncementEvent): Notice {
+/** Nobody is to see an announcement outside of its days; content tells of it when the first has come. */
+function announcementPublished({ title, share_with, created_by, end_date }: AnnouncementEvent): Notice {
   return {
     to: { shares: share_with },
     by: created_by,
     subject: `Announcement: ${title}`,
     text: `there is a new announcement: "${title}".`,
-    ...(start_date && { notBefore: startOfDay(start_date) }),
     ...(end_date && { notAfter: new Date(startOfDay(end_date).getTime() + DAY_MS) }),
   };
 }

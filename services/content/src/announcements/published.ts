@@ -1,0 +1,66 @@
+import {
+  dayText,
+  type Kit,
+  ownCall,
+  type RecordChange,
+  recordEvent,
+  recordEvents,
+  type StoredRecord,
+  type StoredValues,
+  startOfDay,
+} from '@bms/service-kit';
+import { announcements } from './announcements.model.ts';
+
+/** Between two looks at whose first day has come. */
+export const PUBLISH_CHECK_MS = 300_000;
+
+/**
+ * Whether others were told that an announcement is published: it is `due`, told by the change that is made `now`, or `done`
+ * before. One without it was made before there was such a thing, and is done.
+ */
+type Telling = 'due' | 'now' | 'done';
+
+const told = {
+  message: 'bms.content.AnnouncementEvent',
+  resource: 'announcement',
+  module: 'announcements',
+  data: ({ _id: id, version, title, share_with, start_date, end_date, created_by }: StoredRecord) => {
+    const dates = { start_date: dayText(start_date), end_date: dayText(end_date) };
+    return { id, version, title, share_with, ...dates, created_by };
+  },
+};
+const changeEvents = recordEvents(announcements, told);
+
+/** What a new or changed announcement holds of the telling. @param announcement with the days between which it is shown */
+export function tellingOf(announcement: StoredValues, now: Date): { telling: Telling } {
+  const { telling, visible_from, visible_until } = announcement;
+  if (telling !== 'due') return { telling: 'done' };
+  const today = startOfDay(now);
+  return { telling: (visible_from as Date) <= today && (visible_until as Date) >= today ? 'now' : 'due' };
+}
+
+/** Tells that an announcement was created, and that it is published as soon as one of its days has come. */
+export function announcementEvents(change: RecordChange & { after: StoredRecord }) {
+  const { kind, after } = change;
+  const isPublished = kind !== 'deleted' && after['telling'] === 'now';
+  return [
+    ...(kind === 'created' ? changeEvents(change) : []),
+    ...(isPublished ? [recordEvent(announcements, told, 'published', after)] : []),
+  ];
+}
+
+/** Tells of the announcements whose first day has come without anybody's doing, each once. Its version stays what it is. */
+export async function tellPublished(kit: Kit, now: Date): Promise<void> {
+  const rows = kit.db.collection<StoredRecord>(announcements.name);
+  const today = startOfDay(now);
+  const due = { telling: 'due', visible_from: { $lte: today }, visible_until: { $gte: today } };
+  const call = ownCall(kit, { rpc: '/bms.content.Announcements/Update' });
+  for (const { _id } of await rows.find(due, { projection: { _id: 1 } }).toArray()) {
+    await kit.write(call, async ({ session, emit }) => {
+      const done = { $set: { telling: 'done' } };
+      const record = await rows.findOneAndUpdate({ ...due, _id }, done, { session, returnDocument: 'after' });
+      if (record) emit(recordEvent(announcements, told, 'published', record as StoredRecord));
+      return {};
+    });
+  }
+}
