@@ -38,6 +38,7 @@ const person = { company_name: 'Ada', type: 'person' as const };
 
 const busy: Answer = { status: 429, headers: { 'retry-after': '0' }, body: {} };
 const away: Answer = { status: 503, headers: { 'retry-after': '0' }, body: {} };
+const slow: Answer = { ...away, status: 504 };
 const refused: Answer = {
   status: 422,
   headers: { 'content-type': 'application/problem+json' },
@@ -96,6 +97,7 @@ describe('patience', () => {
   test.each([
     ['busy', busy],
     ['away', away],
+    ['slow', slow],
   ])('sends the same once more when the service is %s, under the same key', async (_name, answer) => {
     answers = [answer, answer];
     await open().clients.create({ body: person });
@@ -115,10 +117,10 @@ describe('patience', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('does not send again what a part that is away may have done', async () => {
-    answers = [away];
+  test.each([away, slow])('does not send again what may have been done: $status', async (answer) => {
+    answers = [answer];
     await expect(open().clients.update({ path: { id: 1 }, body: { city: 'Köln' } })).rejects.toMatchObject({
-      status: 503,
+      status: answer.status,
     });
     expect(sent).toHaveLength(1);
   });

@@ -12,10 +12,12 @@ type Fetch = (request: Request) => Promise<Response>;
 const DEFAULT_WAIT = 1;
 /** Sent twice they do what once does (RFC 9110, 9.2.2). */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
+/** Statuses that do not say whether it was done. */
+const UNKNOWN_OUTCOME = new Set([503, 504]);
 
 /**
- * Does what a service asks for that is busy (429) or lacks a part (503): waits as long as Retry-After says and sends the
- * request again. After a 503 it may have been done all the same, so only what is safe to repeat is.
+ * Does what a service asks for that is busy (429), lacks a part (503) or is slow (504): waits as long as Retry-After says and
+ * sends the request again. After a 503 or a 504 it may have been done all the same, so only what is safe to repeat is.
  */
 export function patiently(send: Fetch, { tries, longestWait }: Patience): Fetch {
   return async (request) => {
@@ -36,7 +38,7 @@ export const isStream = ({ headers }: Request): boolean =>
   /^(multipart\/|application\/octet-stream)/.test(headers.get('Content-Type') ?? '');
 
 function asksForPatience({ method, headers }: Request, { status }: Response): boolean {
-  return status === 429 || (status === 503 && (REPEATABLE.has(method) || headers.has('Idempotency-Key')));
+  return status === 429 || (UNKNOWN_OUTCOME.has(status) && (REPEATABLE.has(method) || headers.has('Idempotency-Key')));
 }
 
 /** Retry-After in seconds; it may be a date as well (RFC 9110, 10.2.3). */
