@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { until } from '@bms/parts';
 import { type Http, type Inbox, openInbox, type StartedSystem, signIn, startSystem, tempDir } from '@bms/testing';
+import { startBrowser } from '@bms/testing/browser';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { startBrowser } from './browser.ts';
 
 const admin = fileURLToPath(new URL('../..', import.meta.url));
 

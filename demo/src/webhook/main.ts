@@ -1,15 +1,18 @@
+import { findBrowser } from '@bms/testing/browser';
 import { Webhook } from 'standardwebhooks';
 import { type Api, createApi } from '../api.ts';
 import { readAccess } from '../credentials.ts';
 import { heading, result, until } from '../ground/say.ts';
 import { type Feed, followLive } from './feed.ts';
+import { makeKeyInPanel, type WantedKey } from './panel-key.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 /*
  * A program with a key of its own creates a client in the running start; another system is told of it by a signed webhook, whoever
  * looks on sees it live, and the audit log says which key it was. What it makes it removes again.
  */
-const { url, email, password } = readAccess(process.env);
+const access = readAccess(process.env);
+const { url, email, password } = access;
 const { data: session } = await createApi(url).call.account.login({ body: { email, password } });
 const admin = createApi(url, session.token);
 const receiver = await startReceiver();
@@ -52,17 +55,21 @@ async function makeWebhook({ url: address }: Receiver): Promise<string> {
   return secret;
 }
 
+/** In the panel, as an administrator does; where there is no browser, by the call that the panel makes. */
 async function makeKey(): Promise<{ id: number; key: string }> {
-  const roles = await admin.call.roles.list({ query: { search: 'member' } });
-  const role = roles.data.records[0]!;
-  const made = (await admin.call.apiKeys.create({ body: { name: 'Webhook demo', role_id: role.id } })).data;
-  cleanUp.push(() => admin.call.apiKeys.delete({ path: { id: made.record.id } }));
-  step(
-    'API key',
-    `${made.record.id} (${made.record.prefix}…) with the role ${role.title}`,
-    made.key.startsWith('bms_'),
-  );
-  return { id: made.record.id, key: made.key };
+  const wanted = { name: `Webhook demo ${new Date().toISOString()}`, role: 'Member' };
+  const key = findBrowser() ? await makeKeyInPanel(access, wanted) : await makeKeyByCall(wanted);
+  const { records } = (await admin.call.apiKeys.list({ query: { search: wanted.name } })).data;
+  const [{ id, prefix }] = records as [(typeof records)[0]];
+  cleanUp.push(() => admin.call.apiKeys.delete({ path: { id } }));
+  const where = findBrowser() ? 'made in the panel' : 'made by the API, since there is no Chromium for the panel';
+  step('API key', `${id} (${prefix}…) with the role ${wanted.role}, ${where}`, key.startsWith(prefix));
+  return { id, key };
+}
+
+async function makeKeyByCall({ name, role }: WantedKey): Promise<string> {
+  const { records } = (await admin.call.roles.list({ query: { search: role } })).data;
+  return (await admin.call.apiKeys.create({ body: { name, role_id: records[0]!.id } })).data.key;
 }
 
 async function showMessage({ received }: Receiver, secret: string, clientId: number): Promise<void> {

@@ -1,0 +1,48 @@
+import { startBrowser } from '@bms/testing/browser';
+import type { Page } from 'playwright-core';
+import type { Access } from '../credentials.ts';
+
+/** What a key is made with. */
+export interface WantedKey {
+  readonly name: string;
+  /** The title of its role. */
+  readonly role: string;
+}
+
+/**
+ * Makes an API key in the panel, in a browser, as an administrator does.
+ * @returns the key, which the panel shows this once
+ * @throws Error where there is no browser, or the panel is not as it is expected
+ */
+export async function makeKeyInPanel({ url, email, password }: Access, wanted: WantedKey): Promise<string> {
+  const browser = await startBrowser();
+  try {
+    const page = await browser.newPage({ baseURL: url });
+    await page.goto('/admin/api_keys/create');
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByLabel('Password').fill(password);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    const key = await fillIn(page, wanted);
+    await signOut(page);
+    return key;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function fillIn(page: Page, { name, role }: WantedKey): Promise<string> {
+  await page.getByLabel('Name').fill(name);
+  const roles = page.getByRole('combobox', { name: 'Role', exact: true });
+  await roles.click();
+  await roles.fill(role);
+  await page.getByRole('option', { name: role }).first().click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  return await page.getByRole('textbox', { name: 'Your new API key' }).inputValue();
+}
+
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'I have it' }).click();
+  await page.locator('.RaUserMenu-userButton').click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('textbox', { name: 'Email' }).waitFor();
+}
