@@ -160,7 +160,7 @@ describe('what the form takes the service takes', () => {
   const routes = { POST: 'Edges.Create', PUT: 'Edges.Update', PATCH: 'Edges.Update' } as const;
   const bodies = [
     '{"title":"a"}',
-    '{"title":"a","kind":"","code":"","since":""}'.replace('"kind":"",', ''),
+    '{"title":"a","kind":"","code":""}'.replace('"kind":"",', ''),
     '{"title":"a","lines":[{"title":"x","amount":0.01,"part":{"name":"n","size":null,"share":1.5}},{"title":"y","amount":1000,"part":null}]}',
     '{"title":"a","notes":{"a":"x","b":null,"c d":""},"counts":{"a":1,"b":2},"parts":{"p":{"name":"n"}}}',
     '{"title":"a","facts":{"a":"b","c":1.5,"d":true,"e":null,"f":5e-324,"g":1e2},"part":{"name":"n","facts":{"a":-1}}}',

@@ -214,7 +214,8 @@ describe('a body', () => {
     expect(refusal(() => send('patch', JSON.stringify(members)))).toHaveLength(500);
   });
   test('may hold an empty string where nothing is required', () => {
-    expect(edge('create', '"since":"","code":""')).toMatchObject({ since: '', code: '' });
+    expect(edge('create', '"code":""')).toMatchObject({ code: '' });
+    expect(refusal(() => edge('create', '"since":""'))).toEqual(['since:too_short']);
   });
 });
 

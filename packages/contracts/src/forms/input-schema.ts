@@ -106,12 +106,15 @@ function stringSchema({ rules, nullable, repeated, map }: FieldContract, mode: I
     maxLength: rules.maxLength,
     ...(rules.minLength > 0 && !mayBeEmpty && { minLength: rules.minLength }),
     ...(alone && rules.required && { filled: true }),
-    ...(nullable && rules.format && { minLength: 1 }),
+    ...(rules.format && (nullable || (mode !== 'wire' && isMoment(rules.format))) && { minLength: 1 }),
     ...(rules.pattern && { pattern: mayBeEmpty ? `^$|${rules.pattern}` : rules.pattern }),
     ...(rules.format && { shape: rules.format }),
     ...(words.length > 0 && { enum: mayBeEmpty ? ['', ...words] : words }),
   };
 }
+
+/** No empty string is a day or a time: where one is not set, it is left out. */
+const isMoment = (format: string): boolean => format === 'date' || format === 'date_time';
 
 /** Numbers are those that come back as they were sent. */
 function scalarSchema(field: FieldContract, mode: InputMode): JsonSchema {
