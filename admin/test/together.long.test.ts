@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Page } from 'playwright-core';
+import type { Download, Page } from 'playwright-core';
 import { choose, enter, save, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
@@ -43,12 +43,21 @@ const keepProgress = (on: Page): Promise<void> =>
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
 
-/** What comes when the file of the list is clicked. */
-async function downloaded(name: string): Promise<Buffer> {
+/** Clicks the file of the list; again where the list moved away under the click, as it does while uploads come and go. */
+async function beginDownload(name: string, tries = 3): Promise<Download> {
+  const begun = page.waitForEvent('download', { timeout: 10_000 });
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    begun.catch((error: unknown) => {
+      if (tries === 1) throw error;
+    }),
     page.getByRole('link', { name, exact: true }).click(),
   ]);
+  return download ?? beginDownload(name, tries - 1);
+}
+
+/** What comes when the file of the list is clicked. */
+async function downloaded(name: string): Promise<Buffer> {
+  const download = await beginDownload(name);
   const chunks: Buffer[] = [];
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
