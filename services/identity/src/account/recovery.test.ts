@@ -53,7 +53,7 @@ const login = (message: object) => identity.call<{ token: string }>('Account/Log
 const sessionOf = (token: string) => (jwt.decode(token) as jwt.JwtPayload)['sid'] as string;
 const resolve = (session_id: string) => identity.call('Callers/ResolveSession', { session_id }, { caller: gateway });
 const otpIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? '';
-const codeIn = (text: string) => /\b[\w-]{24}(?![\w-])/.exec(text)?.[0] ?? '';
+const codeIn = (text: string) => /(?<![\w-])[\w-]{24}(?![\w-])/.exec(text)?.[0] ?? '';
 const smsTo = (phone: string, atLeast = 1) => inbox.mailsTo(`${phone}@sms.local`, atLeast);
 
 describe('signing in by phone', () => {

@@ -35,7 +35,7 @@ afterAll(async () => {
 
 const decode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 const otpIn = (text: string) => /\b\d{6}\b/.exec(text)![0];
-const codeIn = (text: string) => /\b[\w-]{24}(?![\w-])/.exec(text)![0];
+const codeIn = (text: string) => /(?<![\w-])[\w-]{24}(?![\w-])/.exec(text)![0];
 
 /** Every text, number and byte string of every record of every collection. */
 async function everythingStored(): Promise<string> {
