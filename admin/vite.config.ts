@@ -3,7 +3,10 @@ import { defineConfig } from 'vite';
 import { compressPlugin } from './build/compress-plugin.ts';
 import { contractPlugin } from './build/contract-plugin.ts';
 
-/** With `npm run dev` the page comes from Vite and /api from a start that runs: GATEWAY, by default that of `npm start`. */
+/**
+ * With `npm run dev`, Vite serves the page and proxies /api to a running system: GATEWAY, by default that of `npm
+ * start`.
+ */
 export default defineConfig({
   base: '/admin/',
   plugins: [react(), contractPlugin(), compressPlugin()],

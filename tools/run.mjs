@@ -1,7 +1,7 @@
 /**
- * The way into every command: plain JavaScript without dependencies, for any Node from 20 on, because nothing is installed
- * yet. It installs what the lockfile names and hands over to tools/src/<command>.ts (or a .ts file named from the root) under the
- * Node that the project pins.
+ * Entry point of every command: plain JavaScript without dependencies for Node 20 and later, because nothing is
+ * installed yet. It installs the packages of the lockfile and runs tools/src/<command>.ts (or a .ts file given from the
+ * root) with the Node version that the project pins.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const pinnedNode = join(root, 'node_modules/node/bin/node');
 const stamp = join(root, 'node_modules/.installed');
 
-/** Ends with one line for the person at the console. */
+/** Prints one line and exits with code 1. */
 function fail(line) {
   console.error(`✗ ${line}`);
   process.exit(1);
@@ -24,7 +24,7 @@ function packageManager() {
   return JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).packageManager;
 }
 
-/** What the install was made from; another lockfile makes another one necessary. */
+/** Returns the hash of the lockfile; a new install is needed when it changes. */
 function wanted() {
   return createHash('sha256')
     .update(readFileSync(join(root, 'pnpm-lock.yaml')))
@@ -35,7 +35,7 @@ function isInstalled() {
   return existsSync(pinnedNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
 }
 
-/** NODE_ENV=production would leave out the very Node we run on. */
+/** Installs the packages. NODE_ENV=production would leave out the pinned Node. */
 async function install() {
   const pnpm = packageManager();
   console.log(`• Installing packages with ${pnpm}; the first time takes a few minutes`);
@@ -51,8 +51,8 @@ async function install() {
 }
 
 /**
- * Runs a program to its end; signals that reach us go on to it.
- * @returns {Promise<number>} its exit code; that of a shell when a signal ended it (128 and the signal's number).
+ * Runs a program to its end and forwards signals to it.
+ * @returns {Promise<number>} its exit code; 128 plus the signal number if a signal ended it, as in a shell
  */
 function run(file, args, options) {
   const child = spawn(file, args, options);
@@ -65,14 +65,14 @@ function run(file, args, options) {
   });
 }
 
-/** npm may be killed without a chance to pass that on; then our parent is another one. */
+/** Stops the program when npm was killed without forwarding a signal; the parent process has then changed. */
 function watchParent(stop) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;
   setInterval(() => process.ppid !== parent && stop('SIGTERM'), 500).unref();
 }
 
-/** The ipc channel tells the command when this process is gone. */
+/** Runs the command. Its IPC channel closes when this process ends. */
 async function handOver(file, args) {
   const env = { ...process.env, PATH: [join(root, 'node_modules/.bin'), process.env.PATH].join(':') };
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc'];

@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Files that shrink by it. */
+/** The types of files that compression makes smaller. */
 const TEXT = /\.(?:js|css|svg)$/;
-/** What the page may load before anything is on it, compressed; in bytes. */
+/** The maximum size of the first load of the page, compressed; in bytes. */
 const MOST_AT_FIRST = 400_000;
 
 /**
- * Compresses files once, at build time, beside themselves as `.br` and `.gz`; says what the first load takes, and fails the
- * build when that is too much.
+ * Creates a plugin that compresses files at build time, next to themselves as `.br` and `.gz`. It reports the size of
+ * the first load, and fails the build if that exceeds the maximum.
  */
 export function compressPlugin(): Plugin {
   let dir = '';
@@ -44,7 +44,7 @@ async function compress(file: string): Promise<void> {
   ]);
 }
 
-/** Bytes of everything that the page names, as browsers get it. */
+/** Returns the compressed size of everything that the page refers to, in bytes. */
 async function firstLoad(dir: string, base: string): Promise<number> {
   const html = await readFile(path.join(dir, 'index.html'), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, address = '']) => address.slice(base.length));

@@ -3,7 +3,10 @@ import { loadEventCatalogue } from '@bms/events';
 import type { Plugin } from 'vite';
 import { describeContract } from './describe-contract.ts';
 
-/** What protos/ says, so that pages cannot drift from what is checked; parts that few pages need are modules of their own. */
+/**
+ * Modules generated from protos/, so that pages always match the contract; parts that few pages need are separate
+ * modules.
+ */
 const MODULES: Readonly<Record<string, () => object>> = {
   'virtual:contract': () => describeContract(loadContract()),
   'virtual:events': () => ({ events: describeEvents() }),
@@ -21,14 +24,14 @@ export function contractPlugin(): Plugin {
   };
 }
 
-/** The events that webhooks can be told of. */
+/** Returns the events that webhooks can subscribe to. */
 function describeEvents(): { type: string; when: string }[] {
   const open = loadEventCatalogue().types.filter(({ internal }) => !internal);
   return open.map(({ type, when }) => ({ type, when })).sort((one, other) => one.type.localeCompare(other.type));
 }
 
 function moduleOf(members: object): string {
-  // Text that is parsed at run time is faster than an object literal of this size.
+  // Parsing JSON at run time is faster than an object literal of this size.
   const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
   return Object.entries(members)
     .map(([name, value]) => `export const ${name} = ${parsed(value)};\n`)

@@ -23,6 +23,12 @@ test('what is done with a record has its path and what it takes', () => {
   expect(verbs.find(({ name }) => name === 'AddPayment')!.fields!.map(({ name }) => name)).toContain('amount');
 });
 
+test('a status has its legal moves', () => {
+  const moves = (name: string) => resource(name).fields.find(({ name }) => name === 'status')!.moves;
+  expect(moves('orders')).toContainEqual({ from: ['new'], to: ['processing', 'cancelled'] });
+  expect(moves('estimates')).toContainEqual({ from: ['draft'], to: ['sent'], by: 'Send' });
+});
+
 test('who may is told: by grant, administrators, users of the portal', () => {
   expect(resource('roles').access.list).toBe('administrator');
   expect(resource('clients').access.list).toEqual({ module: 'clients', action: 'view', portal: true });
@@ -34,6 +40,12 @@ test('every kind of deleted records has its place, and every module that roles g
 });
 
 test('records that cannot be listed are there to be read by their number', () => {
-  expect(resource('contracts').path).toBe('/api/contract');
-  expect(Object.keys(resource('contracts').access).sort()).toEqual(['get', 'update']);
+  expect(resource('files').path).toBe('/api/file-manager/files');
+  expect(resource('files').access.list).toBeUndefined();
+});
+
+test('a resource whose records are created under a chosen number says so', () => {
+  expect(resource('contracts')).toMatchObject({ path: '/api/contract', hasChosenId: true });
+  expect(Object.keys(resource('contracts').access).sort()).toEqual(['create', 'get', 'list', 'update']);
+  expect(resource('clients').hasChosenId).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import type {
 } from '@bms/contracts';
 import type * as Described from '../src/contract/types.ts';
 
-/** What the pages are made from: the collections of the contract, in short. */
+/** A summary of the contract's collections, from which the pages are generated. */
 export interface DescribedContract {
   readonly resources: Described.Resource[];
   readonly modules: string[];
@@ -50,23 +50,34 @@ function describeService(service: ServiceContract): Described.Resource | undefin
     about: firstSentence(service.comment),
     path,
     ...(list && !list.response.field('meta') && { isWhole: true }),
+    ...(known.create && createsAtId(known.create, path) && { hasChosenId: true }),
     sortable: [...(query?.rules.sortable ?? [])],
     ...(query?.message?.field('search') && { hasSearch: true }),
-    filters: filters.filter(({ rules }) => !rules.inline).map(describeField),
+    filters: filters.filter(({ name, rules }) => !rules.inline && name !== 'include').map(describeField),
+    ...describeInclude(list),
     columns: fieldsOf(list?.response.field('records')?.message),
     fields: fieldsOf(recordOf(known)),
     access: Object.fromEntries(
       Object.entries({ list, ...known }).flatMap(([name, rpc]) => (rpc ? [[name, describeAccess(rpc.policy)]] : [])),
     ),
-    verbs: service.rpcs.flatMap((rpc) => describeVerb(rpc, path) ?? []),
+    verbs: service.rpcs.flatMap((rpc) => describeVerb(rpc, path, recipientsOf(service, path)) ?? []),
   };
 }
 
-/** Where records are that can be read by their number and not be listed. */
+/** Returns the members that a list only has if they are requested by `include`. */
+const describeInclude = (list: Rpc | undefined): Pick<Described.Resource, 'include'> => {
+  const include = list?.request.field('include')?.rules.allowed;
+  return include ? { include: [...include] } : {};
+};
+
+/** Returns the path of records that can be read by id but not listed. */
 function pathOfRecords({ rpcs }: ServiceContract): string | undefined {
   const path = rpcs.find(({ name }) => name === 'Get')?.bindings[0]?.path;
   return path?.endsWith('/{id}') ? path.slice(0, -'/{id}'.length) : undefined;
 }
+
+const createsAtId = ({ bindings }: Rpc, path: string): boolean =>
+  bindings.some((one) => one.method === 'POST' && one.path === `${path}/{id}`);
 
 type Usual = Partial<Record<'get' | 'create' | 'update' | 'delete', Rpc>>;
 
@@ -75,13 +86,13 @@ function rpcsOf({ rpcs }: ServiceContract, path: string): Usual {
     rpcs.find(({ bindings }) => bindings.some((one) => one.method === method && one.path === path + suffix));
   return {
     get: at('GET', '/{id}'),
-    create: at('POST', ''),
+    create: at('POST', '') ?? at('POST', '/{id}'),
     update: at('PATCH', '/{id}'),
     delete: at('DELETE', '/{id}'),
   };
 }
 
-/** The message that is sent and shown: that of a body where there is one, else what is shown. */
+/** Returns the message of a record: that of request bodies if there is one, else that of responses. */
 function recordOf({ get, create, update }: Usual): MessageContract | undefined {
   const writes = create ?? update;
   const body = writes?.bindings.find(({ body }) => body !== '')?.body;
@@ -89,14 +100,26 @@ function recordOf({ get, create, update }: Usual): MessageContract | undefined {
   return get?.response.field('record')?.message;
 }
 
-function describeVerb(rpc: Rpc, path: string): Described.Verb | undefined {
+/** Returns the path that lists the mail recipients of a record that is about to be sent. */
+const recipientsOf = ({ rpcs }: ServiceContract, path: string): string | undefined =>
+  rpcs.flatMap(({ bindings }) => bindings).find((one) => one.method === 'GET' && one.path === `${path}/{id}/recipients`)
+    ?.path;
+
+function describeVerb(rpc: Rpc, path: string, recipients: string | undefined): Described.Verb | undefined {
   const binding = rpc.bindings.find((one) => one.method === 'POST' && isVerbOf(one, path));
   if (!binding) return undefined;
   const body = binding.body === '*' ? rpc.request : rpc.request.field(binding.body)?.message;
   const fields = fieldsOf(body).filter(({ name }) => binding.body !== '*' || name !== 'id');
   const about = firstSentence(rpc.comment);
   const access = describeAccess(rpc.policy);
-  return { name: rpc.name, path: binding.path, about, access, ...(fields.length > 0 && { fields }) };
+  return {
+    name: rpc.name,
+    path: binding.path,
+    about,
+    access,
+    ...(fields.length > 0 && { fields }),
+    ...(rpc.name === 'Send' && recipients && { recipients }),
+  };
 }
 
 const isVerbOf = (binding: HttpBinding, path: string): boolean =>
@@ -124,6 +147,7 @@ function describeField(field: FieldContract): Described.Field {
     format: rules.format,
     allowed: rules.allowed,
     initial: rules.initial,
+    moves: rules.moves.map(({ from, to, by }) => ({ from, to, ...(by && { by }) })),
     defaultValue: rules.defaultValue,
     maxLength: rules.maxLength,
     minimum: rules.minimum,
@@ -132,6 +156,8 @@ function describeField(field: FieldContract): Described.Field {
     decimals: rules.decimals,
     pattern: rules.pattern,
     references: rules.references,
+    money: rules.money,
+    nameOf: rules.nameOf?.field,
     about: firstSentence(field.comment),
     fields: fieldsOf(field.message),
   });
@@ -150,7 +176,7 @@ const types = {
 const typeOf = ({ type, rules }: FieldContract): Described.Field['type'] =>
   rules.decimals === undefined ? types[type] : 'number';
 
-/** What says nothing is left out: every byte of this is in the first load. */
+/** Removes default values, since every byte of the description is in the first load. */
 function withoutDefaults(field: Described.Field): Described.Field {
   const says = ([, value]: [string, unknown]): boolean =>
     value !== undefined && value !== '' && value !== false && !(Array.isArray(value) && value.length === 0);

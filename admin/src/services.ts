@@ -1,13 +1,19 @@
 import { createDataProvider } from './api/data-provider.ts';
 import { createHttp } from './api/http.ts';
+import { createOutage } from './api/outage.ts';
 import { createSignInGate } from './api/sign-in-gate.ts';
 import { resources } from './contract/contract.ts';
 import { createAccounts } from './session/account.ts';
 import { createAuthProvider } from './session/auth-provider.ts';
+import { createLeaving } from './unsaved/leaving.ts';
+import { createUnsavedChanges } from './unsaved/unsaved-changes.ts';
 
-/** What the page is made of, once. */
+/** The shared instances of the page. */
 export const gate = createSignInGate();
 export const http = createHttp(gate);
-export const accounts = createAccounts(http);
+export const outage = createOutage();
+export const accounts = createAccounts(http, outage);
 export const dataProvider = createDataProvider(resources, http);
 export const authProvider = createAuthProvider(accounts, resources);
+export const unsaved = createUnsavedChanges();
+export const leaving = createLeaving(unsaved);

@@ -23,7 +23,7 @@ describe('the session', () => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
     await enter(page, email, password);
-    // The page that was asked for.
+    // The requested page.
     await page.waitForURL('**/admin/clients');
     const reach = await page.evaluate(() => document.cookie + JSON.stringify({ ...localStorage, ...sessionStorage }));
     expect(reach).not.toContain('eyJ');
@@ -32,7 +32,7 @@ describe('the session', () => {
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
 
     await page.getByRole('button', { name: /profile|Administrator/i }).click();
-    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await page.getByRole('textbox', { name: 'Email' }).waitFor();
     const headers = { cookie: `${cookie!.name}=${cookie!.value}` };
     expect((await fetch(`${panel.url}/api/auth/me`, { headers })).status).toBe(401);
@@ -51,7 +51,7 @@ describe('the session', () => {
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('textbox', { name: 'Password' }).fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    // What was being saved is saved, without another click.
+    // The pending save completes without another click.
     await page.waitForURL(/\/admin\/clients\/\d+/);
     expect(await page.getByLabel('Company name').inputValue()).toBe('Typed before the end');
     const { body } = await panel.http.send('GET', '/api/clients?search=typed');
@@ -68,12 +68,12 @@ describe('the session', () => {
     await page.goto('/admin/');
     await page.getByRole('button', { name: 'I have a code' }).click();
     await page.getByLabel('Code from the mail').fill(await panel.inbox.codeTo(email));
-    await page.getByLabel('New password').fill('a fine new password');
-    await page.getByLabel('The same once more').fill('a fine new password');
+    await page.getByRole('textbox', { name: 'New password, at least 12' }).fill('a fine new password');
+    await page.getByRole('textbox', { name: 'New password again' }).fill('a fine new password');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('Your new password is set').waitFor();
     await enter(page, email, 'a fine new password');
-    // Who may not see it, is not shown it.
+    // Users without the permission do not see the page.
     await page.getByRole('menuitem', { name: 'Clients' }).waitFor();
     expect(await page.getByRole('menuitem', { name: 'Roles' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Create' }).count()).toBe(0);
@@ -89,7 +89,7 @@ describe('the session', () => {
     await field.fill('000000');
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
-    // Without a provider of text messages they are mails.
+    // Without an SMS provider, text messages are mailed.
     await field.fill(await panel.inbox.codeTo(`${PHONE}@sms.local`));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('button', { name: 'Ivy Invited' }).waitFor();
@@ -104,11 +104,11 @@ describe('the session', () => {
     await page.getByRole('button', { name: 'Send me a code' }).click();
     await page.getByText('a mail with a code is on its way').waitFor();
     await page.getByLabel('Code from the mail').fill(await panel.inbox.codeTo(email, 2));
-    await page.getByLabel('New password').fill('another fine password');
-    await page.getByLabel('The same once more').fill('not the same password');
+    await page.getByRole('textbox', { name: 'New password, at least 12' }).fill('another fine password');
+    await page.getByRole('textbox', { name: 'New password again' }).fill('not the same password');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByRole('alert').filter({ hasText: /./ }).first().waitFor();
-    await page.getByLabel('The same once more').fill('another fine password');
+    await page.getByRole('textbox', { name: 'New password again' }).fill('another fine password');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('Your new password is set').waitFor();
     await enter(page, email, 'another fine password');
@@ -140,7 +140,7 @@ describe('an administrator', () => {
     endpoint.status = 503;
     await makeClient('Told Later');
     const delivery = page.getByRole('table', { name: 'Deliveries' }).getByRole('row', { name: /client\.created/ });
-    await delivery.getByText('It answered 503.').waitFor();
+    await delivery.getByText('The response was 503.').waitFor();
     endpoint.status = 204;
     await delivery.getByRole('button', { name: /again$/ }).click();
     await delivery.getByText('Delivered').waitFor();
@@ -176,12 +176,14 @@ describe('an administrator', () => {
     await page.goto('/admin/dead_letters');
     const letter = page.getByRole('cell', { name: 'billing_clients' });
     await appears(page, letter);
+    await page.getByRole('button', { name: 'Try all again' }).click();
+    await page.getByRole('button', { name: 'Confirm' }).click();
+    await page.getByText('events was requested.').waitFor();
     await letter.click();
     await page.getByRole('alert').filter({ hasText: 'UnprocessableEvent' }).waitFor();
-    const attempts = page.locator('dt:has-text("Attempts") + dd');
-    expect(await attempts.textContent()).toBe('1');
-    await page.getByRole('button', { name: 'Try again' }).click();
     await page.locator('dt:has-text("Attempts") + dd:text-is("2")').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('dt:has-text("Attempts") + dd:text-is("3")').waitFor();
     await page.getByRole('button', { name: 'Give up' }).click();
     await page.getByRole('button', { name: 'Confirm' }).click();
     await page.getByRole('cell', { name: 'content_clients' }).waitFor();
@@ -189,7 +191,7 @@ describe('an administrator', () => {
   });
 });
 
-/** Loads a list again until something is in it. */
+/** Reloads a list until it contains the record. */
 async function appears(page: Page, what: Locator): Promise<void> {
   const isThere = async (): Promise<boolean> => {
     const found = what.waitFor({ timeout: 2000 }).then(

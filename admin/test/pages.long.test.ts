@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { describeContract } from '../build/describe-contract.ts';
 import { startPanel, type TestedPanel } from './support/panel.ts';
 
-/** What the first load of a page may take, compressed: the page that is asked for first, and all it needs. */
+/** The maximum size of the first load of a page, compressed, with everything it needs. */
 const MOST_BYTES = 400 * 1024;
 
 let panel: TestedPanel;
@@ -26,13 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => panel?.stop());
 
-/** Collections that have a page: those beneath another record have none. */
+/** Returns true for collections with a page; those below another record have none. */
 const isShown = ({ name }: { readonly name: string }): boolean =>
   [
     'clients',
     'leads',
     'estimates',
     'orders',
+    'contracts',
     'invoices',
     'tasks',
     'items',
@@ -48,7 +49,7 @@ const isShown = ({ name }: { readonly name: string }): boolean =>
     'custom_fields',
   ].includes(name);
 
-/** Opens a page and waits until it stands still. */
+/** Opens a page and waits until it is stable. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForLoadState('networkidle');
@@ -56,13 +57,13 @@ async function open(page: Page, path: string): Promise<void> {
   await settle(page);
 }
 
-/** Colours and places are judged as they stay, not on their way there. */
+/** Waits until animations end, so that final colours and positions are checked. */
 async function settle(page: Page): Promise<void> {
   await page.locator('.MuiCircularProgress-root, .MuiLinearProgress-root').first().waitFor({ state: 'detached' });
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
 }
 
-/** A page follows the size of its window a moment later. @returns how many pixels stay out of sight */
+/** Returns the horizontal overflow in pixels; waits for the layout to follow the window size. */
 async function pixelsTooWide(page: Page): Promise<number> {
   const measure = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   for (const end = Date.now() + 3000; Date.now() < end; await page.waitForTimeout(50)) {
@@ -71,7 +72,7 @@ async function pixelsTooWide(page: Page): Promise<number> {
   return measure();
 }
 
-/** What axe finds that keeps people out. */
+/** Returns the accessibility violations that axe finds. */
 async function barriersOf(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
@@ -81,7 +82,7 @@ async function barriersOf(page: Page): Promise<string[]> {
 const WIDE = { width: 1280, height: 800 };
 const NARROW = { width: 390, height: 800 };
 
-/** What is wrong with a page as it is open: for people who cannot see it, in the dark, on a phone. */
+/** Returns the faults of the open page: accessibility, dark mode, and width on a phone. */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [viewport, colorScheme] of [

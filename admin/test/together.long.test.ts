@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Download, Page } from 'playwright-core';
-import { choose, enter, save, startPanel, type TestedPanel } from './support/panel.ts';
+import { choose, enter, save, send, startPanel, type TestedPanel } from './support/panel.ts';
 
 let panel: TestedPanel;
 let page: Page;
-/** Somebody else, in another browser. */
+/** Another user in another browser. */
 let other: Page;
 beforeAll(async () => {
   panel = await startPanel();
@@ -31,7 +31,7 @@ async function inviteOlga(): Promise<void> {
 const MB = 1_000_000;
 const UNHINDERED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
-/** Keeps what the page says of how far uploads are, in percent, as `seen`. */
+/** Records the upload progress that the page shows, in percent, as `seen`. */
 const keepProgress = (on: Page): Promise<void> =>
   on.evaluate(() => {
     const seen: number[] = [];
@@ -43,7 +43,7 @@ const keepProgress = (on: Page): Promise<void> =>
     new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
   });
 
-/** Clicks the file of the list; again where the list moved away under the click, as it does while uploads come and go. */
+/** Clicks the file in the list; retried if the list moves during the click while uploads appear and disappear. */
 async function beginDownload(name: string, tries = 3): Promise<Download> {
   const begun = page.waitForEvent('download', { timeout: 10_000 });
   const [download] = await Promise.all([
@@ -55,7 +55,7 @@ async function beginDownload(name: string, tries = 3): Promise<Download> {
   return download ?? beginDownload(name, tries - 1);
 }
 
-/** What comes when the file of the list is clicked. */
+/** Returns the content of the file that is downloaded by a click in the list. */
 async function downloaded(name: string): Promise<Buffer> {
   const download = await beginDownload(name);
   const chunks: Buffer[] = [];
@@ -69,7 +69,7 @@ describe('messages', () => {
     await choose(page, 'To', 'Olga Other');
     await page.getByLabel('Subject').fill('Lunch on Friday');
     await page.getByRole('textbox', { name: 'Message' }).fill('At noon?\nIn the yard.');
-    await save(page);
+    await send(page);
 
     await other.goto('/admin/messages');
     const row = other.getByRole('list', { name: 'Inbox' }).getByRole('link', { name: /Lunch on Friday/ });
@@ -82,7 +82,7 @@ describe('messages', () => {
     await row.click();
     await other.getByRole('link', { name: 'Answer' }).click();
     await other.getByRole('textbox', { name: 'Message' }).fill('I shall be there.');
-    await save(other);
+    await send(other);
     await page.goto('/admin/messages');
     const answer = page.getByRole('list', { name: 'Inbox' }).getByRole('link', { name: /Re: Lunch on Friday/ });
     await answer.getByRole('img', { name: 'Unread' }).waitFor();
@@ -146,11 +146,11 @@ describe('estimate requests', () => {
     await page.getByLabel('Company').fill('Königlich Essen');
     await page.getByLabel('Email').fill('no address');
     await page.getByLabel('What do you need?').fill('Forty chairs.');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     const field = page.locator('.MuiFormControl-root').filter({ has: page.getByLabel('Email') });
     await field.locator('.Mui-error').filter({ hasText: /email/i }).first().waitFor();
     await page.getByLabel('Email').fill('chef@koeniglich.example');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
     await page.waitForURL(/estimate_requests\/\d+$/);
     await page.getByText('Forty chairs.').waitFor();
 
@@ -170,6 +170,8 @@ describe('files', () => {
     await page.getByLabel('Name').fill('Offers');
     await page.getByRole('button', { name: 'Create' }).click();
     await page.getByRole('link', { name: 'Offers' }).click();
+    // Until the folder is open, files are uploaded into the one before.
+    await page.getByRole('navigation', { name: 'Folder' }).getByRole('link', { name: 'Offers' }).waitFor();
     const files = [{ name: 'offer.txt', mimeType: 'text/plain', buffer: Buffer.from('What we offer.') }];
     await page.getByLabel('Files to upload').setInputFiles(files);
     await page.getByText('Done').waitFor();

@@ -1,6 +1,6 @@
 /**
- * How fast invoices are made, whose numbers have no gaps, beside items, which have none: both are one record with one event
- * in one transaction. Real processes of billing, called as a gateway calls them.
+ * Compares the creation rates of invoices, which have gapless numbers, and of items, which have none. Both write one
+ * record and one event in one transaction. Real billing processes, called like a gateway calls them.
  */
 import { loadContract } from '@bms/contracts';
 import { connectRpc, type RpcClient, type StartedSystem, signIn, startSystem } from '@bms/testing';

@@ -1,16 +1,16 @@
-/** How fast something went. */
+/** Result of a measurement. */
 export interface Measured {
   readonly perSecond: number;
-  /** Milliseconds that half of the runs took at most. */
+  /** Median duration, in milliseconds. */
   readonly p50: number;
-  /** Milliseconds that 99 of 100 runs took at most. */
+  /** 99th percentile of the duration, in milliseconds. */
   readonly p99: number;
 }
 
 /**
- * Runs `once` again and again, some at the same time.
- * @param atOnce how many are under way at any moment
- * @param ms for how long; a tenth of it is run before, and not counted
+ * Runs `once` repeatedly and concurrently.
+ * @param atOnce number of concurrent runs
+ * @param ms duration of the measurement in milliseconds, after a warm-up of a tenth of it
  */
 export async function measure(atOnce: number, ms: number, once: () => Promise<unknown>): Promise<Measured> {
   await runFor(atOnce, ms / 10, once);

@@ -1,19 +1,20 @@
 import { type Bms, createApiClient, createApi as createFunctions } from '@bms/client';
 
-/** How a request is tried again when the service asks for patience (429) or a part of it is away (503). */
+/** Retry policy for rate limits (429) and unavailable services (503); `longestWait` is in seconds. */
 const patience = { tries: 8, longestWait: 60 };
 
-/** A client app's view of the service: every operation as a function, and by its path. */
+/** The API as seen by a client app: every operation as a function, and by path. */
 export interface Api {
   readonly call: Bms;
   get<Answer>(path: string): Promise<Answer>;
-  /** @param key the Idempotency-Key: a try that is repeated does nothing twice; one of this call by default */
+  /** @param key the Idempotency-Key, which makes retries safe; generated for each call by default */
   post<Answer>(path: string, body: object, key?: string): Promise<Answer>;
   patch<Answer>(path: string, body: object): Promise<Answer>;
 }
 
 /**
- * @param url where the service listens, e.g. `http://127.0.0.1:8080`
+ * Creates a client of the API.
+ * @param url base URL of the service, e.g. `http://127.0.0.1:8080`
  * @param token a session token; none for public calls
  */
 export function createApi(url: string, token?: string): Api {

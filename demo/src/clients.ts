@@ -4,9 +4,9 @@ import { importRows } from './import.ts';
 import type { Customer } from './northwind.ts';
 
 /**
- * Brings the customers in as clients. One that is there already, by its label, is left alone.
+ * Imports the customers as clients. Existing clients, found by their label, are not changed.
  * @returns the ids of the clients by customerID
- * @throws Error when a field came back otherwise than it was sent
+ * @throws Error when a stored field differs from the value sent
  */
 export async function importClients(api: Api, customers: readonly Customer[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
@@ -40,7 +40,7 @@ const clientOf = (customer: Customer): ClientCreate => ({
   labels: [customer.customerID],
 });
 
-/** Names what the service shows otherwise than the file says. */
+/** Returns the fields whose stored value differs from the file. */
 async function compare(api: Api, id: number, customer: Customer): Promise<string[]> {
   const { record } = (await api.call.clients.get({ path: { id } })).data;
   return Object.entries(clientOf(customer))
@@ -48,7 +48,7 @@ async function compare(api: Api, id: number, customer: Customer): Promise<string
     .map(([name]) => `${customer.customerID}.${name}`);
 }
 
-/** Searches as a person would type them, with how many clients each finds and the first few of them. */
+/** Prints the number of clients that each search finds, and the first few of them. */
 export async function showSearches(api: Api, searches: readonly string[]): Promise<void> {
   for (const search of searches) {
     const { records, meta } = (await api.call.clients.list({ query: { limit: 3, search } })).data;

@@ -17,7 +17,7 @@ const announcements = [
   },
 ];
 
-/** Announces, writes a page and a message to each of the team; what is there already, by its title, is left alone. */
+/** Creates announcements, a page, and a message to each team member. Existing ones, found by title, are skipped. */
 export async function importContent(api: Api, employees: readonly Employee[]): Promise<void> {
   await importNew(api, 'announcements', '/api/announcements', announcements);
   await importNew(api, 'pages', '/api/pages', [whoIsWho(employees)]);
@@ -43,7 +43,7 @@ function whoIsWho(employees: readonly Employee[]) {
   return { title: 'Who is who at Northwind', content, visibility: 'staff' };
 }
 
-/** A message to each of the team; who has got one is known by the messages that were sent. */
+/** Sends a message to each team member, except those who have already received it. */
 async function welcomeTeam(api: Api, employees: readonly Employee[]): Promise<void> {
   const team = await readAll<{ id: number; email: string }>(api, '/api/team');
   const ids = new Map(team.map(({ id, email }) => [email, id]));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the service is and how the demo signs in. */
+/** Address of the service and credentials of the demo. */
 export interface Access {
   /** E.g. `http://127.0.0.1:8080`. */
   url: string;
@@ -10,9 +10,9 @@ export interface Access {
 }
 
 /**
- * API_URL (else the local start on PORT), ADMIN_EMAIL and ADMIN_PASSWORD; without a password the sign-in that the local start
- * keeps in its DATA_DIR.
- * @throws Error that says what to do when there is neither
+ * Reads API_URL (default: the local start on PORT), ADMIN_EMAIL and ADMIN_PASSWORD; without a password, the credentials
+ * that the local start saved in its DATA_DIR.
+ * @throws Error with instructions when there are neither
  */
 export function readAccess(env: NodeJS.ProcessEnv): Access {
   const url = env['API_URL'] || `http://127.0.0.1:${env['PORT'] || 8080}`;

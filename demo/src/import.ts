@@ -1,13 +1,13 @@
 import { Presets, SingleBar } from 'cli-progress';
 import pLimit from 'p-limit';
 
-/** How many rows are brought in at the same time. */
+/** Number of rows imported concurrently. */
 const AT_ONCE = 8;
 
-/** What came of one row: whether it was new. */
+/** Result of one row. */
 export type Outcome = 'created' | 'present';
 
-/** Brings rows in, several at once, shows how far it is, and says how many were new. */
+/** Imports rows concurrently with a progress bar, and prints the number of new ones. */
 export async function importRows<Row>(
   title: string,
   rows: readonly Row[],

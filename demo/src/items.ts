@@ -9,7 +9,7 @@ interface Titled {
 }
 type Created = { record: { id: number } };
 
-/** Brings the categories in; one whose title is there already is left alone. @returns their ids by categoryID */
+/** Imports the categories; those with an existing title are skipped. @returns their ids by categoryID */
 export async function importCategories(api: Api, categories: readonly Category[]): Promise<Map<string, number>> {
   const rows = categories.map(({ categoryID, categoryName, description }) => ({
     key: categoryID,
@@ -18,7 +18,10 @@ export async function importCategories(api: Api, categories: readonly Category[]
   return importTitled(api, 'categories', '/api/item-categories', rows);
 }
 
-/** Brings the products in as items, with rates in cents; one whose title is there already is left alone. @returns their ids by productID */
+/**
+ * Imports the products as items, with rates in cents; those with an existing title are skipped.
+ * @returns their ids by productID
+ */
 export async function importItems(
   api: Api,
   products: readonly Product[],

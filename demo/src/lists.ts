@@ -5,7 +5,7 @@ interface List<Item> {
   meta: { total: number };
 }
 
-/** Every record of a list, page by page. @param path e.g. `/api/items` */
+/** Reads all pages of a list. @param path e.g. `/api/items` */
 export async function readAll<Item>(api: Api, path: string): Promise<Item[]> {
   const found: Item[] = [];
   for (let page = 1; ; page++) {
@@ -17,7 +17,7 @@ export async function readAll<Item>(api: Api, path: string): Promise<Item[]> {
   }
 }
 
-/** How many records a list has. */
+/** Returns the number of records in a list. */
 export async function countAll(api: Api, path: string): Promise<number> {
   return (await api.get<List<unknown>>(`${path}${path.includes('?') ? '&' : '?'}limit=1`)).meta.total;
 }

@@ -7,7 +7,7 @@ import type { Category } from './northwind.ts';
 const SIDE = 96;
 const CORNER = 'Logos';
 
-/** A folder or file as it stands in a list. */
+/** A folder or file in a list. */
 interface Entry {
   readonly id: number;
   readonly kind: string;
@@ -15,8 +15,8 @@ interface Entry {
 }
 
 /**
- * Files a logo of each category, in a folder of its own below `Logos`; one that is there already is left alone. Then one is
- * downloaded and compared byte for byte.
+ * Uploads a logo for each category to its own folder in `Logos`; existing ones are skipped. Then downloads one and
+ * compares it byte for byte.
  */
 export async function importLogos(api: Api, categories: readonly Category[]): Promise<void> {
   const corner = await ensureFolder(api, CORNER);
@@ -36,7 +36,7 @@ async function entriesOf(api: Api, folder_id?: number): Promise<readonly Entry[]
   return data.records;
 }
 
-/** @returns the id of the folder of that title, made if it is not there */
+/** Finds or creates a folder. @returns its id */
 async function ensureFolder(api: Api, title: string, parent_id?: number): Promise<number> {
   const present = (await entriesOf(api, parent_id)).find((entry) => entry.kind === 'folder' && entry.title === title);
   if (present) return present.id;
@@ -59,7 +59,7 @@ async function compare(api: Api, category: Category, id: number): Promise<void> 
 
 const fileNameOf = ({ categoryName }: Category): string => `${categoryName.toLowerCase().replace(/[^a-z]+/g, '-')}.png`;
 
-/** A picture that is the same every time: rings in the colour of the category, as many as its number says. */
+/** Draws a deterministic image: rings whose number and colour follow from the id of the category. */
 function drawLogo({ categoryID }: Category): Buffer {
   const png = new PNG({ width: SIDE, height: SIDE });
   const number = Number(categoryID);

@@ -7,7 +7,9 @@ import { importCategories, importItems } from './items.ts';
 import { importLogos } from './logos.ts';
 import { readCategories, readCustomers, readEmployees, readOrders, readProducts } from './northwind.ts';
 import { showOperations } from './operations.ts';
+import { localInbox } from './sale/customer-account.ts';
 import { findSale } from './sale/find-sale.ts';
+import { findCustomer, walkCustomer } from './sale/walk-customer.ts';
 import { walkSale } from './sale/walk-sale.ts';
 import { importInvoices, importOrders } from './sales.ts';
 import { showSummary } from './summary.ts';
@@ -23,7 +25,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Does what a client app does: signs in, brings a company in, looks at what is there. */
+/** Acts as a client app: signs in, imports a company and reads its data. */
 async function demo(): Promise<void> {
   const { url, email, password } = readAccess(process.env);
   const { data: session } = await createApi(url).call.account.login({ body: { email, password } });
@@ -43,8 +45,13 @@ async function demo(): Promise<void> {
   console.log('\nSearches for clients (ignoring case and accents; how many, and the newest of them):');
   await showSearches(api, searches);
   console.log('\nWhat is there:');
-  await showSummary(api, (await findSale(api)).lead?.converted_client_id);
+  const walked = [(await findSale(api)).lead?.converted_client_id, await findCustomer(api)];
+  await showSummary(
+    api,
+    walked.filter((id) => id != null),
+  );
   await walkSale(api, items);
+  await walkCustomer(api, url, localInbox(process.env));
   await api.call.account.logout();
   const refused = await api.call.account.me().then(
     () => 0,

@@ -51,26 +51,29 @@ export interface OrderLine {
   discount: string;
 }
 
-/** The customers of the Northwind company, in the order of the file; so are the others. */
+/** Reads the customers of the Northwind company in the order of the file, like the functions below. */
 export const readCustomers = (): Customer[] => read('customers');
 export const readEmployees = (): Employee[] => read('employees');
 export const readCategories = (): Category[] => read('categories');
 export const readProducts = (): Product[] => read('products');
 
-/** The orders with their lines. */
+/** Reads the orders with their lines. */
 export function readOrders(): Order[] {
   const lines = Map.groupBy(read<OrderLine>('order_details'), ({ orderID }) => orderID);
   return read<Omit<Order, 'lines'>>('orders').map((order) => ({ ...order, lines: lines.get(order.orderID) ?? [] }));
 }
 
-/** The price of a line in cents, the discount taken off: `14.00` less `0.15` is 1190. At most 2 decimals. */
+/**
+ * Returns the discounted unit price of a line in cents, with at most 2 decimals: `14.00` with a discount of `0.15` is
+ * 1190.
+ */
 export function rateInCents({ unitPrice, discount }: OrderLine): number {
   const cents = Math.round(Number(unitPrice) * 100);
   const percent = 100 - Math.round(Number(discount) * 100);
   return (cents * percent) / 100;
 }
 
-/** The total of an order in cents, rounded half up once; in hundredths of a cent it is exact. */
+/** Returns the total of an order in cents, rounded half up once; the sum in hundredths of a cent is exact. */
 export function totalInCents(lines: readonly OrderLine[]): number {
   const hundredths = lines.reduce((sum, line) => sum + Math.round(rateInCents(line) * 100) * Number(line.quantity), 0);
   return Math.floor((hundredths + 50) / 100);

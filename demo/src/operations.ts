@@ -1,7 +1,10 @@
 import { countOperations } from '@bms/testing';
 import type { Api } from './api.ts';
 
-/** How many operations the service offers, by its own document. @throws Error where one is gone that clients rely on */
+/**
+ * Prints the number of operations in the OpenAPI document. @throws Error if an operation that clients rely on is
+ * missing
+ */
 export async function showOperations(api: Api): Promise<void> {
   const document = await api.get<{ paths: Record<string, object> }>('/api/docs');
   const { fixed, added, missing } = countOperations(document);

@@ -3,7 +3,7 @@ import { importRows } from './import.ts';
 import { readAll } from './lists.ts';
 import { type Order, rateInCents, totalInCents } from './northwind.ts';
 
-/** What the orders refer to: ids of clients by customerID, of items by productID. */
+/** References of the orders: ids of clients by customerID, of items by productID. */
 export interface References {
   readonly clients: ReadonlyMap<string, number>;
   readonly items: ReadonlyMap<string, number>;
@@ -14,7 +14,7 @@ interface Sale {
   total: number;
 }
 
-/** Brings the orders in; one with the same client, day and total is taken for the same order. */
+/** Imports the orders; an order with the same client, day and total counts as existing. */
 export async function importOrders(api: Api, orders: readonly Order[], references: References): Promise<void> {
   const known = countEqual(
     await readAll<Sale & { order_date: string }>(api, '/api/orders'),
@@ -34,7 +34,7 @@ export async function importOrders(api: Api, orders: readonly Order[], reference
   });
 }
 
-/** Makes an invoice of each order; one with the same client, due date and total is taken for the same invoice. */
+/** Creates an invoice for each order; an invoice with the same client, due date and total counts as existing. */
 export async function importInvoices(api: Api, orders: readonly Order[], references: References): Promise<void> {
   const known = countEqual(
     await readAll<Sale & { due_date: string }>(api, '/api/invoices'),
@@ -49,7 +49,7 @@ export async function importInvoices(api: Api, orders: readonly Order[], referen
   });
 }
 
-/** `item_id` supplies the title of a line; its rate has the discount taken off. */
+/** Returns the lines of an order. `item_id` supplies the title; the rate includes the discount. */
 const linesOf = ({ lines }: Order, { items }: References) =>
   lines.map((line) => ({
     item_id: items.get(line.productID),
@@ -68,7 +68,7 @@ function countEqual<Found extends Sale>(sales: readonly Found[], dayOf: (sale: F
   return counts;
 }
 
-/** Takes one of those that are equal, so that two equal orders are two. */
+/** Consumes one existing match, so that two equal orders need two matches. */
 function takeOne(counts: Map<string, number>, key: string): boolean {
   const left = counts.get(key) ?? 0;
   if (left > 0) counts.set(key, left - 1);

@@ -6,34 +6,43 @@ const lists = ['clients', 'team', 'item-categories', 'items', 'orders', 'invoice
   (name) => `/api/${name}`,
 );
 
+/** An invoice in the list. */
+interface Invoice {
+  client_id: number;
+  total: number;
+  currency: string;
+}
+
 /**
- * What is there: how many of each, the sum of all invoices, and the ten clients with the most.
- * @param without a client who is left out with everything that was sold to it
+ * Prints the number of records of each kind, the sum of all invoices, and the ten clients with the largest sums.
+ * @param without clients to leave out, with their orders and invoices
  */
-export async function showSummary(api: Api, without?: number): Promise<void> {
+export async function showSummary(api: Api, without: readonly number[] = []): Promise<void> {
   for (const path of lists) {
-    const count = (await countAll(api, path)) - (await countOf(api, path, without));
+    const left = await Promise.all(without.map((client) => countOf(api, path, client)));
+    const count = left.reduce((all, one) => all - one, await countAll(api, path));
     console.log(`  ${path.slice('/api/'.length).padEnd(16)} ${String(count).padStart(5)}`);
   }
-  const all = await readAll<{ client_id: number; total: number }>(api, '/api/invoices');
-  const invoices = all.filter(({ client_id }) => client_id !== without);
+  const all = await readAll<Invoice>(api, '/api/invoices?include=currency');
+  const invoices = all.filter(({ client_id }) => !without.includes(client_id));
   const sum = (totals: readonly { total: number }[]) => totals.reduce((all, { total }) => all + total, 0);
-  console.log(`  sum of invoices  ${money(sum(invoices))}`);
+  for (const [currency, own] of Map.groupBy(invoices, (invoice) => invoice.currency))
+    console.log(`  sum of invoices  ${money(sum(own), currency)}`);
   const byClient = [...Map.groupBy(invoices, ({ client_id }) => client_id)].map(([id, own]) => ({
     id,
     total: sum(own),
+    currency: own[0]!.currency,
   }));
   const largest = byClient.sort((a, b) => b.total - a.total).slice(0, 10);
   console.log('\nThe ten largest clients:');
-  for (const { id, total } of largest) {
+  for (const { id, total, currency } of largest) {
     const { record } = await api.get<{ record: { company_name: string; country: string } }>(`/api/clients/${id}`);
-    console.log(`  ${money(total).padStart(14)}  ${record.company_name} (${record.country})`);
+    console.log(`  ${money(total, currency).padStart(15)}  ${record.company_name} (${record.country})`);
   }
 }
 
-/** How many of the records are of a client, or the client itself. */
-async function countOf(api: Api, path: string, client: number | undefined): Promise<number> {
-  if (client === undefined) return 0;
+/** Returns the number of a client's records in a list, counting the client itself. */
+async function countOf(api: Api, path: string, client: number): Promise<number> {
   if (path === '/api/clients') return 1;
   return path === '/api/orders' || path === '/api/invoices' ? countAll(api, `${path}?client_id=${client}`) : 0;
 }

@@ -3,7 +3,7 @@ import { importRows } from './import.ts';
 import { readAll } from './lists.ts';
 import type { Employee } from './northwind.ts';
 
-/** Hires the employees as members of staff; each gets an invitation by mail. Who is there already, by email, is left alone. */
+/** Imports the employees as staff, each with an invitation by mail; those with an existing email are skipped. */
 export async function importTeam(api: Api, employees: readonly Employee[]): Promise<void> {
   const roles = await readAll<{ id: number; title: string }>(api, '/api/admin/roles');
   const role = roles.find(({ title }) => title === 'Member');
@@ -17,7 +17,7 @@ export async function importTeam(api: Api, employees: readonly Employee[]): Prom
   });
 }
 
-/** The address that an employee signs in with. */
+/** Returns the email that an employee signs in with. */
 export const emailOf = ({ firstName, lastName }: Employee): string =>
   `${firstName}.${lastName}@northwind.example`.toLowerCase();
 

@@ -1,10 +1,12 @@
 import type { Caller } from '@bms/contracts';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
+import type { Admit } from './auth/credentials.ts';
 import { authenticate, permit } from './auth/steps.ts';
 import { accessLog } from './http/access-log.ts';
 import { compress } from './http/compress.ts';
 import { crossOrigin } from './http/cross-origin.ts';
+import { warnOfForwardedFor } from './http/forwarded-for.ts';
 import { identify } from './http/identify.ts';
 import type { RequestMetrics } from './http/metrics.ts';
 import { type Pages, servePages } from './http/pages.ts';
@@ -18,27 +20,27 @@ import { readBody } from './transcode/body.ts';
 import type { Router } from './transcode/router.ts';
 import { answer, findRoute } from './transcode/steps.ts';
 
-/** What the way of a request is made of. */
+/** Dependencies of the request pipeline. */
 export interface AppParts {
   readonly log: Logger;
-  /** Has a line for each request. */
+  /** Access log: one line per request. */
   readonly requestLog: Logger;
   readonly metrics: RequestMetrics;
-  /** Addresses and networks of proxies whose X-Forwarded-For is believed. */
+  /** Addresses and networks of proxies whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[];
   readonly corsOrigins: readonly string[];
   readonly pages: Pages;
   readonly router: Router;
   readonly limiter: Limiter;
-  readonly callerOf: (token: string) => Promise<Caller>;
+  readonly callerOf: (token: string, admit: Admit) => Promise<Caller>;
   readonly sessionCookie: SessionCookie;
-  /** The folder of the panel's build. */
+  /** Directory of the panel's build. */
   readonly panelDir: string;
-  /** How long a body may take to arrive, in milliseconds. */
+  /** Time limit for a request body to arrive, in milliseconds. */
   readonly bodyTimeoutMs: number;
 }
 
-/** The way of a request: what may refuse it stands in the order of the contract's errors. */
+/** Creates the request pipeline. The middleware runs in the order of errors that the contract defines. */
 export function createApp(parts: AppParts): Express {
   const app = express();
   app.disable('x-powered-by');
@@ -47,6 +49,7 @@ export function createApp(parts: AppParts): Express {
   app.use(identify());
   app.use(securityHeaders());
   app.use(servePages(parts.pages)); //                                       /livez, /readyz
+  app.use(warnOfForwardedFor(parts.log));
   app.use(accessLog(parts.requestLog, parts.metrics));
   app.use(servePanel(parts.panelDir)); //                                    /admin
   app.use(crossOrigin(parts.corsOrigins));
@@ -57,7 +60,7 @@ export function createApp(parts: AppParts): Express {
   app.use(limitCaller(parts.limiter)); //                                    429 by caller
   app.use(readBody(parts.bodyTimeoutMs)); //                                 413, 415, 400
   app.use(permit()); //                                                      403 of the module
-  app.use(answer()); //                                                      404, 403, 412 of the record; 422; the answer
+  app.use(answer()); //                                                      404, 403, 412 of the record; 422; the response
   app.use(sendProblem(parts.log));
   return app;
 }

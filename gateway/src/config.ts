@@ -5,14 +5,14 @@ import { z } from 'zod';
 const milliseconds = z.coerce.number().int().min(0);
 const count = z.coerce.number().int().min(1);
 
-/** `a,b,c` as a list. */
+/** A comma-separated list, `a,b,c`. */
 const list = z
   .string()
   .default('')
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []));
 
 const PREFIX_BITS: Record<number, number> = { 4: 32, 6: 128 };
-/** Networks that have a name. */
+/** Named networks. */
 const NAMED_NETWORKS = ['loopback', 'linklocal', 'uniquelocal'];
 
 /** Addresses, networks (`10.0.0.0/8`) and names of networks. */
@@ -25,7 +25,7 @@ function isNetwork(text: string): boolean {
   return rest.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
 }
 
-/** `name=value,name=value` as a record. */
+/** Comma-separated pairs, `name=value,name=value`, as a record. */
 const pairs = z
   .string()
   .default('')
@@ -51,7 +51,7 @@ function isJson(text: string): boolean {
   }
 }
 
-/** What a gateway is told by its environment. */
+/** Settings of the gateway, read from environment variables. */
 export const gatewaySettings = {
   environment: setting(
     'NODE_ENV',
@@ -135,7 +135,7 @@ export const gatewaySettings = {
     url: setting(
       'NATS_URL',
       z.string().regex(/^(nats|tls|ws|wss):\/\//, 'is not a nats:// address'),
-      'The NATS server that brings news of ended sessions and changed roles; may hold user:password',
+      'The NATS server that brings news of ended sessions and changed roles; may hold user:password. tls:// for TLS, with the authority of NODE_EXTRA_CA_CERTS where it is a private one',
     ),
   },
   signingKey: setting('SIGNING_KEY', json, 'The private key (JWK, EC P-256, `kid` gateway) for caller tokens'),
@@ -150,6 +150,11 @@ export const gatewaySettings = {
       'BODY_TIMEOUT_MS',
       count.default(15_000),
       'How long a JSON body may take to arrive, in milliseconds',
+    ),
+    minUploadRate: setting(
+      'MIN_UPLOAD_RATE',
+      milliseconds.default(500),
+      'Bytes a second that an upload has to bring in each IDLE_TIMEOUT_MS; a slower one is 408',
     ),
     maxUploadBytes: setting(
       'MAX_UPLOAD_BYTES',
@@ -174,13 +179,32 @@ export const gatewaySettings = {
       'How long a connection with a request under way may move no byte, in milliseconds',
     ),
     maxHeaderBytes: setting('MAX_HEADER_BYTES', count.default(16_384), 'The largest headers of a request'),
-    maxConnections: setting('MAX_CONNECTIONS', count.default(10_000), 'Connections at once; further ones are closed'),
+    maxConnections: setting(
+      'MAX_CONNECTIONS',
+      count.default(10_000),
+      'Connections at once. A further one takes the place of an idle one, else it gets 503; health checks are answered all the same',
+    ),
+    maxPerAddress: setting(
+      'MAX_CONNECTIONS_PER_ADDRESS',
+      count.default(1000),
+      'Connections of one client address (IPv6: of one /64) at once; further ones get 503. TRUSTED_PROXIES count in MAX_CONNECTIONS only',
+    ),
+    maxEventStreams: setting(
+      'MAX_EVENT_STREAMS',
+      count.default(10),
+      'Event streams that one user or API key may have open at this gateway; a further one is 429',
+    ),
   },
   shutdown: {
     delayMs: setting(
       'SHUTDOWN_DELAY_MS',
       milliseconds.default(0),
       'How long requests are still taken after a stop signal, while /readyz says no, in milliseconds',
+    ),
+    idleMs: setting(
+      'SHUTDOWN_IDLE_MS',
+      milliseconds.default(2000),
+      'How long idle connections are kept at shutdown, so that a request under way to the gateway is answered rather than reset, in milliseconds',
     ),
     graceMs: setting(
       'SHUTDOWN_GRACE_MS',

@@ -17,10 +17,11 @@ import { IDENTITY } from './auth/identity.ts';
 import { type Authentication, openAuthentication } from './auth/open.ts';
 import type { GatewayConfig } from './config.ts';
 import { createRequestLog } from './http/access-log.ts';
+import type { Connections } from './http/connections.ts';
 import { drain, listen } from './http/listen.ts';
 import { createMetrics, gauge, type RequestMetrics } from './http/metrics.ts';
 import { createReadiness, type ReadinessPage } from './http/readiness.ts';
-import { createHttpServer, refuse } from './http/server.ts';
+import { createHttpServer, type HttpServer, refuse } from './http/server.ts';
 import { limitDefinitions, refuseUnknownLimits } from './limits/definitions.ts';
 import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { openRedis, type RedisLink } from './limits/redis-link.ts';
@@ -32,33 +33,33 @@ import { createStreams } from './upload/streams.ts';
 import { askHealth } from './upstreams/health.ts';
 import { createUpstreams, type Upstreams } from './upstreams/upstreams.ts';
 
-/** Bytes that the list of all ended sessions may have: a million ids. */
+/** Size limit of the list of ended sessions, in bytes: about a million ids. */
 const MOST_ENDED_SESSIONS = 64 * 1024 * 1024;
 
-/** The build of the panel, beside the gateway in the checkout and in the image alike. */
+/** Default directory of the panel's build, the same relative to the gateway in a checkout and in the image. */
 const BUILT_PANEL = fileURLToPath(new URL('../../admin/dist', import.meta.url));
 
-/** A gateway that takes requests. */
+/** A running gateway. */
 export interface RunningGateway {
   readonly port: number;
-  /** The port of HTTP_ADDRESS; 0 where there is none. */
+  /** The port of HTTP_ADDRESS; 0 if it is not set. */
   readonly internalPort: number;
-  /** /readyz says no, what is under way is answered, connections are closed. */
+  /** Shuts down: /readyz fails, requests in progress are completed, then connections are closed. */
   stop(): Promise<void>;
 }
 
-/** What may be other than in a process of its own. */
+/** Options for running a gateway inside another process. */
 export interface GatewayOptions {
-  /** Another contract than that of protos/. */
+  /** A contract other than that of protos/. */
   readonly contract?: Contract;
   readonly log?: Logger;
-  /** Told when the gateway cannot go on. */
+  /** Called on a fatal error. */
   readonly failed?: (error: unknown) => void;
 }
 
 /**
- * Starts a gateway. It takes requests at once; /readyz says when all it needs is there.
- * @throws ConfigError naming the setting at fault; Error for a contract that is not whole
+ * Starts a gateway. It accepts requests at once; /readyz succeeds when all dependencies are available.
+ * @throws ConfigError naming the invalid setting; Error for an incomplete contract
  */
 export async function startGateway(config: GatewayConfig, options: GatewayOptions = {}): Promise<RunningGateway> {
   const contract = options.contract ?? loadContract();
@@ -73,7 +74,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   }
 }
 
-/** What every part of a start needs. */
+/** Dependencies of the startup functions. */
 interface Start {
   readonly config: GatewayConfig;
   readonly contract: Contract;
@@ -91,7 +92,7 @@ async function startParts(start: Start): Promise<RunningGateway> {
   const redis = connectRedis(start);
   const readiness = createReadiness(() => dependenciesOf(upstreams, redis, authentication));
   const metrics = metricsOf(redis);
-  const port = await serve(start, {
+  const { port, connections } = await serve(start, {
     ...appSettings(start.config),
     log,
     requestLog,
@@ -103,7 +104,8 @@ async function startParts(start: Start): Promise<RunningGateway> {
     sessionCookie: createSessionCookie(start.config.publicUrl),
   });
   const internalPort = await serveInternally(start, readiness, metrics);
-  shutdown.add('readiness', () => retire(start, readiness));
+  gauge(metrics.registry, 'bms_http_connections', 'Open connections of clients.', () => connections.count);
+  shutdown.add('readiness', () => retire(start, readiness, connections));
   log.info({ port, internalPort }, 'gateway takes requests');
   return { port, internalPort, stop: shutdown.run };
 }
@@ -150,7 +152,7 @@ function routerOf(
   authentication: Authentication,
 ): Router {
   const { config, contract } = start;
-  const { idleTimeoutMs } = config.connections;
+  const { idleTimeoutMs, maxEventStreams } = config.connections;
   const routes = compileRoutes({
     contract,
     channelsOf: upstreams.of,
@@ -160,7 +162,13 @@ function routerOf(
     maxUploadBytes: config.body.maxUploadBytes,
     endSession: authentication.endSession,
     cookie: createSessionCookie(config.publicUrl),
-    streamOf: createStreams({ targets: config.upstreams.httpTargets, callerTokens, idleTimeoutMs }),
+    streamOf: createStreams({
+      targets: config.upstreams.httpTargets,
+      callerTokens,
+      idleTimeoutMs,
+      minUploadRate: config.body.minUploadRate,
+      maxEventStreams,
+    }),
   });
   return createRouter([...routes, ...docsRoutes(describeApi(contract, config.publicUrl))]);
 }
@@ -187,7 +195,10 @@ function metricsOf(redis: RedisLink): RequestMetrics {
   return metrics;
 }
 
-/** Metrics are nobody's business outside; without a port of their own they are shown where nobody is outside. */
+/**
+ * True if the public port serves /metrics: without an internal port, and not in production, where the port may be
+ * exposed.
+ */
 const servesMetrics = (config: GatewayConfig): boolean =>
   config.internal.address === undefined && config.environment !== 'production';
 
@@ -200,15 +211,18 @@ const appSettings = ({ proxies, cors, body, panel }: GatewayConfig): AppSettings
   bodyTimeoutMs: body.timeoutMs,
 });
 
-async function serve({ config, shutdown }: Start, parts: AppParts): Promise<number> {
+async function serve({ config, log, shutdown }: Start, parts: AppParts): Promise<HttpServer & { port: number }> {
   const app = createApp(parts);
-  // Express passes over every step, the last one too, when it cannot read the target of a request.
-  const server = createHttpServer(config.connections, (request, response) =>
+  const { maxConnections, maxPerAddress } = config.connections;
+  const isTrusted: (address: string, hop: number) => boolean = app.get('trust proxy fn');
+  const limits = { maxConnections, maxPerAddress, isProxy: (address: string) => isTrusted(address, 0) };
+  // Express skips all middleware, including the error handler, when it cannot parse the target of a request.
+  const http = createHttpServer(config.connections, limits, log, (request, response) =>
     app(request as Request, response as Response, () => refuse(response, 400)),
   );
-  const port = await listen(server, config.listen.host, config.listen.port);
-  shutdown.add('the HTTP server', () => drain(server, config.shutdown.graceMs));
-  return port;
+  const port = await listen(http.server, config.listen.host, config.listen.port);
+  shutdown.add('the HTTP server', () => drain(http.server, config.shutdown.idleMs, config.shutdown.graceMs));
+  return { ...http, port };
 }
 
 async function serveInternally(
@@ -222,7 +236,8 @@ async function serveInternally(
   return server.port;
 }
 
-async function retire({ config }: Start, readiness: ReadinessPage): Promise<void> {
+async function retire({ config }: Start, readiness: ReadinessPage, connections: Connections): Promise<void> {
   readiness.retire();
+  connections.retire();
   await sleep(config.shutdown.delayMs);
 }

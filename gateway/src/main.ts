@@ -9,7 +9,7 @@ async function stop(): Promise<void> {
   process.exit(0);
 }
 
-/** What is wrong with the settings is one line; anything else comes with its stack. */
+/** Exits with an error. A ConfigError is printed as one line, any other error with its stack. */
 function fail(error: unknown): void {
   const text = error instanceof ConfigError ? error.message : error instanceof Error ? error.stack : String(error);
   process.stderr.write(`gateway: ${text}\n`);
@@ -17,6 +17,7 @@ function fail(error: unknown): void {
 }
 
 async function start(): Promise<void> {
+  process.title = 'bms-gateway';
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   try {

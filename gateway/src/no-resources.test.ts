@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 
 const dir = fileURLToPath(new URL('.', import.meta.url));
 
-/** Sources without comments and tests, by name. */
+/** Returns the sources by file name, without comments and tests. */
 async function sources(): Promise<[string, string][]> {
   const names = (await readdir(dir, { recursive: true })).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('.test.ts'),

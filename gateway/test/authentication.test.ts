@@ -1,3 +1,6 @@
+import { createHmac, createPublicKey, generateKeyPairSync } from 'node:crypto';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import { type Client, clientOf } from './support/client.ts';
@@ -15,6 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => around.stop());
 
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const get = (headers: Record<string, string>) => call('GET', '/api/things/5', { headers });
 const asked = (rpc: string) => around.identity.seen.filter((one) => one.rpc === rpc).length;
 
@@ -26,6 +30,9 @@ describe('a token', () => {
     expect((await get({ 'x-auth-token': token })).status).toBe(200);
     expect((await get({ ...bearer, 'x-auth-token': 'nonsense' })).status).toBe(200);
     expect((await get({ authorization: 'Bearer nonsense', 'x-auth-token': token })).status).toBe(401);
+    for (const authorization of ['Basic YTpi', 'Token abc', ''])
+      expect((await get({ authorization, 'x-auth-token': token })).status).toBe(200);
+    expect((await get({ authorization: 'Basic YTpi' })).status).toBe(401);
   });
 
   test.each([
@@ -67,6 +74,39 @@ describe('a token', () => {
     const [head, , signature] = token.split('.');
     const other = Buffer.from(JSON.stringify({ ...(payload as object), sub: '1' })).toString('base64url');
     expect((await get({ authorization: `Bearer ${head}.${other}.${signature}` })).status).toBe(401);
+  });
+
+  test('that is signed by HS256 with the public key as its secret is 401', async () => {
+    const jwk = around.identity.publicKey();
+    const pem = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
+    const payload = jwt.decode(token) as object;
+    for (const secret of [pem, JSON.stringify(jwk)]) {
+      const unsigned = [{ alg: 'HS256', typ: 'session+jwt', kid: jwk.kid }, payload].map(encoded).join('.');
+      const signature = createHmac('sha256', secret).update(unsigned).digest('base64url');
+      expect((await get({ authorization: `Bearer ${unsigned}.${signature}` })).status).toBe(401);
+    }
+  });
+
+  test('that brings its own key (jwk), or the address of one (jku), is 401 and fetches nothing', async () => {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const { kid } = around.identity.publicKey();
+    const jwk = { ...publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' };
+    let fetched = 0;
+    const server = createServer((_request, response) => {
+      fetched += 1;
+      response.end(JSON.stringify({ keys: [jwk] }));
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const jku = `http://127.0.0.1:${(server.address() as AddressInfo).port}/keys.json`;
+    for (const header of [{ jwk }, { jku }, { jku, kid: 'own' }, { jwk, jku, x5u: jku, kid: 'own' }]) {
+      const forged = jwt.sign(jwt.decode(token) as object, privateKey, {
+        algorithm: 'ES256',
+        header: { alg: 'ES256', typ: 'session+jwt', kid, ...header } as jwt.JwtHeader,
+      });
+      expect((await get({ authorization: `Bearer ${forged}` })).status).toBe(401);
+    }
+    server.close();
+    expect(fetched).toBe(0);
   });
 
   test('is resolved once, however many requests come at once', async () => {

@@ -19,7 +19,7 @@ const signIn = async (from: string, at: number) =>
   (await clientOf(gateways[at]!.url)('POST', '/api/sign-in', { body: {}, headers: { 'x-forwarded-for': from } }))
     .status;
 
-/** How many of `count` calls pass. */
+/** Makes `count` calls and returns the number allowed. */
 async function passing(count: number, from: string, at: number): Promise<number> {
   let passed = 0;
   for (let done = 0; done < count; done++) if ((await signIn(from, at)) === 200) passed++;

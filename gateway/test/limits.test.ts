@@ -1,5 +1,6 @@
+import { makeApiKey } from '@bms/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { clientOf, type Reply } from './support/client.ts';
+import { clientOf, type Reply, rawRequest } from './support/client.ts';
 import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
 
 const LIMITS = 'login=100/60,phone_verify=3/60,default=8/60';
@@ -14,13 +15,13 @@ beforeAll(async () => {
 });
 afterAll(() => around.stop());
 
-/** Signs in from an address, at one of the gateways. */
+/** Signs in from an address at one of the gateways. */
 const signIn = (from: string, at = 0) =>
   clientOf(gateways[at]!.url)('POST', '/api/sign-in', { body: {}, headers: { 'x-forwarded-for': from } });
 
-/** Runs `count` calls with `inFlight` at a time. */
-async function run(count: number, inFlight: number, one: (at: number) => Promise<Reply>): Promise<Reply[]> {
-  const replies: Reply[] = [];
+/** Runs `count` calls, `inFlight` of them concurrently. */
+async function run<One = Reply>(count: number, inFlight: number, one: (at: number) => Promise<One>): Promise<One[]> {
+  const replies: One[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {
     while (next < count) replies.push(await one(next++));
@@ -35,6 +36,18 @@ describe('a limit', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(100);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(2900);
   }, 120_000);
+
+  test('counts every spelling of one path together', async () => {
+    const remaining = async (path: string) => {
+      const headers = { 'x-forwarded-for': '192.0.2.8', 'content-type': 'application/json' };
+      const port = Number(new URL(gateways[0]!.url).port);
+      const answer = await rawRequest(port, 'POST', path, headers);
+      return answer.ratelimit;
+    };
+    const spellings = ['/api/sign-in', '/api/%73ign-in', '/api/sign%2Din', '/%61pi/sign-in', '/api/sign-in?a=1'];
+    const left = await run(spellings.length, 1, (at) => remaining(spellings[at]!));
+    expect(left.map((policy) => /r=(\d+)/.exec(policy!)?.[1])).toEqual(['99', '98', '97', '96', '95']);
+  });
 
   test('says what it is and what is left, and when to come back', async () => {
     const first = await signIn('192.0.2.2');
@@ -72,6 +85,18 @@ describe('a limit', () => {
       headers: { 'x-forwarded-for': '192.0.2.3' },
     });
     expect(valid.status).toBe(200);
+  });
+
+  test('of failed tokens is counted before identity is asked: made-up API keys past it cost no call', async () => {
+    const asked = () => around.identity.seen.filter(({ rpc }) => rpc === 'ResolveApiKey').length;
+    const headers = { 'x-forwarded-for': '192.0.2.7' };
+    const before = asked();
+    const replies = await run(40, 20, (at) =>
+      clientOf(gateways[at % 3]!.url)('GET', '/api/things/5', { token: makeApiKey(at + 1), headers }),
+    );
+    expect(replies.filter(({ status }) => status === 401)).toHaveLength(8);
+    expect(replies.filter(({ status }) => status === 429)).toHaveLength(32);
+    expect(asked() - before).toBe(8);
   });
 
   test('of public calls shares the address’s count with failed tokens', async () => {

@@ -13,7 +13,7 @@ afterAll(() => around.stop());
 
 const code = async (method: string, path: string, sent: Sent) => (await call(method, path, sent)).json['code'];
 
-/** Everything that can be wrong with a request at once; then one thing after the other is put right. */
+/** Starts with a request that has every error and corrects one error after the other. */
 describe('of everything that is wrong the first is told', () => {
   const nobody = { headers: { 'content-type': 'text/plain', 'if-match': '"2"' }, body: 'not json' };
 

@@ -28,6 +28,14 @@ afterAll(async () => {
 
 const PAGE = { 'x-session': 'cookie' };
 
+test('the root has a favicon for every page, where the panel is built', async () => {
+  expect((await call('GET', '/favicon.ico')).status).toBe(404);
+  await mkdir(join(dir.path, 'dist'), { recursive: true });
+  await writeFile(join(dir.path, 'dist/favicon.ico'), 'icon');
+  const { status, headers, text } = await call('GET', '/favicon.ico');
+  expect([status, headers.get('content-type'), text]).toEqual([200, 'image/vnd.microsoft.icon', 'icon']);
+});
+
 describe('the session of a page', () => {
   const enter = (headers: Record<string, string>, to = call) =>
     to('POST', '/api/enter', { headers, body: { token: around.identity.signIn() } });
@@ -87,6 +95,16 @@ describe('the panel', () => {
       await writeFile(join(dir.path, `dist/assets/a-1.js${suffix}`), `js${suffix}`);
     expect((await get('/admin/')).status).toBe(200);
     expect((await get('/admin')).headers.get('location')).toBe('/admin/');
+  });
+
+  test('is where the root leads a browser, and no other client', async () => {
+    const browser = await get('/', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
+    expect([browser.status, browser.headers.get('location')]).toEqual([302, '/admin/']);
+    expect(browser.headers.get('vary')).toContain('Accept');
+    for (const accept of ['*/*', 'application/json']) {
+      const program = await get('/', { accept });
+      expect([program.status, program.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+    }
   });
 
   test('is one page for every path, never cached unseen, with a nonce that is new each time', async () => {

@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { Agent, get } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { loadContract } from '@bms/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -89,6 +91,43 @@ describe('a gateway as a process', () => {
     expect((await fetch(`${url}/livez`)).status).toBe(200);
     expect(await ended).toBe(0);
   });
+});
+
+test('SIGTERM resets no kept-alive connection', async () => {
+  const { child, output, ended } = run({ ...settings, LIMITS: 'default=1000000/60', LOG_LEVEL: 'info' });
+  await until(() => /gateway takes requests/.test(output.out));
+  const port = Number(/"port":(\d+)/.exec(output.out)![1]);
+  await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200);
+  const outcomes = new Map<string, number>();
+  const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+
+  /** Sends requests on one connection until the gateway has stopped. */
+  const client = async (): Promise<void> => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let isUp = true; isUp; await sleep(Math.random() * 300)) {
+      isUp = await new Promise<boolean>((resolve) => {
+        const request = get({ host: '127.0.0.1', port, path: '/api/nothing', agent }, (answer) => {
+          answer.resume().once('end', () => {
+            count(String(answer.statusCode));
+            resolve(true);
+          });
+        });
+        request.once('error', ({ code }: NodeJS.ErrnoException) => {
+          count(`${request.reusedSocket ? 'kept' : 'new'} connection: ${code}`);
+          resolve(false);
+        });
+      });
+    }
+    agent.destroy();
+  };
+  const clients = Promise.all(Array.from({ length: 100 }, client));
+  await sleep(1500);
+  child.kill('SIGTERM');
+  expect(await ended).toBe(0);
+  await clients;
+  expect([...outcomes.keys()].filter((outcome) => outcome.startsWith('kept'))).toEqual([]);
+  // The operating system refuses or resets a connection that was not accepted yet.
+  expect(outcomes.get('new connection: ECONNREFUSED')).toBeGreaterThan(90);
 });
 
 test('a request that is under way at shutdown is answered', async () => {

@@ -3,7 +3,7 @@ import { clientOf } from './support/client.ts';
 import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
 import { until } from './support/until.ts';
 
-/** Two seconds are promised; tests allow ten times that, for machines that are busy. */
+/** The documented limit is 2 s; the tests allow ten times that for busy machines. */
 const SOON_MS = 20_000;
 
 let around: Surroundings;
@@ -18,7 +18,7 @@ afterAll(() => around.stop());
 const statuses = (token: string) =>
   Promise.all(gateways.map(async ({ url }) => (await clientOf(url)('GET', '/api/things/5', { token })).status));
 
-/** How long it takes until a token has a status everywhere, in milliseconds. */
+/** Returns the time until a token has a status at every gateway, in milliseconds. */
 async function timeUntil(token: string, status: number): Promise<number> {
   const start = performance.now();
   await until(async () => (await statuses(token)).every((one) => one === status), 2 * SOON_MS);

@@ -19,7 +19,7 @@ afterAll(async () => {
   await around.stop();
 });
 
-/** The status at each gateway. */
+/** Returns the status of a token at each gateway. */
 const statuses = (token: string, path = '/api/things/5') =>
   Promise.all(gateways.map(async ({ url }) => (await clientOf(url)('GET', path, { token })).status));
 const everywhere = (token: string, status: number) =>

@@ -11,7 +11,7 @@ let token: string;
 beforeAll(async () => {
   around = await surround();
   gateway = await around.gateway({
-    // Long enough for whoever is not slow on a machine that is.
+    // Long enough for normal clients on a slow machine.
     HEADERS_TIMEOUT_MS: '2000',
     BODY_TIMEOUT_MS: '3000',
     IDLE_TIMEOUT_MS: '6000',
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => around.stop());
 
-/** A connection that sends what it is told, and what came back until it was closed. */
+/** Opens a connection; `closed` resolves to the received text once it is closed. */
 function open(): { socket: Socket; closed: Promise<string> } {
   const socket = connect(gateway.port, '127.0.0.1');
   let text = '';

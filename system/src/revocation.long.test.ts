@@ -13,7 +13,7 @@ import {
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
-/** Promised is a second; tests allow ten times that, for machines that are busy. */
+/** The documented limit is 1 s; the tests allow ten times that for busy machines. */
 const SOON_MS = 10_000;
 
 let system: StartedSystem;
@@ -35,7 +35,7 @@ afterAll(async () => {
   await inbox?.close();
 });
 
-/** Somebody with a role of that many grants, known to all three gateways. */
+/** Creates a user whose role has the grants, cached by all three gateways. */
 async function somebody(grants: readonly { module: string; action: string; scope: string }[] = []) {
   const name = `somebody-${++people}`;
   const { http, id } = await hire(urls[0]!, admin, inbox, name, grants);
@@ -47,7 +47,7 @@ async function somebody(grants: readonly { module: string; action: string; scope
 const statuses = (everywhere: readonly Http[], path: string) =>
   Promise.all(everywhere.map(async (http) => (await http.send('GET', path)).status));
 
-/** Waits until every gateway answers so. @param from the moment from which it is to be so */
+/** Waits until every gateway answers with the status. @param from start of the time limit */
 async function expectSoon(everywhere: readonly Http[], path: string, status: number, from = Date.now()): Promise<void> {
   const end = from + SOON_MS;
   const wanted = everywhere.map(() => status);
@@ -99,7 +99,9 @@ describe('at all three gateways soon', () => {
 });
 
 describe('an API key, at all three gateways soon', () => {
-  /** A key of its own that views clients, made by somebody of its own, and used everywhere. */
+  /**
+   * Creates an API key that can view clients, with a new administrator as its creator, and uses it at every gateway.
+   */
   async function key(more: object = {}) {
     const { id, http } = await administrator();
     const grants = [{ module: 'clients', action: 'view', scope: 'all' }];

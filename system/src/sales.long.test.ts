@@ -2,7 +2,7 @@ import { type Http, type StartedSystem, signIn, startSystem } from '@bms/testing
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 
 const COUNT = 100;
-/** Each has to be answered within a few seconds, also by a machine on which all of them together take many. */
+/** Number of concurrent requests: each must be answered within a few seconds, even on a slow machine. */
 const AT_ONCE = 20;
 
 let system: StartedSystem;
@@ -16,7 +16,10 @@ afterAll(() => system?.stop());
 const items = [{ title: 'Chai', quantity: 2, rate: 18 }];
 const numbers = Array.from({ length: COUNT }, (_, n) => n);
 
-/** Creates a client and invoices it in the next call. @returns the status of the invoice's answer and its client */
+/**
+ * Creates a client and invoices it in the next call. @returns the status of the invoice, and whether it belongs to the
+ * client
+ */
 async function invoiceNew(n: number): Promise<[status: number, isTheirs: boolean]> {
   const client = { company_name: `Client ${n}`, type: 'person' };
   const created = await admin.send('POST', '/api/clients', client);

@@ -9,7 +9,7 @@ import { runCommand, say } from './console/say.ts';
 const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Client apps are promised what was released: CONTRACT_BASE (any git revision), else the last release tag (`v*`). */
+/** Returns the revision to compare with: CONTRACT_BASE (any git revision), else the last release tag (`v*`). */
 async function baseRevision(): Promise<string | undefined> {
   if (process.env['CONTRACT_BASE']) return process.env['CONTRACT_BASE'];
   try {
@@ -20,7 +20,10 @@ async function baseRevision(): Promise<string | undefined> {
   }
 }
 
-/** buf needs the protos of others beside ours, which are in node_modules and in no commit. */
+/**
+ * Checks the protos for breaking changes. buf also needs third-party protos, which are in node_modules and not in the
+ * archive.
+ */
 async function checkAgainst(revision: string): Promise<number> {
   const dir = await mkdtemp(join(tmpdir(), 'contract-'));
   try {

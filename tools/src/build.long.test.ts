@@ -45,7 +45,7 @@ async function folder(name: string): Promise<string> {
   return join(dir.path, name);
 }
 
-/** The parts as containers have them, but on this machine. */
+/** Starts the backing services of the containers on this machine. */
 async function startParts(secrets: Secrets): Promise<void> {
   const binary = async (name: 'mongod' | 'valkey' | 'nats') => (await resolveProgram(name)).binary;
   const { mongo = 0, valkey = 0, nats = 0 } = ports;
@@ -62,7 +62,7 @@ async function startParts(secrets: Secrets): Promise<void> {
     valkey,
   );
   await launch(
-    await natsCommand({ binary: await binary('nats'), port: nats, dataDir: await folder('n'), users }),
+    await natsCommand({ ...(await resolveProgram('nats')), port: nats, dataDir: await folder('n'), users }),
     nats,
   );
   await ensureReplicaSet(`127.0.0.1:${mongo}`, rootOf(secrets));
@@ -70,7 +70,7 @@ async function startParts(secrets: Secrets): Promise<void> {
   await ensureUsers(adminMongoUrl(`127.0.0.1:${mongo}`, rootOf(secrets)), databaseUsers);
 }
 
-/** A process as its image runs it, but for where it listens. */
+/** Runs a process like its image does, except for its addresses. */
 async function startCompiled(name: string, path: string, port: number, listen: Record<string, string>): Promise<void> {
   const args = [`--env-file=${join(dir.path, 'secrets', name, 'env')}`, 'src/main.js'];
   const env = { PATH: process.env['PATH'] ?? '', ...listen };

@@ -10,7 +10,7 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = join(root, 'dist');
 
-/** What an install and a run need besides the code. */
+/** Files that installing and running need besides the code. */
 const copied = [
   'admin/dist',
   'package.json',
@@ -21,8 +21,8 @@ const copied = [
 ];
 
 /**
- * A package.json that exports compiled files, e.g. `./src/index.js`.
- * @param manifest the text of one that exports sources.
+ * Rewrites a package.json to export compiled files, e.g. `./src/index.js`.
+ * @param manifest text of a package.json that exports sources
  */
 function compiledManifest(manifest: string): string {
   return manifest.replaceAll(/("\.\/src\/[^"]+)\.ts"/g, '$1.js"');
@@ -37,7 +37,10 @@ async function copyManifests(): Promise<void> {
   }
 }
 
-/** `npm run build`: the workspace once more under dist/, compiled, for images: Node strips no types of installed packages. */
+/**
+ * `npm run build`: compiles the workspace into dist/ for images, since Node does not strip the types of installed
+ * packages.
+ */
 await runCommand(async () => {
   await rm(dist, { recursive: true, force: true });
   say.step('Compiling');

@@ -10,7 +10,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 interface Compose {
   readonly services: Record<
     string,
-    { build?: { args: Record<string, string> }; volumes?: string[]; depends_on?: object }
+    {
+      build?: { args: Record<string, string> };
+      volumes?: string[];
+      depends_on?: object;
+      ports?: unknown[];
+      network_mode?: string;
+    }
   >;
   readonly volumes: Record<string, null>;
 }
@@ -41,6 +47,18 @@ describe('docker-compose.yml', () => {
 
   test('starts the gateway after every service', () => {
     expect(Object.keys(compose.services['gateway']?.depends_on ?? {})).toEqual(expect.arrayContaining(names));
+  });
+
+  test('publishes on loopback only: the gateway, the pages of the mail inbox and of the OAuth server', () => {
+    const published = Object.entries(compose.services).flatMap(([name, { ports = [] }]) =>
+      ports.map((port) => [name, port]),
+    );
+    expect(published).toEqual([
+      ['gateway', expect.stringMatching(/^127\.0\.0\.1:\$\{PORT:-8080\}:8080$/)],
+      ['inbox', '127.0.0.1:1080:1080'],
+      ['oauth', '127.0.0.1:1090:1090'],
+    ]);
+    for (const { network_mode } of Object.values(compose.services)) expect(network_mode).toBeUndefined();
   });
 
   test('holds no secret', () => {

@@ -10,7 +10,9 @@ import { type ProcessSettings, settingsPage } from './docs/settings-page.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = 'docs/settings.md';
 
-/** `npm run docs` writes the pages that follow from the code; with `--check` it says whether they are current. */
+/**
+ * `npm run docs` generates the pages that are derived from the code; with `--check` it verifies that they are current.
+ */
 await runCommand(async () => {
   const sources = [await findGateway(root), ...(await findServices(root))];
   const text = settingsPage(await Promise.all(sources.map(settingsOf)));
@@ -24,7 +26,7 @@ await runCommand(async () => {
   return current === text ? 0 : 1;
 });
 
-/** Each process tells its settings itself. */
+/** Reads the settings of a process from its `--settings` output. */
 async function settingsOf({ name, dir }: ProcessSource): Promise<ProcessSettings> {
   const args = ['--disable-warning=ExperimentalWarning', join(dir, 'src/main.ts'), '--settings'];
   const { stdout } = await promisify(execFile)(process.execPath, args);

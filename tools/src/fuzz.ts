@@ -5,7 +5,10 @@ import { findSchemathesis } from './fuzz/install.ts';
 import { readOptions } from './fuzz/options.ts';
 import { countCases, listAllowed, summarize } from './fuzz/summary.ts';
 
-/** `npm run fuzz`: requests made from the OpenAPI document, right and wrong ones; what it takes: tools/src/fuzz/options.ts. */
+/**
+ * `npm run fuzz`: sends valid and invalid requests generated from the OpenAPI document; options:
+ * tools/src/fuzz/options.ts.
+ */
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   await findParts();

@@ -10,7 +10,7 @@ import { eventOf, protoOf } from './new-module/proto.ts';
 import { withModule } from './new-module/register.ts';
 import { modelOf, moduleOf, testOf } from './new-module/sources.ts';
 
-/** What is made from protos/ and committed: the types of its messages, the client, and the page about events. */
+/** Scripts that generate the committed files from protos/: message types, the client, and the page about events. */
 const derived = [
   'packages/contracts/scripts/generate.ts',
   'packages/client/scripts/generate.ts',
@@ -19,7 +19,9 @@ const derived = [
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm run new-module -- <service> <plural> [<one>]`: the proto, the model, the module and a test that passes. */
+/**
+ * `npm run new-module -- <service> <plural> [<one>]`: generates the proto, the model, the module and a passing test.
+ */
 await runCommand(async () => {
   const [service, plural, one] = process.argv.slice(2);
   if (!service || !plural) throw new UserError('say which: npm run new-module -- crm widgets');

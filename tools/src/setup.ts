@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const dir = process.env['SECRETS_DIR'] || '/secrets';
 const publicUrl = process.env['PUBLIC_URL'] || 'http://127.0.0.1:8080';
 
-/** Makes what each container is told, before any of them starts. */
+/** Writes the secrets and settings of each container before any of them starts. */
 async function secrets(): Promise<void> {
   const adminEmail = process.env['ADMIN_EMAIL'] || 'admin@example.com';
   const adminPassword = process.env['ADMIN_PASSWORD'] || undefined;
@@ -19,7 +19,7 @@ async function secrets(): Promise<void> {
   say.done(`API ${publicUrl}/api, docs ${publicUrl}/api/docs, sign in as ${signIn.email}${password}`);
 }
 
-/** Makes the replica set and a user for each service, once the database server is up. */
+/** Creates the replica set and a user for each service once the database server is up. */
 async function databases(): Promise<void> {
   const known = await openSecrets(join(dir, 'setup/secrets.json'));
   const users = (await findServices(root)).map(({ name }) => databaseUserOf(name, known));

@@ -33,7 +33,7 @@ await runCommand(async () => {
   return 0;
 });
 
-/** Brings everything up, says so, and stays. */
+/** Starts everything, prints the addresses and waits for the stop signal. */
 async function serve(start: Start): Promise<void> {
   const since = Date.now();
   const { signIn, inboxUrl } = await bringUp(start);
@@ -43,14 +43,14 @@ async function serve(start: Start): Promise<void> {
   await once(start.signal, 'abort');
 }
 
-/** Ctrl-C, a signal, or the end of the process that started us. */
+/** Returns a signal that aborts on Ctrl-C, a stop signal, or the end of the parent process. */
 function whenToldToStop(): AbortSignal {
   const controller = new AbortController();
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => controller.abort());
   return controller.signal;
 }
 
-/** Settles with `work`, or as soon as `signal` says so; what `work` still does then fails by itself. */
+/** Settles with `work` or as soon as `signal` aborts; later errors of `work` are ignored. */
 async function untilAborted(signal: AbortSignal, work: Promise<void>): Promise<void> {
   work.catch(() => {});
   const aborted = signal.aborted ? Promise.resolve() : once(signal, 'abort');

@@ -5,7 +5,10 @@ import { runCommand, say } from './console/say.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm run test:long`: faults and whole starts, which take seconds to minutes each; `-- <what jest takes>` for some of them. */
+/**
+ * `npm run test:long`: runs the tests of faults and complete starts, which take seconds to minutes each; `-- <arguments
+ * of jest>` selects some of them.
+ */
 await runCommand(async () => {
   await findParts();
   const { passed, failed } = await runJest(root, ['--config=jest.long.config.js', ...process.argv.slice(2)]);

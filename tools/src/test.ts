@@ -6,7 +6,7 @@ import { runCommand, say } from './console/say.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The parts, the checks, and every test that is fast. */
+/** Installs the backing services, runs the checks and all fast tests. */
 async function everything(): Promise<Tally> {
   await findParts();
   say.step('Checks');
@@ -18,7 +18,7 @@ async function everything(): Promise<Tally> {
   return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed + (none ? 1 : 0) };
 }
 
-/** `npm test`, or `npm test -- <what jest takes>` for some of the tests. */
+/** `npm test`, or `npm test -- <arguments of jest>` for some of the tests. */
 await runCommand(async () => {
   const args = process.argv.slice(2);
   const { passed, failed } = args.length > 0 ? await runJest(root, args) : await everything();

@@ -7,22 +7,22 @@ import { isRunning, type ProcessIdentity } from '../src/supervisor/process-ident
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** `npm start` as a person runs it. */
+/** A running `npm start`. */
 export interface StartCommand {
   readonly npm: ChildProcess;
   readonly url: string;
   readonly dataDir: string;
-  /** What it printed so far. */
+  /** Returns the output so far. */
   output(): string;
-  /** Settles with the exit code of npm. */
+  /** Resolves to the exit code of npm. */
   readonly exited: Promise<number | null>;
-  /** Settles once it printed `text`; fails when it ended before. */
+  /** Resolves once it has printed `text`; rejects if it ends before. */
   untilPrinted(text: string): Promise<void>;
-  /** The start itself and every process that it runs now, by name. */
+  /** Returns the start itself and every process that it runs, by name. */
   processes(): Promise<Map<string, ProcessIdentity>>;
 }
 
-/** Runs `npm start` on a data folder, in a process group of its own. */
+/** Runs `npm start` on a data directory in its own process group. */
 export function npmStart(dataDir: string, port: number, env: Record<string, string> = {}): StartCommand {
   const npm = spawn('npm', ['start'], {
     cwd: root,
@@ -30,7 +30,7 @@ export function npmStart(dataDir: string, port: number, env: Record<string, stri
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: pathOfAPerson(), NODE_ENV: '', DATA_DIR: dataDir, PORT: String(port), ...env },
   });
-  // A test run that is cut off leaves nothing behind either.
+  // Stops the processes when the test run is aborted.
   const release = leash(npm.pid!);
   npm.once('exit', release);
   let printed = '';
@@ -65,7 +65,7 @@ export function npmStart(dataDir: string, port: number, env: Record<string, stri
   };
 }
 
-/** Without node_modules/.bin, which npm puts there: a person's npm runs under the Node of the machine. */
+/** Returns PATH without node_modules/.bin, which npm adds: a user's npm runs with the Node of the machine. */
 function pathOfAPerson(): string {
   const path = process.env['PATH'] ?? '';
   return path
@@ -84,7 +84,7 @@ async function processesOf(dataDir: string): Promise<Map<string, ProcessIdentity
   return new Map(await Promise.all(entries));
 }
 
-/** Those that still run, by name. */
+/** Returns the names of the processes that still run. */
 export async function stillRunning(processes: ReadonlyMap<string, ProcessIdentity>): Promise<string[]> {
   const names = await Promise.all(
     [...processes].map(async ([name, identity]) => ((await isRunning(identity)) ? name : undefined)),
@@ -92,7 +92,7 @@ export async function stillRunning(processes: ReadonlyMap<string, ProcessIdentit
   return names.filter((name) => name !== undefined);
 }
 
-/** All processes of the machine that are of the data folder, from their arguments; Linux only. */
+/** Returns the command lines of all processes with the data directory in their arguments; Linux only. */
 export async function processesNaming(dataDir: string): Promise<string[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name));
   const lines = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')));

@@ -1,12 +1,12 @@
-/** A value as JSON has it. */
+/** A JSON object. */
 type Members = Readonly<Record<string, unknown>>;
 
-/** What a form holds and the service does not know: kept by the panel beside the fields of a record. */
+/** A member of form values that the service does not know: the panel stores it beside the fields of a record. */
 export const VERSION = '_version';
 
 /**
- * What a PATCH has to say: the members that a form changed. An emptied text is null in a form and "" in a record.
- * @param before the record as the form got it
+ * Returns the body of a PATCH: the members that a form changed. An emptied text is null in a form and "" in a record.
+ * @param before the record as the form received it
  * @param names the fields that a caller may set
  */
 export function changesOf(before: Members, after: Members, names: readonly string[]): Record<string, unknown> {
@@ -16,18 +16,18 @@ export function changesOf(before: Members, after: Members, names: readonly strin
   );
 }
 
-/** What a POST has to say: the members that have a value. */
+/** Returns the body of a POST: the members that have a value. */
 export function valuesOf(data: Members, names: readonly string[]): Record<string, unknown> {
   const filled = names.filter((name) => !isNothing(data[name]));
   return Object.fromEntries(filled.map((name) => [name, bare(data[name])]));
 }
 
-/** Whether two values are the same to the service. */
+/** Returns true if two values are the same to the service. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(canonical(one)) === JSON.stringify(canonical(other));
 }
 
-/** Maps are merged by key, so that those that did not change need not be sent. */
+/** Returns the changed entries of a map; maps are merged by key. */
 function mapChanges(before: unknown, after: Members): Record<string, unknown> {
   const known = isMap(before) ? before : {};
   return Object.fromEntries(Object.entries(after).filter(([key, value]) => !isSame(known[key], value)));
@@ -38,7 +38,7 @@ const isMap = (value: unknown): value is Members =>
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** Without the members that say nothing, in one order. */
+/** Removes empty members and sorts the others. */
 function canonical(value: unknown): unknown {
   if (isNothing(value)) return null;
   if (Array.isArray(value)) return value.map(canonical);
@@ -49,7 +49,10 @@ function canonical(value: unknown): unknown {
   );
 }
 
-/** Entries of a list: members that are empty, and those that a form adds for itself, are not sent. Nothing is null. */
+/**
+ * Returns the value to send: entries of a list without empty members and those that a form adds; null for an empty
+ * value.
+ */
 function bare(value: unknown): unknown {
   if (!Array.isArray(value)) return value === '' || value === undefined ? null : value;
   return value.map((entry) =>

@@ -23,6 +23,8 @@ const things: Resource = {
   verbs: [],
 };
 
+const numbered: Resource = { ...things, name: 'numbered', path: '/api/numbered', hasChosenId: true };
+
 interface Call {
   readonly method: string;
   readonly url: string;
@@ -36,7 +38,10 @@ interface Told {
   readonly etag?: string;
 }
 
-/** A provider over a service that answers what it is told, the last answer again and again; and what it was asked. */
+/**
+ * Returns a provider on a stub of the service, and its calls. The stub returns the given responses, then repeats the
+ * last one.
+ */
 function providerOver(...answers: Told[]) {
   const calls: Call[] = [];
   const gate = createSignInGate();
@@ -46,7 +51,7 @@ function providerOver(...answers: Told[]) {
     const { status = 200, body = {}, etag } = answers[Math.min(calls.length, answers.length) - 1]!;
     return new Response(JSON.stringify(body), { status, headers: etag ? { etag } : {} });
   };
-  return { provider: createDataProvider([things], createHttp(gate, send)), calls, gate };
+  return { provider: createDataProvider([things, numbered], createHttp(gate, send)), calls, gate };
 }
 
 const page = { page: 2, perPage: 10 };
@@ -115,6 +120,12 @@ describe('a create', () => {
     expect(data).toEqual({ id: 5, title: 'Full', _version: '"1"' });
   });
 
+  test('goes to the path of the number that the person chose', async () => {
+    const { provider, calls } = providerOver(created, { body: { record: { id: 5 } } });
+    await provider.create('numbered', { data: { id: 5, title: 'Mine' } });
+    expect(calls[0]).toMatchObject({ method: 'POST', url: '/api/numbered/5', body: { title: 'Mine' } });
+  });
+
   test('has the same key when it is sent again after a failure, and a new one after a success', async () => {
     const lost = { status: 503 };
     const { provider, calls } = providerOver(lost, created, created, created);
@@ -168,10 +179,27 @@ test('every call says that it comes from a page of our own', async () => {
   expect(calls[0]!.headers['X-Session']).toBe('cookie');
 });
 
-test('names of references come by one list where that has them', async () => {
-  const { provider, calls } = providerOver({ body: { records: [{ id: 1 }, { id: 2 }], meta: { total: 2 } } });
-  const { data } = await provider.getMany('things', { ids: [2, 1] });
-  expect([data, calls.length]).toEqual([[{ id: 2 }, { id: 1 }], 1]);
+describe('the references of a page', () => {
+  test('are looked up in one request by their ids, and keep their order', async () => {
+    const { provider, calls } = providerOver({ body: { records: [{ id: 1 }, { id: 2 }], meta: { total: 2 } } });
+    const { data } = await provider.getMany('things', { ids: [2, 0, 1] });
+    expect(data).toEqual([{ id: 2 }, { id: 0 }, { id: 1 }]);
+    expect(calls.map(({ url }) => url)).toEqual(['/api/things?ids=2%2C1&limit=2']);
+  });
+
+  test('are looked up by a hundred at a time', async () => {
+    const { provider, calls } = providerOver({ body: { records: [] } });
+    const ids = Array.from({ length: 150 }, (_, index) => index + 1);
+    expect((await provider.getMany('things', { ids })).data).toEqual(ids.map((id) => ({ id })));
+    expect(calls).toHaveLength(2);
+  });
+
+  test('have no names for a caller who may not see them, and fail where the service is unavailable', async () => {
+    const forbidden = providerOver({ status: 403 });
+    expect((await forbidden.provider.getMany('things', { ids: [1] })).data).toEqual([{ id: 1 }]);
+    const unavailable = providerOver({ status: 503 });
+    await expect(unavailable.provider.getMany('things', { ids: [1] })).rejects.toMatchObject({ status: 503 });
+  });
 });
 
 test('of many, all that can be deleted are, and it is said how many are left', async () => {

@@ -18,7 +18,7 @@ import { changesOf, isSame, VERSION, valuesOf } from './changes.ts';
 import type { Http, Query } from './http.ts';
 import { ApiFailure } from './problem.ts';
 
-/** A record as pages have it; `_version` is its ETag. */
+/** A record as pages use it; `_version` is its ETag. */
 type PageRecord = RaRecord & { readonly _version?: string };
 
 interface ListBody {
@@ -30,14 +30,12 @@ interface RecordBody {
   readonly custom_fields?: Readonly<Record<string, string>>;
 }
 
-/** Most records of a page that the service gives. */
+/** The maximum number of records in a page of the service. */
 const MOST = 100;
-/** How long names of references are good for, in milliseconds. */
-const NAMES_FOR = 30_000;
 
-/** What the panel does beyond the usual operations. */
+/** The operations of the panel beyond those of react-admin. */
 export interface PanelProvider extends DataProvider {
-  /** An operation on one record, e.g. send. @returns what it answers */
+  /** Calls an operation on one record, e.g. send. @returns its response */
   act<Body>(resource: string, id: Identifier, path: string, body?: unknown): Promise<Body>;
 }
 
@@ -51,7 +49,7 @@ interface One {
   readonly data: RaRecord;
 }
 
-/** What react-admin calls, without its generic types. */
+/** The operations that react-admin calls, without its generic types. */
 interface Operations {
   getList(name: string, params: GetListParams): Promise<Many>;
   getOne(name: string, params: GetOneParams & QueryFunctionContext): Promise<One>;
@@ -65,7 +63,7 @@ interface Operations {
   act(name: string, id: Identifier, path: string, body?: unknown): Promise<unknown>;
 }
 
-/** react-admin's operations over the contract; it knows no resource but by its description. @throws ApiFailure */
+/** Creates react-admin's operations from the descriptions of resources. @throws ApiFailure */
 export function createDataProvider(resources: readonly Resource[], http: Http): PanelProvider {
   const resourceOf = (name: string): Resource => {
     const found = resources.find((one) => one.name === name);
@@ -73,12 +71,15 @@ export function createDataProvider(resources: readonly Resource[], http: Http): 
     return found;
   };
   const keys = createKeys();
-  const names = createNames(http);
 
   const getList = async (name: string, params: GetListParams) => {
     const resource = resourceOf(name);
     const { page, perPage } = params.pagination ?? { page: 1, perPage: 20 };
-    const query = { ...filterQuery(resource, params.filter), ...sortQuery(resource, params.sort) };
+    const query = {
+      ...filterQuery(resource, params.filter),
+      ...sortQuery(resource, params.sort),
+      ...included(resource),
+    };
     const paged = resource.isWhole ? query : { ...query, page, limit: perPage };
     const { body } = await http<ListBody>('GET', resource.path, { query: paged, signal: params.signal });
     const records = [...body.records];
@@ -90,20 +91,20 @@ export function createDataProvider(resources: readonly Resource[], http: Http): 
     const resource = resourceOf(name);
     const { body, etag } = await http<RecordBody>('GET', `${resource.path}/${id}`, { signal });
     const custom = body.custom_fields && { custom_fields: body.custom_fields };
-    // Said also where there is none: a record of a list has less, and no version (see Whole).
+    // Set even if undefined: a record of a list has fewer fields, and no version (see Whole).
     return { ...body.record, ...custom, id: body.record.id, [VERSION]: etag };
   };
 
   const create = async (name: string, data: Readonly<Record<string, unknown>>) => {
     const resource = resourceOf(name);
     const body = valuesOf(data, writable(resource));
-    const key = keys.of(resource.path, body);
+    const path = resource.hasChosenId ? `${resource.path}/${data['id']}` : resource.path;
+    const key = keys.of(path, body);
     const headers = { 'Idempotency-Key': key };
-    const made = await http<RecordBody & Readonly<Record<string, unknown>>>('POST', resource.path, { body, headers });
+    const made = await http<RecordBody & Readonly<Record<string, unknown>>>('POST', path, { body, headers });
     keys.done(key);
-    names.forget(resource);
     const { record, ...shownOnce } = made.body;
-    // A create answers in short; what the page shows next is the record in full.
+    // The response of a create is short; the page shows the full record next.
     const full = resource.access.get ? await getOne(name, record.id).catch(() => record) : record;
     return { ...full, ...shownOnce };
   };
@@ -115,7 +116,6 @@ export function createDataProvider(resources: readonly Resource[], http: Http): 
     if (Object.keys(body).length > 0) {
       const headers = version ? { 'If-Match': version } : undefined;
       await http('PATCH', `${resource.path}/${id}`, { body, headers });
-      names.forget(resource);
     }
     return await getOne(name, id);
   };
@@ -124,14 +124,32 @@ export function createDataProvider(resources: readonly Resource[], http: Http): 
     const resource = resourceOf(name);
     const headers = before?.[VERSION] ? { 'If-Match': before[VERSION] } : undefined;
     await http('DELETE', `${resource.path}/${id}`, { headers });
-    names.forget(resource);
     return before ?? { id };
   };
 
   const getMany = async (name: string, ids: readonly Identifier[]): Promise<RaRecord[]> => {
     const resource = resourceOf(name);
-    const known = ids.length > 1 ? await names.of(resource) : new Map<Identifier, RaRecord>();
-    return await Promise.all(ids.map(async (id) => known.get(id) ?? (await getOne(name, id).catch(() => ({ id })))));
+    const load = resource.access.list ? listByIds : getEach;
+    const found = await load(resource, ids.filter(isId));
+    const byId = new Map(found.map((record) => [record.id, record]));
+    return ids.map((id) => byId.get(id) ?? { id });
+  };
+
+  /** Returns records as their list has them: one request for up to 100 of them. */
+  const listByIds = async ({ path }: Resource, ids: readonly Identifier[]): Promise<RaRecord[]> => {
+    const pages = await Promise.all(
+      chunksOf(ids, MOST).map(async (chunk) => {
+        const query = { ids: chunk.join(), limit: chunk.length };
+        const answer = await ifVisible(http<ListBody>('GET', path, { query }));
+        return answer?.body.records ?? [];
+      }),
+    );
+    return pages.flat();
+  };
+
+  const getEach = async ({ name }: Resource, ids: readonly Identifier[]): Promise<RaRecord[]> => {
+    const found = await Promise.all(ids.map((id) => ifVisible(getOne(name, id))));
+    return found.filter((record) => record !== undefined);
   };
 
   const provider: Operations = {
@@ -151,20 +169,22 @@ export function createDataProvider(resources: readonly Resource[], http: Http): 
       await removeAll(ids, (id) => remove(name, id));
       return { data: ids };
     },
-    act: async (name, id, path, body) => {
+    act: async (_name, id, path, body) => {
       const target = path.replace('{id}', String(id));
       const key = keys.of(target, body);
       const { body: answer } = await http('POST', target, { body, headers: { 'Idempotency-Key': key } });
       keys.done(key);
-      names.forget(resourceOf(name));
       return answer;
     },
   };
-  // React-admin lets each call say what kind of record it expects, which only the caller can know.
+  // React-admin lets each call choose its record type, which only the caller can know.
   return provider as unknown as PanelProvider;
 }
 
-/** Deletes one after the other, as many as can be. What is gone already is deleted. @throws ApiFailure that says how many are left */
+/**
+ * Deletes records sequentially, as many as possible. Missing records count as deleted.
+ * @throws ApiFailure with the number of records that are left
+ */
 async function removeAll(ids: readonly Identifier[], remove: (id: Identifier) => Promise<unknown>): Promise<void> {
   const failures: ApiFailure[] = [];
   for (const id of ids) {
@@ -181,7 +201,28 @@ async function removeAll(ids: readonly Identifier[], remove: (id: Identifier) =>
 
 const writable = ({ fields }: Resource): string[] => fields.filter(({ readOnly }) => !readOnly).map(({ name }) => name);
 
-/** `q` is what react-admin calls a search. Filters that the service does not know are of the page alone. */
+/** Returns false for references that are 0 if there is none, such as the role of an administrator. */
+const isId = (id: Identifier): boolean => Number.isSafeInteger(Number(id)) && Number(id) > 0;
+
+function chunksOf<Entry>(entries: readonly Entry[], size: number): Entry[][] {
+  const count = Math.ceil(entries.length / size);
+  return Array.from({ length: count }, (_, index) => entries.slice(index * size, (index + 1) * size));
+}
+
+/** Resolves with undefined if the caller may not see the record. @throws ApiFailure of any other kind */
+async function ifVisible<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await answer;
+  } catch (failure) {
+    if (failure instanceof ApiFailure && [403, 404].includes(failure.status)) return undefined;
+    throw failure;
+  }
+}
+
+/**
+ * Builds the query of a filter. `q` is react-admin's search parameter. Filters that the service does not know belong to
+ * the page.
+ */
 function filterQuery(resource: Resource, filter: Readonly<Record<string, unknown>> = {}): Query {
   const known = new Set([...resource.filters.map(({ name }) => name), 'created_from', 'created_to']);
   const entries = Object.entries(filter).filter(([name, value]) => known.has(name) && value !== null);
@@ -192,14 +233,17 @@ function filterQuery(resource: Resource, filter: Readonly<Record<string, unknown
   };
 }
 
+/** Requests the currency of amounts if a list has it. */
+const included = ({ include }: Resource): Query => (include?.includes('currency') ? { include: 'currency' } : {});
+
 function sortQuery(resource: Resource, sort: GetListParams['sort']): Query {
   if (!sort || !resource.sortable.includes(sort.field)) return {};
   return { sort: `${sort.order === 'DESC' ? '-' : ''}${sort.field}` };
 }
 
 /**
- * Idempotency keys. Sending the same again after a failure, of the network say, has the key of the first try: nothing is
- * made twice.
+ * Creates idempotency keys. A retry after a failure, e.g. of the network, has the key of the first attempt, so that
+ * nothing is created twice.
  */
 function createKeys() {
   const open: { readonly key: string; readonly path: string; readonly body: unknown }[] = [];
@@ -215,24 +259,5 @@ function createKeys() {
       const at = open.findIndex((one) => one.key === key);
       if (at >= 0) open.splice(at, 1);
     },
-  };
-}
-
-/** The first records of a resource, by id: one call that often names all the references of a page. */
-function createNames(http: Http) {
-  const known = new Map<string, { readonly until: number; readonly records: Promise<Map<Identifier, RaRecord>> }>();
-  const load = async ({ path }: Resource): Promise<Map<Identifier, RaRecord>> => {
-    const { body } = await http<ListBody>('GET', path, { query: { limit: MOST } });
-    return new Map(body.records.map((record) => [record.id, record]));
-  };
-  return {
-    of: (resource: Resource): Promise<Map<Identifier, RaRecord>> => {
-      const found = known.get(resource.name);
-      if (found && found.until > Date.now()) return found.records;
-      const records = load(resource).catch(() => new Map<Identifier, RaRecord>());
-      known.set(resource.name, { until: Date.now() + NAMES_FOR, records });
-      return records;
-    },
-    forget: ({ name }: Resource): void => void known.delete(name),
   };
 }

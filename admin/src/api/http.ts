@@ -9,7 +9,7 @@ export interface Sent {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** A session that has ended is an answer like others: nobody is asked to sign in. */
+  /** A 401 is returned as an error like others, without asking the user to sign in. */
   readonly isAboutSession?: boolean;
 }
 
@@ -22,13 +22,10 @@ export interface Answer<Body> {
 /** Calls the service. @throws ApiFailure */
 export type Http = <Body>(method: string, path: string, sent?: Sent) => Promise<Answer<Body>>;
 
-/** Says that this page has its session in the cookie: the gateway takes it for a write only with this header. */
+/** The header that marks calls of this page, whose session is in the cookie; the gateway requires it for writes. */
 export const OWN_PAGE = { 'X-Session': 'cookie' };
 
-/**
- * Makes the one way that calls go.
- * @param send fetch, or something like it
- */
+/** Creates the HTTP client of all calls. @param send fetch, or a replacement of it */
 export function createHttp(gate: SignInGate, send: typeof fetch = (...args) => fetch(...args)): Http {
   return async (method, path, sent = {}) => {
     for (;;) {
@@ -72,7 +69,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Parameters that are undefined or empty are left out. */
+/** Builds the query string without undefined and empty parameters. */
 function queryString(query: Query = {}): string {
   const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString();

@@ -1,4 +1,4 @@
-/** A failure as the service tells it (RFC 9457). */
+/** An error response of the service (RFC 9457). */
 interface ProblemBody {
   readonly message?: string;
   readonly code?: string;
@@ -6,27 +6,30 @@ interface ProblemBody {
   readonly errors?: readonly { readonly field: string; readonly code: string; readonly message: string }[];
 }
 
-/** What forms take: a sentence for each field, by its path. */
+/** The errors of a form: a message for each field, by its path. */
 export type FieldErrors = Record<string, string>;
 
-/** A failed call. `body.errors` is what forms show at their fields; `body.code` is for programs. */
+/** A failed call. Forms show `body.errors` at their fields; `body.code` is for programs. */
 export class ApiFailure extends Error {
   readonly status: number;
+  /** The Retry-After of the service, in milliseconds. */
+  readonly retryAfterMs: number | undefined;
   readonly body: { readonly code?: string; readonly errors?: FieldErrors };
 
   constructor(status: number, body: ProblemBody, retryAfter: string | null) {
     super(messageOf(status, body, retryAfter));
     this.status = status;
+    this.retryAfterMs = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : undefined;
     this.body = { code: body.code, ...(body.errors?.length && { errors: fieldErrors(body.errors) }) };
   }
 }
 
-/** `items[1].rate` is `items.1.rate` in a form. */
+/** Converts the errors to paths of form fields: `items[1].rate` becomes `items.1.rate`. */
 function fieldErrors(errors: NonNullable<ProblemBody['errors']>): FieldErrors {
   return Object.fromEntries(
     errors.map(({ field, message }) => {
       const path = field.replaceAll(/\[(\d+)\]/g, '.$1');
-      // The field stands above the sentence, so the sentence need not begin with its name.
+      // The label is above the message, so the message need not begin with the field's name.
       return [path, upperFirst(message.startsWith(`${field} `) ? message.slice(field.length + 1) : message)];
     }),
   );
@@ -38,7 +41,7 @@ function messageOf(status: number, body: ProblemBody, retryAfter: string | null)
   if (status === 503 || status === 504 || status === 502)
     return 'A part of the system does not answer at the moment. Nothing is lost; please try again shortly.';
   if (status >= 500)
-    return `Something went wrong on our side. If it goes on, report it with the number ${body.request_id}.`;
+    return `An internal error occurred. If it persists, report it with the request id ${body.request_id}.`;
   const first = body.errors?.[0];
   if (status === 422 && first) return upperFirst(first.message);
   return body.message ?? 'The service did not answer as expected.';

@@ -1,16 +1,14 @@
-/**
- * Where calls wait whose session has ended, until the person has signed in again; then they go on as if nothing had been.
- */
+/** Holds back calls whose session has ended until the user has signed in again; then they are repeated. */
 export interface SignInGate {
-  /** Whether somebody has to sign in. */
+  /** True while the user has to sign in. */
   readonly isClosed: boolean;
-  /** Told when that changes. @returns a function that ends it */
+  /** Calls a listener when that changes. @returns a function that ends the subscription */
   subscribe(listener: () => void): () => void;
-  /** Settles when the gate is open (again). @throws what `giveUp` was given */
+  /** Resolves once the gate is open. @throws the error given to `giveUp` */
   wait(): Promise<void>;
-  /** The person has signed in. */
+  /** Opens the gate after the user has signed in. */
   open(): void;
-  /** The person does not want to: calls that wait fail. */
+  /** Fails the waiting calls, since the user does not sign in. */
   giveUp(error: Error): void;
 }
 

@@ -1,8 +1,7 @@
-import { QueryClient } from '@tanstack/react-query';
 import { lazy, type ReactElement } from 'react';
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
-import { Route } from 'react-router-dom';
-import type { ApiFailure } from '../api/problem.ts';
+import { Navigate, Route, useParams } from 'react-router-dom';
+import { createQueryClient } from '../api/query-client.ts';
 import { hasResource } from '../contract/contract.ts';
 import { viewPages } from '../resources/pages.tsx';
 import { titleOf, views } from '../resources/views.ts';
@@ -11,26 +10,33 @@ import { SignInPage } from '../session/sign-in-page.tsx';
 import { i18nProvider } from './i18n.ts';
 import { PanelLayout } from './layout.tsx';
 import { extraPages } from './pages.tsx';
+import { PanelLoading } from './panel-loading.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
 const StartPage = lazy(async () => ({ default: (await import('../pages/start/start-page.tsx')).StartPage }));
 
-/** Appearance and the like; nothing of a session. */
+const AccountPage = lazy(async () => ({ default: (await import('../pages/account/account-page.tsx')).AccountPage }));
+const ChangePasswordPage = lazy(async () => ({
+  default: (await import('../pages/account/change-password-page.tsx')).ChangePasswordPage,
+}));
+const UndoChangePage = lazy(async () => ({
+  default: (await import('../pages/account/undo-change-page.tsx')).UndoChangePage,
+}));
+const ACCOUNT_PATHS = ['/profile', '/password', '/sessions', '/preferences'];
+
+/** Stores preferences such as the theme; no session data. */
 const store = localStorageStore(undefined, 'bms');
 
-/** What the service has refused is not asked again; what it could not answer is, three times. */
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      refetchOnWindowFocus: false,
-      staleTime: 5_000,
-      retry: (count, error) => count < 3 && ((error as Partial<ApiFailure>).status ?? 0) >= 500,
-    },
-  },
-});
+const queryClient = createQueryClient();
 
-/** Resources of the contract with their pages. */
+/** The resources of the contract that have pages. */
 const shown = views.filter(({ name }) => hasResource(name)).map((view) => ({ view, pages: viewPages(view) }));
+
+/** Redirects links of mails, `/<resource>/<id>/show`, to the page of the record. */
+function ToRecord(): ReactElement {
+  const { resource, id } = useParams();
+  return <Navigate to={`/admin/${resource}/${id}`} replace />;
+}
 
 export function App(): ReactElement {
   return (
@@ -45,6 +51,7 @@ export function App(): ReactElement {
       darkTheme={darkTheme}
       layout={PanelLayout}
       loginPage={SignInPage}
+      loading={PanelLoading}
       dashboard={StartPage}
       title="Business management"
       requireAuth
@@ -63,6 +70,14 @@ export function App(): ReactElement {
         {extraPages.map(({ path, page: Page }) => (
           <Route key={path} path={path} element={<Page />} />
         ))}
+        {ACCOUNT_PATHS.map((path) => (
+          <Route key={path} path={path} element={<AccountPage />} />
+        ))}
+        <Route path="/:resource/:id/show" element={<ToRecord />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/change-password" element={<ChangePasswordPage />} />
+        <Route path="/undo-change" element={<UndoChangePage />} />
       </CustomRoutes>
     </Admin>
   );

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
-/** Where react-admin's pages put their title. */
+/** The element in which react-admin's pages render their title. */
 const PLACE = '#react-admin-title';
 const SYSTEM = 'Business management';
 
-/** Calls the tab and the entry in the browser's history as the page is called. */
+/** Sets the title of the tab, and of its history entry, to that of the page. */
 export function useDocumentTitle(): void {
   useEffect(() => {
     const place = document.querySelector(PLACE);

@@ -6,15 +6,15 @@ import { labelOf } from '../contract/labels.ts';
 import type { Resource } from '../contract/types.ts';
 import { viewOf } from '../resources/views.ts';
 
-/** What is said after something was done. */
+/** The messages after a successful write. */
 const SHORT = { created: 'Saved.', updated: 'Saved.', deleted: 'Deleted.' };
 
-/** react-admin's words and those of the resources: names of fields come from the contract. */
+/** The texts of react-admin and the labels of the resources, whose fields are named in the contract. */
 export const i18nProvider = polyglotI18nProvider(() => messages(), 'en', undefined, { allowMissing: true });
 
 function messages(): TranslationMessages {
   const notification = { ...englishMessages.ra.notification, ...SHORT };
-  // The theme gives the input that marks a row its name.
+  // The theme labels the checkbox of a row.
   const ra = { ...englishMessages.ra, notification, action: { ...englishMessages.ra.action, select_row: '' } };
   return { ...englishMessages, ra, resources: Object.fromEntries(resources.map((one) => [one.name, wordsFor(one)])) };
 }
@@ -27,5 +27,6 @@ function wordsFor(resource: Resource) {
     fields: Object.fromEntries(names.map((name) => [name, view?.labels?.[name] ?? labelOf(name)])),
     empty: view?.empty ?? 'There is nothing here yet.',
     invite: '',
+    ...(view?.creating && { notifications: { created: view.creating.done } }),
   };
 }

@@ -2,7 +2,6 @@ import { ListSubheader } from '@mui/material';
 import type { ReactElement } from 'react';
 import { Menu, usePermissions, useSidebarState } from 'react-admin';
 import { hasResource, resourceNamed } from '../contract/contract.ts';
-import type { Access } from '../contract/types.ts';
 import { GROUPS, type View } from '../resources/view.ts';
 import { views } from '../resources/views.ts';
 import { may, type Session } from '../session/account.ts';
@@ -15,16 +14,19 @@ interface Entry {
   readonly icon: View['icon'];
 }
 
-/** The pages that the person may see, in groups. */
+/** The menu of the pages that the user may see, in groups. */
 export function PanelMenu(): ReactElement {
   const { permissions: session } = usePermissions<Session>();
   const entries = session ? entriesFor(session) : [];
+  const isPortal = session?.account.user_type === 'client';
   return (
     <Menu>
       <Menu.DashboardItem primaryText="Start" />
-      {GROUPS.map((group) => (
-        <Group key={group} title={group} entries={entries.filter((entry) => entry.group === group)} />
-      ))}
+      {isPortal && <Items entries={entries} />}
+      {!isPortal &&
+        GROUPS.map((group) => (
+          <Group key={group} title={group} entries={entries.filter((entry) => entry.group === group)} />
+        ))}
     </Menu>
   );
 }
@@ -45,25 +47,30 @@ function Group({
           {title}
         </ListSubheader>
       )}
-      {entries.map(({ to, label, icon: Icon }) => (
-        <Menu.Item key={to} to={to} primaryText={label} leftIcon={<Icon />} />
-      ))}
+      <Items entries={entries} />
     </>
   );
 }
 
+function Items({ entries }: { readonly entries: readonly Entry[] }): ReactElement[] {
+  return entries.map(({ to, label, icon: Icon }) => (
+    <Menu.Item key={to} to={to} primaryText={label} leftIcon={<Icon />} />
+  ));
+}
+
 function entriesFor(session: Session): Entry[] {
+  const isPortal = session.account.user_type === 'client';
   const ofViews = views
-    .filter(({ name }) => hasResource(name) && may(session, accessTo(name)))
-    .map(({ name, many, group, icon }) => ({ group, to: `/admin/${name}`, label: many, icon }));
+    .filter(({ name }) => hasResource(name) && may(session, resourceNamed(name).access.list))
+    .filter(({ isForStaff }) => !(isPortal && isForStaff))
+    .map(({ name, many, group, icon, portal }) => ({
+      group,
+      to: `/admin/${name}`,
+      label: (isPortal && portal?.many) || many,
+      icon,
+    }));
   const ofPages = extraPages
     .filter(({ access }) => may(session, access))
     .map(({ path, label, group, icon }) => ({ group, to: `/admin${path}`, label, icon }));
   return [...ofViews, ...ofPages];
-}
-
-/** Who may see a page: a list, or one that asks for a record by its number. */
-function accessTo(name: string): Access | undefined {
-  const { list, get } = resourceNamed(name).access;
-  return list ?? get;
 }

@@ -1,4 +1,5 @@
 import type { SvgIconComponent } from '@mui/icons-material';
+import OrganizationIcon from '@mui/icons-material/CorporateFare';
 import FolderIcon from '@mui/icons-material/Folder';
 import RestoreIcon from '@mui/icons-material/RestoreFromTrash';
 import { type ComponentType, lazy } from 'react';
@@ -6,15 +7,15 @@ import { hasRoute } from '../contract/contract.ts';
 import type { Access } from '../contract/types.ts';
 import type { View } from '../resources/view.ts';
 
-/** A page that is no list of a resource's records. */
+/** A page that is not generated from a resource. */
 export interface ExtraPage {
   readonly path: string;
   readonly label: string;
   readonly group: View['group'];
   readonly icon: SvgIconComponent;
-  /** Who may see it. */
+  /** The required permission. */
   readonly access: Access;
-  /** The page is there when the contract has this. */
+  /** The route that the page requires; without it in the contract, the page is left out. */
   readonly route: string;
   readonly page: ComponentType;
 }
@@ -28,6 +29,17 @@ const all: readonly ExtraPage[] = [
     access: { module: 'files', action: 'view', portal: true },
     route: 'GET /api/file-manager',
     page: lazy(async () => ({ default: (await import('../pages/files/files-page.tsx')).FilesPage })),
+  },
+  {
+    path: '/organization',
+    label: 'Organization',
+    group: 'Administration',
+    icon: OrganizationIcon,
+    access: 'administrator',
+    route: 'GET /api/admin/organization',
+    page: lazy(async () => ({
+      default: (await import('../pages/organization/organization-page.tsx')).OrganizationPage,
+    })),
   },
   {
     path: '/deleted',

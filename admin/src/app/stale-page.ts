@@ -1,11 +1,11 @@
-/** When this page last loaded itself anew, in the tab's own memory. */
+/** The key of the time of the last reload, in the session storage of the tab. */
 const KEY = 'bms.reloaded';
-/** Sooner than that it would be again for the same reason, in milliseconds. */
+/** The minimum time between reloads in milliseconds, to prevent a loop. */
 const AGAIN = 60_000;
 
 /**
- * A page that was open while the panel was replaced asks for parts that are not there any more. It is loaded anew then, at
- * the place where it is going.
+ * Reloads a page that was open while the panel was deployed and whose chunks no longer exist, at the target of its
+ * navigation.
  */
 export function reloadWhenStale(): void {
   addEventListener('vite:preloadError', (event) => {

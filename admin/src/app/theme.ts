@@ -4,23 +4,23 @@ const font = 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Ar
 const common: RaThemeOptions = {
   typography: { fontFamily: font },
   shape: { borderRadius: 8 },
-  // Dialogs, menus and notes that come and go move by styles of their own, which page.css does not reach.
+  // Dialogs, menus and notifications animate by styles of their own, which page.css does not affect.
   motion: { reducedMotion: 'system' },
   sidebar: { width: 232, closedWidth: 56 },
 };
 
 const components = {
-  // What is hidden until a mouse comes cannot be reached by keyboard.
+  // Controls that only appear on hover cannot be reached by keyboard.
   RaSimpleFormIterator: { styleOverrides: { root: { '& .RaSimpleFormIterator-action': { visibility: 'visible' } } } },
-  // react-admin names the box around the input that marks a row, which nobody hears (see i18n.ts).
+  // react-admin labels the box around the checkbox of a row, which screen readers do not read (see i18n.ts).
   MuiCheckbox: { defaultProps: { slotProps: { input: { 'aria-label': 'Mark this row' } } } },
-  // react-admin gives them no name.
+  // react-admin gives them no label.
   MuiCircularProgress: { defaultProps: { 'aria-label': 'Loading' } },
   MuiLinearProgress: { defaultProps: { 'aria-label': 'Loading' } },
   RaToolbar: { styleOverrides: { root: { '&.RaToolbar-desktopToolbar': { backgroundColor: 'transparent' } } } },
   MuiTablePagination: { styleOverrides: { root: { overflow: 'visible' } } },
   MuiTableCell: { styleOverrides: { head: { fontWeight: 600 } } },
-  // Search, words and dates stand on one line.
+  // Aligns search, texts and dates.
   RaFilterForm: {
     styleOverrides: {
       root: { alignItems: 'center', '& .RaFilterForm-filterFormInput .MuiFormControl-root': { my: 0 } },
@@ -32,14 +32,14 @@ const components = {
 };
 
 /**
- * The border of an input, told apart from what is around it (WCAG 1.4.11). The gap in it repeats the label, for nobody to
- * see or hear.
+ * Styles the border of an input with enough contrast to its surroundings (WCAG 1.4.11). Its notch repeats the label,
+ * which is hidden from view and from screen readers.
  */
 const outline = (borderColor: string) => ({
   styleOverrides: { notchedOutline: { borderColor, '& legend > span': { visibility: 'hidden' as const } } },
 });
 
-/** Colours that are told apart on white (WCAG AA). */
+/** Colours with enough contrast on white (WCAG AA). */
 export const lightTheme: RaThemeOptions = {
   ...defaultLightTheme,
   ...common,

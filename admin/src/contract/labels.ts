@@ -1,4 +1,4 @@
-/** Where the name of a field says it badly. */
+/** Labels of fields whose names do not make good ones. */
 const KNOWN: Readonly<Record<string, string>> = {
   id: 'Number',
   zip: 'Postal code',
@@ -8,6 +8,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   is_leader: 'Leads the project',
   group_ids: 'Groups',
   email: 'Email',
+  gets_documents: 'Gets invoices, estimates and contracts by mail',
   key_name: 'Key',
   fields: 'Fields',
   maps_to: 'Fills in',
@@ -31,9 +32,11 @@ const KNOWN: Readonly<Record<string, string>> = {
   due_from: 'Due from',
   due_to: 'Due until',
   open_in_new_tab: 'Opens in a new tab',
+  show_in_portal: 'Shown in the portal',
   share_with_client: 'Shared with the client',
   share_with: 'For',
   overdue: 'Overdue only',
+  unpaid: 'Unpaid only',
   unread: 'Unread only',
   value: 'Value',
   sha256: 'SHA-256',
@@ -41,12 +44,12 @@ const KNOWN: Readonly<Record<string, string>> = {
   parent_id: 'In',
 };
 
-/** `assigned_to` as "Assigned to", `client_id` as "Client". */
+/** Returns the label of a field: `assigned_to` is "Assigned to", `client_id` is "Client". */
 export function labelOf(name: string): string {
   return KNOWN[name] ?? wordsOf(name.replace(/_ids?$/, ''));
 }
 
-/** `partially_paid` as "Partially paid". */
+/** Converts an identifier to words: `partially_paid` is "Partially paid". */
 export function wordsOf(word: string): string {
   const text = word.replaceAll('_', ' ').trim();
   return text.slice(0, 1).toUpperCase() + text.slice(1);

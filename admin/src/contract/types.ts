@@ -1,4 +1,4 @@
-/** A field of the contract, with the rules that a form can make use of; what is not said does not hold. */
+/** A field of the contract, with the rules that forms use; missing rules do not apply. */
 export interface Field {
   readonly name: string;
   readonly type: 'string' | 'integer' | 'number' | 'boolean' | 'object';
@@ -12,8 +12,10 @@ export interface Field {
   readonly writeOnly?: boolean;
   readonly format?: string;
   readonly allowed?: readonly string[];
-  /** The only value that a create takes. */
+  /** The only value that a create accepts. */
   readonly initial?: string;
+  /** The legal transitions of a status field. */
+  readonly moves?: readonly Move[];
   readonly defaultValue?: unknown;
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -22,15 +24,29 @@ export interface Field {
   readonly decimals?: number;
   readonly maxItems?: number;
   readonly pattern?: string;
-  /** Module of the record that the id names. */
+  /** An amount in the smallest unit of the record's currency, else of the organization's. */
+  readonly money?: boolean;
+  /** The module of the record that the id refers to. */
   readonly references?: string;
-  /** What the contract says of it. */
+  /** The id field of the record whose name this text is. */
+  readonly nameOf?: string;
+  /** The description in the contract. */
   readonly about?: string;
   /** The fields of an object. */
   readonly fields?: readonly Field[];
 }
 
-/** Who may: holders of a grant, or administrators, or anybody who is signed in. Users of the portal only where it says so. */
+/** A transition from any of some statuses to any of others. */
+export interface Move {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  /** The operation that causes it, or the event that it follows from; missing for a change of the field itself. */
+  readonly by?: string;
+}
+
+/**
+ * The required permission: a grant, administrator, or any signed-in user. Portal users only have access if it says so.
+ */
 export type Access = Grant | 'administrator' | 'any';
 
 export interface Grant {
@@ -40,14 +56,16 @@ export interface Grant {
 }
 export type Action = 'view' | 'create' | 'update' | 'delete';
 
-/** An operation on one record beyond the usual ones, e.g. send. */
+/** An operation on one record beyond CRUD, e.g. send. */
 export interface Verb {
   readonly name: string;
   readonly path: string;
   readonly about: string;
   readonly access: Access;
-  /** What it takes. */
+  /** The fields of its request. */
   readonly fields?: readonly Field[];
+  /** The path that lists its mail recipients. */
+  readonly recipients?: string;
 }
 
 /** A collection of records, as the contract describes it. */
@@ -58,16 +76,20 @@ export interface Resource {
   readonly about: string;
   /** Path of the collection, e.g. `/api/clients`. */
   readonly path: string;
-  /** The list comes whole, without a total. */
+  /** The list is returned as a whole, without a total. */
   readonly isWhole?: boolean;
+  /** The user who creates a record chooses its number. */
+  readonly hasChosenId?: boolean;
   readonly sortable: readonly string[];
   readonly hasSearch?: boolean;
   readonly filters: readonly Field[];
+  /** The members that a list only has if `include` names them. */
+  readonly include?: readonly string[];
   /** Fields of a record in the list. */
   readonly columns: readonly Field[];
   /** Fields of a record in full. */
   readonly fields: readonly Field[];
-  /** Which of the usual operations there are, and who may call them. */
+  /** The available CRUD operations, with their required permissions. */
   readonly access: Readonly<Partial<Record<'list' | 'get' | 'create' | 'update' | 'delete', Access>>>;
   readonly verbs: readonly Verb[];
 }

@@ -3,13 +3,13 @@ declare module 'virtual:contract' {
   export const resources: readonly import('./types.ts').Resource[];
   /** The modules that roles grant. */
   export const modules: readonly string[];
-  /** Where deleted records of a module are. */
+  /** The paths of the deleted records of modules. */
   export const deleted: readonly { readonly name: string; readonly title: string; readonly path: string }[];
   /** Every route, as `GET /api/clients`. */
   export const routes: readonly string[];
 }
 
 declare module 'virtual:events' {
-  /** The events that webhooks can be told of, with the moment at which each happens. */
+  /** The events that webhooks can subscribe to, each with a description of when it occurs. */
   export const events: readonly { readonly type: string; readonly when: string }[];
 }

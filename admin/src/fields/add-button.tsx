@@ -5,11 +5,11 @@ import { useSimpleFormIterator } from 'react-admin';
 
 interface AddButtonProps {
   readonly label?: string;
-  /** What a new row begins with, where so many are there; nothing by default. */
+  /** Returns the initial values of a new row, given the number of rows; none by default. */
   readonly begins?: ((total: number) => object) | undefined;
 }
 
-/** Adds a row to the list in a form that it stands in. */
+/** The button that adds a row to the list around it. */
 export function AddButton({ label = 'Add', begins }: AddButtonProps): ReactElement {
   const { add, total } = useSimpleFormIterator();
   return (

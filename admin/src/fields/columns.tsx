@@ -1,5 +1,5 @@
-import { Chip } from '@mui/material';
-import type { ReactElement } from 'react';
+import { Chip, Link as TextLink } from '@mui/material';
+import type { MouseEvent, ReactElement } from 'react';
 import {
   BooleanField,
   DateField,
@@ -12,14 +12,17 @@ import {
   TextField,
   UrlField,
 } from 'react-admin';
-import { fieldOf, referenceOf } from '../contract/contract.ts';
+import { Link } from 'react-router-dom';
+import { fieldOf, nameFieldOf, referenceOf } from '../contract/contract.ts';
 import { wordsOf } from '../contract/labels.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { titleOf } from '../resources/views.ts';
+import { useLookUp } from '../session/use-look-up.ts';
+import { MoneyField } from './money-field.tsx';
 
 type Colour = 'default' | 'success' | 'warning' | 'error' | 'info';
 
-/** Words for where something stands, by what they mean to a person. */
+/** The colours of statuses, by their meaning. */
 const COLOURS: Readonly<Record<string, Colour>> = {
   active: 'success',
   done: 'success',
@@ -46,7 +49,7 @@ const COLOURS: Readonly<Record<string, Colour>> = {
   failed: 'error',
 };
 
-/** Words of the contract as a label; those that stand for a state have a colour, and always the word. */
+/** A value of the contract as a label; statuses have a colour in addition to their text. */
 export function Word({ value }: { readonly value: unknown }): ReactElement | null {
   if (typeof value !== 'string' || value === '') return null;
   return <Chip label={wordsOf(value)} size="small" variant="outlined" color={COLOURS[value] ?? 'default'} />;
@@ -57,43 +60,75 @@ const NO_WRAP = { whiteSpace: 'nowrap' };
 export const CALENDAR = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
-/** Shows a field of the record at hand. */
+/** The field of the current record. */
 export function FieldValue({ resource, name }: { readonly resource: Resource; readonly name: string }): ReactElement {
   const field = fieldOf(resource, name);
   const target = referenceOf(resource, name);
-  if (target) return <Reference field={field} name={name} target={target} />;
+  if (target) return <Reference field={field} name={name} target={target} nameField={nameFieldOf(resource, name)} />;
   if (STATES.has(name))
     return <FunctionField source={name} render={(record: RaRecord) => <Word value={record[name]} />} />;
   return <Plain field={field} name={name} />;
 }
 
-/** Whether a field is a number to compare with those above and below it. */
+/** Returns true if a field is a number to compare with those in other rows. */
 export function isAmount(resource: Resource, name: string): boolean {
-  const { type, list } = fieldOf(resource, name) ?? {};
-  return type === 'number' || (type === 'integer' && !list && AMOUNTS.has(name));
+  const { type, list, money } = fieldOf(resource, name) ?? {};
+  return money === true || type === 'number' || (type === 'integer' && !list && AMOUNTS.has(name));
 }
 
-const AMOUNTS = new Set(['total', 'value', 'attempts', 'paid', 'balance', 'amount']);
+const AMOUNTS = new Set(['attempts']);
 
 interface ReferenceProps {
   readonly field: Field | undefined;
   readonly name: string;
   readonly target: string;
+  /** The response field with the name of the record. */
+  readonly nameField: string | undefined;
 }
 
-function Reference({ field, name, target }: ReferenceProps): ReactElement {
+/** The name of another record: from the response, else looked up if the user may do so. */
+function Reference({ field, name, target, nameField }: ReferenceProps): ReactElement {
+  const mayLookUp = useLookUp()(target);
+  const lookedUp = mayLookUp ? <LookedUp field={field} name={name} target={target} /> : null;
+  if (!nameField) return <FunctionField source={name} render={() => lookedUp} />;
+  const path = mayLookUp && target !== PEOPLE ? `/admin/${target}` : undefined;
+  const show = (record: RaRecord): ReactElement | null =>
+    typeof record[nameField] === 'string' ? (
+      <Named name={record[nameField]} path={path && `${path}/${record[name]}`} />
+    ) : (
+      lookedUp
+    );
+  return <FunctionField source={name} render={show} />;
+}
+
+/** An id of a user may be that of a customer, who has no page in the team. */
+const PEOPLE = 'team';
+
+function Named({ name, path }: { readonly name: string; readonly path: string | undefined }): ReactElement {
+  if (!path || name === '') return <span>{name}</span>;
+  return (
+    <TextLink component={Link} to={path} variant="body2" onClick={(event: MouseEvent) => event.stopPropagation()}>
+      {name}
+    </TextLink>
+  );
+}
+
+type LookedUpProps = Omit<ReferenceProps, 'nameField'>;
+
+function LookedUp({ field, name, target }: LookedUpProps): ReactElement {
   if (field?.list) return <ReferenceArrayField source={name} reference={target} />;
   const shown = (
     <ReferenceField source={name} reference={target} emptyText="">
       <FunctionField render={(record: RaRecord) => titleOf(target, record)} />
     </ReferenceField>
   );
-  // Integers of the contract are never null where they are no `optional`: 0 names no record.
+  // Integers of the contract are never null unless they are `optional`: 0 refers to no record.
   return <FunctionField source={name} render={(record: RaRecord) => (record[name] === 0 ? null : shown)} />;
 }
 
 function Plain({ field, name }: { readonly field: Field | undefined; readonly name: string }): ReactElement {
   if (field?.list) return <FunctionField source={name} render={(record: RaRecord) => listText(record[name])} />;
+  if (field?.money) return <MoneyField source={name} />;
   if (field?.type === 'boolean' || name === 'is_admin') return <BooleanField source={name} looseValue />;
   if (field?.type === 'integer' || field?.type === 'number')
     return name === 'id' ? <TextField source={name} /> : <NumberField source={name} />;
@@ -106,7 +141,7 @@ function Plain({ field, name }: { readonly field: Field | undefined; readonly na
 
 const listText = (values: unknown): string => (Array.isArray(values) ? values.map(entryText).join(', ') : '');
 
-/** An entry of a list, by its title where it is more than a value. */
+/** Returns the text of an entry of a list, which is its title if it is an object. */
 function entryText(entry: unknown): string {
   if (typeof entry !== 'object' || entry === null) return String(entry);
   return String((entry as Readonly<Record<string, unknown>>)['title'] ?? '');

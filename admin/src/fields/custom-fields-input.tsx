@@ -10,9 +10,14 @@ import {
   SelectInput,
   TextInput,
   useGetList,
+  useRecordContext,
 } from 'react-admin';
+import { isTemporary } from '../api/retry.ts';
+import { FailureNote } from '../app/failure-note.tsx';
+import { useLookUp } from '../session/use-look-up.ts';
+import { customValues } from './custom-values.ts';
 
-/** A field that the organization made for itself: of a kind of record, or of a form. */
+/** A custom field of a kind of record, or a field of a form. */
 export interface OwnField extends Pick<RaRecord, 'id'> {
   readonly title: string;
   readonly field_type: string;
@@ -23,7 +28,7 @@ export interface OwnField extends Pick<RaRecord, 'id'> {
 
 const MOST = 100;
 
-/** The organization's own fields of a resource. Their values are texts to the service, whatever their kind. */
+/** The custom fields of a resource. All values are strings to the service, whatever their type. */
 export function CustomFieldsInput({
   relatedTo,
   disabled,
@@ -31,11 +36,8 @@ export function CustomFieldsInput({
   readonly relatedTo: string;
   readonly disabled: boolean;
 }): ReactElement | null {
-  const { data = [] } = useGetList<OwnField>('custom_fields', {
-    filter: { related_to: relatedTo },
-    pagination: { page: 1, perPage: MOST },
-    sort: { field: 'sort', order: 'ASC' },
-  });
+  const { data = [], error, refetch } = useOwnFields(relatedTo);
+  if (isTemporary(error) && data.length === 0) return <FailureNote error={error!} onRetry={refetch} />;
   if (data.length === 0) return null;
   return (
     <>
@@ -49,6 +51,38 @@ export function CustomFieldsInput({
   );
 }
 
+/** Returns the custom fields of a resource; none for users who may not list them. */
+function useOwnFields(relatedTo: string) {
+  const enabled = useLookUp()('custom_fields');
+  const params = {
+    filter: { related_to: relatedTo },
+    pagination: { page: 1, perPage: MOST },
+    sort: { field: 'sort', order: 'ASC' as const },
+  };
+  return useGetList<OwnField>('custom_fields', params, { enabled });
+}
+
+/** The values of custom fields as text. Customers get those that are shown in the portal. */
+export function CustomFieldsText({ relatedTo }: { readonly relatedTo: string }): ReactElement {
+  const mayLookUp = useLookUp()('custom_fields');
+  const { data = [] } = useOwnFields(relatedTo);
+  const values = useRecordContext()?.['custom_fields'];
+  return (
+    <>
+      {customValues(values, mayLookUp ? data : undefined).map(({ key, title, text }) => (
+        <div key={key}>
+          <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            {title}
+          </Typography>
+          <Typography component="dd" variant="body2" sx={{ m: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+            {text}
+          </Typography>
+        </div>
+      ))}
+    </>
+  );
+}
+
 interface OwnInputProps {
   /** The member of the record that holds the values. */
   readonly of: string;
@@ -56,7 +90,7 @@ interface OwnInputProps {
   readonly disabled?: boolean;
 }
 
-/** An input by the kind of the field. */
+/** The input for the type of the field. */
 export function OwnInput({ of, field, disabled }: OwnInputProps): ReactElement {
   const common = {
     source: `${of}.field_${field.id}`,

@@ -2,8 +2,6 @@ import { Box } from '@mui/material';
 import type { ReactElement } from 'react';
 import {
   ArrayInput,
-  AutocompleteArrayInput,
-  AutocompleteInput,
   BooleanInput,
   DateInput,
   DateTimeInput,
@@ -21,31 +19,38 @@ import {
   SimpleFormIterator,
   TextArrayInput,
   TextInput,
+  useRecordContext,
   type Validator,
 } from 'react-admin';
 import { referenceOf, resourceNamed } from '../contract/contract.ts';
 import { labelOf, wordsOf } from '../contract/labels.ts';
+import { statesAfter } from '../contract/moves.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { titleOf } from '../resources/views.ts';
+import { useLookUp } from '../session/use-look-up.ts';
 import { AddButton } from './add-button.tsx';
+import { MoneyInput } from './money-input.tsx';
+import { ReferencePicker } from './reference-picker.tsx';
 
-/** An input for a field of the contract; what may be typed is what the service takes. */
+/** An input for a field of the contract; it accepts the same values as the service. */
 export interface FieldInputProps {
-  /** Whose field it is. Not called `resource`, which react-admin's filters fill in by themselves. */
+  /** The resource of the field. Not called `resource`, which react-admin's filters set themselves. */
   readonly of: Resource;
   readonly field: Field;
-  /** Where its value is, if not under its name. */
+  /** The path of its value, if not its name. */
   readonly source?: string;
   readonly label?: string;
   readonly help?: string;
-  /** A text of several lines. */
+  /** A multi-line text. */
   readonly isLong?: boolean;
+  /** The maximum amount, in the smallest unit. */
+  readonly most?: number;
   readonly isFilter?: boolean;
   readonly alwaysOn?: boolean;
   readonly disabled?: boolean;
 }
 
-/** Texts longer than that have several lines. */
+/** The maximum length of texts in a single-line input. */
 const ONE_LINE = 1000;
 
 export function FieldInput(props: FieldInputProps): ReactElement {
@@ -61,13 +66,14 @@ function PlainInput(props: FieldInputProps): ReactElement {
   const { field } = props;
   if (field.type === 'boolean') return <TruthInput {...props} />;
   if (field.name === 'is_admin') return <BooleanInput {...common(props)} parse={Number} format={Boolean} />;
+  if (field.money && !props.isFilter) return <AmountInput {...props} />;
   if (field.type === 'integer' || field.type === 'number')
     return (
       <NumberInput {...common(props)} defaultValue={initially(props)} step={field.type === 'integer' ? 1 : 'any'} />
     );
   if (field.format === 'date') return <DateInput {...common(props)} />;
   if (field.format === 'date_time') return <DateTimeInput {...common(props)} />;
-  // An address may be long and stays on its line.
+  // A URL may be long and stays on one line.
   const isProse = !field.pattern && !field.format;
   const isLong = props.isLong === true || (isProse && (field.maxLength ?? 0) > ONE_LINE);
   return (
@@ -80,7 +86,25 @@ function PlainInput(props: FieldInputProps): ReactElement {
   );
 }
 
-/** As a filter a truth has a third answer: either. */
+/** Amounts of the contract are in the smallest unit; users enter whole units. */
+function AmountInput(props: FieldInputProps): ReactElement {
+  const { field } = props;
+  const { source, label, helperText, disabled } = common(props);
+  return (
+    <MoneyInput
+      source={source}
+      label={label}
+      helperText={helperText}
+      disabled={disabled}
+      validate={field.required ? [required('Please fill this in')] : []}
+      isExact={field.type === 'number'}
+      least={field.minimum}
+      most={props.most}
+    />
+  );
+}
+
+/** A boolean filter has a third option: either. */
 function TruthInput(props: FieldInputProps): ReactElement {
   if (!props.isFilter) return <BooleanInput {...common(props)} defaultValue={initially(props)} />;
   const choices = [
@@ -91,15 +115,26 @@ function TruthInput(props: FieldInputProps): ReactElement {
 }
 
 function WordChoice({ words, ...props }: FieldInputProps & { readonly words: readonly string[] }): ReactElement {
-  const choices = words.map((id) => ({ id, name: wordsOf(id) }));
+  const record = useRecordContext();
+  const legal =
+    record && !props.isFilter && props.field.moves ? statesAfter(props.field, String(record[props.field.name])) : words;
+  const choices = legal.map((id) => ({ id, name: wordsOf(id) }));
   if (props.field.list) return <SelectArrayInput {...common(props)} choices={choices} />;
   const isRequired = props.field.required === true || props.field.defaultValue !== undefined;
   return (
-    <SelectInput {...common(props)} choices={choices} emptyText={isRequired && !props.isFilter ? undefined : 'Any'} />
+    <SelectInput
+      {...common(props)}
+      isRequired={!props.isFilter && props.field.moves !== undefined ? true : undefined}
+      disabled={props.disabled || (props.field.moves && choices.length === 1)}
+      choices={choices}
+      emptyText={isRequired && !props.isFilter ? undefined : 'Any'}
+    />
   );
 }
 
-function ReferenceChoice({ target, ...props }: FieldInputProps & { readonly target: string }): ReactElement {
+/** A choice among the records of another resource; nothing if the user may not list those. */
+function ReferenceChoice({ target, ...props }: FieldInputProps & { readonly target: string }): ReactElement | null {
+  const mayLookUp = useLookUp();
   const { source = props.field.name } = props;
   const { sortable, hasSearch } = resourceNamed(target);
   const optionText = (record: RaRecord): string => titleOf(target, record);
@@ -112,22 +147,23 @@ function ReferenceChoice({ target, ...props }: FieldInputProps & { readonly targ
     filterToQuery: hasSearch ? bySearch : () => ({}),
   };
   const { source: _source, ...rest } = common(props);
+  if (!mayLookUp(target)) return null;
   if (props.field.list)
     return (
       <ReferenceArrayInput source={source} reference={target} sort={sort} perPage={50}>
-        <AutocompleteArrayInput {...rest} {...text} />
+        <ReferencePicker {...rest} {...text} isList />
       </ReferenceArrayInput>
     );
   return (
     <ReferenceInput source={source} reference={target} sort={sort} perPage={50}>
-      <AutocompleteInput {...rest} {...text} />
+      <ReferencePicker {...rest} {...text} />
     </ReferenceInput>
   );
 }
 
 const bySearch = (q: string): { q?: string } => (q ? { q } : {});
 
-/** A list of objects: one row each, which can be moved and taken out. */
+/** A list of objects with one row each; rows can be reordered and removed. */
 function EntriesInput(props: FieldInputProps): ReactElement {
   const { of, field } = props;
   const entries = (field.fields ?? []).filter(({ readOnly }) => !readOnly);
@@ -147,13 +183,13 @@ function EntriesInput(props: FieldInputProps): ReactElement {
   );
 }
 
-/** A new entry comes after the others, not before them. */
+/** Sorts a new entry last. */
 const atTheEnd = (total: number): object => ({ sort: total + 1 });
 
 interface EntryProps {
   readonly of: Resource;
   readonly fields: readonly Field[];
-  /** The first of them, by which the list around it knows that an entry has fields. */
+  /** The first field, by which the list around it detects that an entry has fields. */
   readonly source: string | undefined;
 }
 
@@ -167,7 +203,7 @@ function Entry({ of, fields }: EntryProps): ReactElement {
   );
 }
 
-/** As many side by side as there is room for. */
+/** Places as many fields in a row as fit. */
 const ENTRY = {
   display: 'grid',
   width: '100%',
@@ -177,7 +213,7 @@ const ENTRY = {
   py: 1,
 };
 
-/** What stands in a new record. */
+/** Returns the initial value in a new record. */
 const initially = ({ field, isFilter }: FieldInputProps): string | number | boolean | undefined =>
   isFilter ? undefined : (field.defaultValue as string | number | boolean | undefined);
 
@@ -193,7 +229,7 @@ function common({ field, source, label, help, isFilter, disabled }: FieldInputPr
   };
 }
 
-/** The rules that can be told at once; the service has the last word on all of them. */
+/** Returns the validators that run in the browser; the service checks all rules again. */
 function checksOf(field: Field): Validator[] {
   const { maxLength: most, minimum, maximum, pattern } = field;
   return [

@@ -1,23 +1,23 @@
-/** A line of an invoice and the like, as a form holds it: numbers, or what stands for none. */
+/** A line of a document in a form: numbers, or empty values. */
 export interface LineValues {
   readonly quantity?: unknown;
   readonly rate?: unknown;
 }
 
-/** Decimals that the service takes: 3 of a quantity, 4 of a rate; a product has 7 at most. */
+/** The maximum number of decimals: 3 of a quantity, 4 of a rate; a product has 7 at most. */
 const DIGITS = 7;
 const ONE = 10n ** BigInt(DIGITS);
 
 /**
- * What the lines come to: each quantity times its rate, added up exactly and rounded half up once, as the service does it.
- * Lines that are not filled in yet count for nothing.
+ * Returns the total of the lines: each quantity times its rate, summed exactly and rounded half up once, as in the
+ * service. Incomplete lines count as 0.
  */
 export function totalOf(lines: readonly LineValues[]): bigint {
   const exact = lines.reduce((sum, line) => sum + productOf(line), 0n);
   return (exact + ONE / 2n) / ONE;
 }
 
-/** Quantity times rate of one line as a decimal text without needless zeros, such as "2.5". */
+/** Returns quantity times rate of one line as a decimal text without trailing zeros, such as "2.5". */
 export function lineTotal(line: LineValues): string {
   const product = productOf(line);
   const fraction = (product % ONE).toString().padStart(DIGITS, '0').replace(/0+$/, '');

@@ -2,7 +2,6 @@ import { Box, Typography } from '@mui/material';
 import { type ReactElement, useMemo } from 'react';
 import {
   ArrayInput,
-  AutocompleteInput,
   NumberInput,
   type RaRecord,
   ReferenceInput,
@@ -12,9 +11,13 @@ import {
   useSimpleFormIteratorItem,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { hasResource } from '../contract/contract.ts';
+import { useLookUp } from '../session/use-look-up.ts';
 import { AddButton } from './add-button.tsx';
 import { type LineValues, lineTotal, totalOf } from './line-total.ts';
+import { moneyText } from './money.ts';
+import { MoneyInput } from './money-input.tsx';
+import { ReferencePicker } from './reference-picker.tsx';
+import { useFormMoney } from './use-money.tsx';
 
 interface LinesInputProps {
   readonly source: string;
@@ -22,7 +25,7 @@ interface LinesInputProps {
   readonly disabled?: boolean;
 }
 
-/** The lines of an invoice, estimate, order or contract, with what they come to while they are typed. */
+/** The lines of a document, with their total while they are edited. */
 export function LinesInput({ source, isOptional, disabled }: LinesInputProps): ReactElement {
   return (
     <Box sx={{ width: '100%' }}>
@@ -53,6 +56,7 @@ export function LinesInput({ source, isOptional, disabled }: LinesInputProps): R
 
 function Line({ source, disabled }: LinesInputProps): ReactElement {
   const { index } = useSimpleFormIteratorItem();
+  const hasItems = useLookUp()('items');
   const { setValue, getValues } = useFormContext();
   const at = `${source}.${index}`;
   const takeOver = (_id: unknown, item: unknown): void => {
@@ -65,9 +69,9 @@ function Line({ source, disabled }: LinesInputProps): ReactElement {
   };
   return (
     <Box sx={LINE}>
-      {hasResource('items') && (
+      {hasItems && (
         <ReferenceInput source="item_id" reference="items" sort={{ field: 'title', order: 'ASC' }} perPage={50}>
-          <AutocompleteInput
+          <ReferencePicker
             label="Item"
             optionText="title"
             onChange={takeOver}
@@ -88,28 +92,20 @@ function Line({ source, disabled }: LinesInputProps): ReactElement {
         disabled={disabled}
         validate={required('How much?')}
       />
-      <NumberInput
-        source="rate"
-        label="Price each"
-        helperText={false}
-        size="small"
-        min={0}
-        step="any"
-        disabled={disabled}
-      />
+      <MoneyInput source="rate" label="Price each" helperText={false} disabled={disabled} isExact />
       <LineTotal at={at} />
     </Box>
   );
 }
 
-/** Side by side where there is room, two and two on a phone. */
+/** Places fields in one row if there is space, two by two on a phone. */
 const LINE = {
   display: 'grid',
   width: '100%',
   columnGap: 1.5,
   rowGap: 1,
   alignItems: 'center',
-  gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 3fr 100px 110px minmax(72px, auto)' },
+  gridTemplateColumns: { xs: '1fr 1fr', md: '2fr 3fr 100px 140px minmax(90px, auto)' },
   '& .MuiFormControl-root': { m: 0, width: '100%' },
   py: 0.75,
 };
@@ -118,7 +114,7 @@ function LineTotal({ at }: { readonly at: string }): ReactElement {
   const line = useWatch({ name: at }) as LineValues | undefined;
   return (
     <Typography variant="body2" align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {Number(lineTotal(line ?? {})).toLocaleString(undefined, { maximumFractionDigits: 7 })}
+      {moneyText(lineTotal(line ?? {}), useFormMoney())}
     </Typography>
   );
 }
@@ -133,7 +129,7 @@ function Total({ source }: { readonly source: string }): ReactElement {
       role="status"
       aria-label="Total"
     >
-      Total {total.toLocaleString()}
+      Total {moneyText(total.toString(), useFormMoney())}
     </Typography>
   );
 }

@@ -1,3 +1,3 @@
-/** A moment (RFC 3339) as people of this place write it, to the minute. */
+/** Formats a timestamp (RFC 3339) in the browser's locale, to the minute. */
 export const momentOf = (moment: string): string =>
   new Date(moment).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });

@@ -18,12 +18,12 @@ import { resourceNamed } from '../contract/contract.ts';
 import { labelOf, wordsOf } from '../contract/labels.ts';
 import type { View } from './view.ts';
 
-/** What could not be saved because the record is another by now. */
+/** A rejected save of a record that was changed meanwhile. */
 export interface Conflict {
   readonly id: Identifier;
-  /** The form. */
+  /** The values of the form. */
   readonly data: RaRecord;
-  /** The record as the form got it. */
+  /** The record as the form received it. */
   readonly previousData: RaRecord;
 }
 
@@ -33,7 +33,7 @@ interface ConflictDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows both versions and lets the person choose. */
+/** The dialog that shows both versions and lets the user choose. */
 export function ConflictDialog({ view, conflict, onClose }: ConflictDialogProps): ReactElement | null {
   const { id, data, previousData } = conflict;
   const dataProvider = useDataProvider();
@@ -108,7 +108,7 @@ export function ConflictDialog({ view, conflict, onClose }: ConflictDialogProps)
   );
 }
 
-/** A value for a person to compare. */
+/** Returns a value as text to compare. */
 function textOf(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'empty';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

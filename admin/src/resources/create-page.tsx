@@ -1,25 +1,33 @@
+import SendIcon from '@mui/icons-material/Send';
 import type { ReactElement } from 'react';
-import { Create } from 'react-admin';
+import { Create, SaveButton, Toolbar } from 'react-admin';
 import { resourceNamed } from '../contract/contract.ts';
 import { rowsOf } from './form-rows.ts';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
 import { useSaveFailure } from './save-failure.ts';
 import type { View } from './view.ts';
 
+/** The toolbar with the button that creates the record, labelled by the view. */
+export function CreateToolbar({ view: { creating } }: { readonly view: View }): ReactElement {
+  return <Toolbar>{creating ? <SaveButton label={creating.label} icon={<SendIcon />} /> : <SaveButton />}</Toolbar>;
+}
+
 export interface CreatePageProps {
   readonly view: View;
   readonly inputs?: RecordFormProps['inputs'];
 }
 
-/** A new record. */
+/** The page of a new record. */
 export function CreatePage({ view, inputs }: CreatePageProps): ReactElement {
   const resource = resourceNamed(view.name);
-  const shown = rowsOf(view, resource, 'create').flatMap((row) => row.map(({ name }) => name));
+  const shown = rowsOf(view, resource, 'create')
+    .flatMap((row) => row.map(({ name }) => name))
+    .concat(resource.hasChosenId ? 'id' : []);
   const onError = useSaveFailure(shown);
   const next = resource.access.get ? 'edit' : 'list';
   return (
     <Create redirect={next} title={`New: ${view.one}`} mutationMode="pessimistic" mutationOptions={{ onError }}>
-      <RecordForm view={view} mode="create" inputs={inputs} />
+      <RecordForm view={view} mode="create" inputs={inputs} toolbar={<CreateToolbar view={view} />} />
     </Create>
   );
 }

@@ -1,3 +1,4 @@
+import { CardActions } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import {
   DeleteWithConfirmButton,
@@ -7,37 +8,40 @@ import {
   Toolbar,
   useNotify,
   useRecordContext,
-  useRedirect,
 } from 'react-admin';
-import type { ApiFailure } from '../api/problem.ts';
 import { resourceNamed } from '../contract/contract.ts';
 import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
+import { useHasUnsaved } from '../unsaved/use-unsaved.ts';
 import { type Conflict, ConflictDialog } from './conflict-dialog.tsx';
 import { Facts } from './facts.tsx';
 import { rowsOf } from './form-rows.ts';
 import { RecordBar } from './record-bar.tsx';
+import { RecordDetails } from './record-details.tsx';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
 import { useSaveFailure } from './save-failure.ts';
+import { useView } from './use-view.ts';
 import type { View } from './view.ts';
-import { titleOf } from './views.ts';
-import { WHOLE, Whole } from './whole.tsx';
+import { recordTitle } from './views.ts';
+import { RecordBody, useLostRecord, WHOLE } from './whole.tsx';
 
 export interface EditPageProps {
   readonly view: View;
   readonly inputs?: RecordFormProps['inputs'];
-  /** What else there is to see of the record. */
+  /** Further content of the page. */
   readonly more?: ReactElement;
 }
 
-/** A record, to look at and to change. */
-export function EditPage({ view, inputs, more }: EditPageProps): ReactElement {
+/** The page of a record, to view and to edit. */
+export function EditPage({ view: given, inputs, more }: EditPageProps): ReactElement {
+  const view = useView(given);
   const resource = resourceNamed(view.name);
   const session = useSession();
+  const hasUnsaved = useHasUnsaved();
+  const isPortal = session?.account.user_type === 'client';
   const notify = useNotify();
-  const redirect = useRedirect();
   const [conflict, setConflict] = useState<Conflict>();
-  // Another number is another form, which begins with what is stored.
+  // Another key resets the form to the stored record.
   const [form, setForm] = useState(0);
   const fail = useSaveFailure(rowsOf(view, resource, 'edit').flatMap((row) => row.map(({ name }) => name)));
   const mutationOptions = {
@@ -47,22 +51,16 @@ export function EditPage({ view, inputs, more }: EditPageProps): ReactElement {
       else fail(error);
     },
   };
-  // What cannot be read for the moment stays on the page; what is gone is looked for in the list.
-  const lose = (error: Error): void => {
-    const isGone = [403, 404].includes((error as Partial<ApiFailure>).status ?? 0);
-    notify(isGone ? 'This is not there any more.' : error.message, { type: 'error' });
-    if (isGone) redirect('list', view.name);
-  };
+  const lose = useLostRecord(view.name);
   const close = (): void => {
     setConflict(undefined);
     setForm(form + 1);
   };
-  const mayUpdate = session !== undefined && may(session, resource.access.update);
+  // Customers change records by answers (see RecordBar).
+  const mayUpdate = session !== undefined && !isPortal && may(session, resource.access.update);
   const mayDelete = session !== undefined && may(session, resource.access.delete);
-  // Lines of an invoice and the like take the whole width of most screens.
-  const sideBySide = view.rows?.flat().includes('items') ? 'xl' : 'lg';
-  const toolbar =
-    mayUpdate || mayDelete ? <FormToolbar view={view} canSave={mayUpdate} canDelete={mayDelete} /> : false;
+  // The lines of a document take the whole width of most screens.
+  const sideBySide = mayUpdate && view.rows?.flat().includes('items') ? 'xl' : 'lg';
   return (
     <Edit
       mutationMode="pessimistic"
@@ -71,7 +69,8 @@ export function EditPage({ view, inputs, more }: EditPageProps): ReactElement {
       actions={<RecordBar view={view} />}
       aside={<Facts view={view} from={sideBySide} more={more} />}
       mutationOptions={mutationOptions}
-      queryOptions={{ ...WHOLE, refetchOnReconnect: false, onError: lose }}
+      // A refetch must not replace unsaved edits; a save detects changes of others.
+      queryOptions={{ ...WHOLE, refetchOnReconnect: false, onError: lose, ...(hasUnsaved && { enabled: false }) }}
       sx={{
         '& .RaEdit-main': {
           flexDirection: { xs: 'column', [sideBySide]: 'row' },
@@ -80,33 +79,50 @@ export function EditPage({ view, inputs, more }: EditPageProps): ReactElement {
         },
         '& .RaEdit-card': { flex: 1, minWidth: 0 },
       }}
-    >
-      <Whole>
-        <RecordForm key={form} view={view} mode="edit" inputs={inputs} toolbar={toolbar} isReadOnly={!mayUpdate} />
-      </Whole>
-      {conflict && <ConflictDialog view={view} conflict={conflict} onClose={close} />}
-    </Edit>
+      render={(query) => (
+        <RecordBody query={query}>
+          {mayUpdate ? (
+            <RecordForm
+              key={form}
+              view={view}
+              mode="edit"
+              inputs={inputs}
+              toolbar={<FormToolbar view={view} canDelete={mayDelete} />}
+            />
+          ) : (
+            <>
+              <RecordDetails view={view} />
+              {mayDelete && (
+                <CardActions>
+                  <RemoveButton view={view} />
+                </CardActions>
+              )}
+            </>
+          )}
+          {conflict && <ConflictDialog view={view} conflict={conflict} onClose={close} />}
+        </RecordBody>
+      )}
+    />
   );
 }
 
-/** "Client Seven Seas", but not "Order Order 7". */
+/** The title of the record: "Client Seven Seas", but not "Order Order 7". */
 function RecordTitle({ view }: { readonly view: View }): ReactElement | null {
   const record = useRecordContext();
   if (!record) return null;
-  const title = titleOf(view.name, record);
+  const title = recordTitle(view, record);
   return <span>{title.startsWith(view.one) ? title : `${view.one} ${title}`}</span>;
 }
 
 interface FormToolbarProps {
   readonly view: View;
-  readonly canSave: boolean;
   readonly canDelete: boolean;
 }
 
-function FormToolbar({ view, canSave, canDelete }: FormToolbarProps): ReactElement {
+function FormToolbar({ view, canDelete }: FormToolbarProps): ReactElement {
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
-      {canSave ? <SaveButton /> : <span />}
+      <SaveButton />
       {canDelete && <RemoveButton view={view} />}
     </Toolbar>
   );

@@ -6,7 +6,7 @@ import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
 import type { View } from './view.ts';
 
-/** What a list without any record says, and the way to the first one. */
+/** The text of an empty list, with the button for the first record. */
 export function EmptyList({ view }: { readonly view: View }): ReactElement {
   const session = useSession();
   const name = useResourceContext() ?? view.name;

@@ -5,25 +5,29 @@ import { resourceNamed } from '../contract/contract.ts';
 import { labelOf, wordsOf } from '../contract/labels.ts';
 import type { Field } from '../contract/types.ts';
 import { CALENDAR, FieldValue } from '../fields/columns.tsx';
+import { type Money, moneyText } from '../fields/money.ts';
+import { useMoney } from '../fields/use-money.tsx';
+import { isEmpty, useLegible } from './use-legible.ts';
 import type { View } from './view.ts';
 
 interface FactsProps {
   readonly view: View;
-  /** The width of the screen from which they stand beside the form, not below it. */
+  /** The minimum screen width at which the details are beside the form, not below it. */
   readonly from: 'lg' | 'xl';
-  /** What comes below them. */
+  /** Content below the details. */
   readonly more?: ReactElement;
 }
 
-/** What the service says of a record, beside what people fill in. */
+/** The details of a record: its fields that are not in the form. */
 export function Facts({ view, from, more }: FactsProps): ReactElement | null {
   const record = useRecordContext();
-  if (!record) return null;
   const resource = resourceNamed(view.name);
-  const left = new Set(['id', 'status', ...(view.left ?? [])]);
+  const isLegible = useLegible(resource, record);
+  if (!record) return null;
+  const left = new Set(['id', 'status', 'currency_decimals', ...(view.left ?? [])]);
   const isFact = ({ name, readOnly }: Field): boolean =>
     (readOnly === true || (view.hidden ?? []).includes(name)) && !left.has(name);
-  const facts = resource.fields.filter((field) => isFact(field) && !isEmpty(record[field.name]));
+  const facts = resource.fields.filter((field) => isFact(field) && !field.nameOf && isLegible(field.name));
   const plain = facts.filter(({ type }) => type !== 'object');
   const lists = facts.filter(({ type, list }) => type === 'object' && list);
   const [answers, tables] = [lists.filter(isAnswers), lists.filter((field) => !isAnswers(field))];
@@ -64,20 +68,13 @@ export function Facts({ view, from, more }: FactsProps): ReactElement | null {
   );
 }
 
-const isEmpty = (value: unknown): boolean =>
-  value === null ||
-  value === undefined ||
-  value === '' ||
-  value === 0 ||
-  value === false ||
-  (Array.isArray(value) && value.length === 0);
-
 interface EntriesProps {
   readonly field: Field;
   readonly values: readonly Readonly<Record<string, unknown>>[];
 }
 
-function entryText({ type, format, allowed }: Field, value: unknown): string {
+function entryText({ type, format, allowed, money }: Field, value: unknown, written: Money): string {
+  if (money) return moneyText(value, written);
   if (typeof value === 'number' && type !== 'string') return value.toLocaleString();
   const text = String(value ?? '');
   if (format === 'date') return new Date(text).toLocaleDateString(undefined, CALENDAR);
@@ -86,14 +83,17 @@ function entryText({ type, format, allowed }: Field, value: unknown): string {
 
 /** A list of objects, such as the payments of an invoice. */
 function Entries({ field, values }: EntriesProps): ReactElement {
+  const written = useMoney();
   const columns = (field.fields ?? []).filter(({ name }) => !['id', 'created_by', 'created_at'].includes(name));
   const used = columns.filter(({ name }) => values.some((value) => !isEmpty(value[name])));
   return (
     <Table size="small" aria-label={labelOf(field.name)}>
       <TableHead>
         <TableRow>
-          {used.map(({ name }) => (
-            <TableCell key={name}>{labelOf(name)}</TableCell>
+          {used.map(({ name, money }) => (
+            <TableCell key={name} align={money ? 'right' : undefined}>
+              {labelOf(name)}
+            </TableCell>
           ))}
         </TableRow>
       </TableHead>
@@ -101,7 +101,9 @@ function Entries({ field, values }: EntriesProps): ReactElement {
         {values.map((value, at) => (
           <TableRow key={String(value['id'] ?? at)}>
             {used.map((one) => (
-              <TableCell key={one.name}>{entryText(one, value[one.name])}</TableCell>
+              <TableCell key={one.name} align={one.money ? 'right' : undefined}>
+                {entryText(one, value[one.name], written)}
+              </TableCell>
             ))}
           </TableRow>
         ))}
@@ -115,11 +117,11 @@ interface Answer {
   readonly value: string;
 }
 
-/** What was asked, with what was answered. */
+/** Returns true for a list of questions with their answers. */
 const isAnswers = ({ fields = [] }: Field): boolean =>
   ['title', 'value'].every((name) => fields.some((one) => one.name === name));
 
-/** What somebody filled into a form, under what was asked. */
+/** The answers of a submitted form, each below its question. */
 function Answers({ answers }: { readonly answers: readonly Answer[] }): ReactElement {
   return (
     <CardContent component="dl" sx={{ m: 0 }}>
@@ -137,7 +139,7 @@ function Answers({ answers }: { readonly answers: readonly Answer[] }): ReactEle
   );
 }
 
-/** An object, such as the event of a dead letter, as it is. */
+/** An object as JSON, such as the event of a dead letter. */
 function Raw({ name, value }: { readonly name: string; readonly value: unknown }): ReactElement {
   return (
     <CardContent>

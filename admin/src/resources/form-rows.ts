@@ -5,8 +5,8 @@ import type { View } from './view.ts';
 export type Mode = 'create' | 'edit';
 
 /**
- * The fields that a form shows, in rows: those of the view, then those that it does not name. What a create takes only one
- * value of is not asked for.
+ * Returns the fields of a form in rows: those of the view, then the remaining ones. Fields of which a create accepts a
+ * single value are left out.
  */
 export function rowsOf(view: View, resource: Resource, mode: Mode): Field[][] {
   const hidden = new Set([...(view.hidden ?? []), ...(view.left ?? []), 'custom_fields']);

@@ -7,9 +7,7 @@ import {
   FilterButton,
   List,
   Pagination,
-  type RaRecord,
   SearchInput,
-  SimpleList,
   TopToolbar,
 } from 'react-admin';
 import { resourceNamed } from '../contract/contract.ts';
@@ -19,28 +17,41 @@ import { FieldInput } from '../fields/inputs.tsx';
 import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
 import { EmptyList } from './empty-list.tsx';
+import { ListBody, SHOWS_FAILURE } from './list-body.tsx';
+import { NarrowList } from './narrow-list.tsx';
+import { useFilters, useView } from './use-view.ts';
 import type { View } from './view.ts';
-import { titleOf } from './views.ts';
 
-/** How many records a page may have; the first is what it has at first. */
+/** The page sizes; the first is the default. */
 export const PAGES = [20, 50, 100];
 
-/** The records of a resource: search, filters, sort and paging as the contract allows them. */
-export function ListPage({ view }: { readonly view: View }): ReactElement {
+interface ListPageProps {
+  readonly view: View;
+  /** Further buttons above the list. */
+  readonly actions?: ReactElement;
+}
+
+/** The list of a resource's records: search, filters, sort and paging as in the contract. */
+export function ListPage({ view: given, actions }: ListPageProps): ReactElement {
+  const view = useView(given);
   const resource = resourceNamed(view.name);
+  const offered = useFilters(resource);
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
     <List
       perPage={PAGES[0]}
       pagination={<Pagination rowsPerPageOptions={PAGES} />}
       sort={view.sort ?? { field: '', order: 'DESC' }}
-      filters={filtersOf(view, resource)}
-      actions={<ListActions view={view} resource={resource} />}
+      filters={filtersOf(view, resource, offered)}
+      actions={<ListActions view={view} resource={resource} hasFilters={offered.length > 0} more={actions} />}
       exporter={false}
       empty={<EmptyList view={view} />}
       title={view.many}
+      queryOptions={SHOWS_FAILURE}
     >
-      {isNarrow ? <NarrowList view={view} resource={resource} /> : <WideList view={view} resource={resource} />}
+      <ListBody>
+        {isNarrow ? <NarrowList view={view} resource={resource} /> : <WideList view={view} resource={resource} />}
+      </ListBody>
     </List>
   );
 }
@@ -52,7 +63,7 @@ interface ListProps {
 
 function WideList({ view, resource }: ListProps): ReactElement {
   const session = useSession();
-  // What asks a question before it is taken away is taken away one by one.
+  // Records whose deletion asks for confirmation are deleted individually.
   const mayDelete = session !== undefined && !view.remove && may(session, resource.access.delete);
   return (
     <DataTable
@@ -74,32 +85,25 @@ function WideList({ view, resource }: ListProps): ReactElement {
   );
 }
 
-function NarrowList({ view, resource }: ListProps): ReactElement {
-  const [second, third] = view.narrow ?? view.columns.slice(1, 3);
-  return (
-    <SimpleList
-      primaryText={(record: RaRecord) => titleOf(view.name, record)}
-      secondaryText={() => (second ? <FieldValue resource={resource} name={second} /> : null)}
-      tertiaryText={() => (third ? <FieldValue resource={resource} name={third} /> : null)}
-      rowClick={rowClickOf(resource)}
-      sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
-    />
-  );
-}
-
-/** What opens a record; nothing where it has no page of its own. */
+/** Returns the page that a click on a row opens; false if records have no page. */
 const rowClickOf = ({ access }: Resource): 'edit' | false => (access.get ? 'edit' : false);
 
-function ListActions({ view, resource }: ListProps): ReactElement {
+interface ListActionsProps extends ListProps {
+  readonly hasFilters: boolean;
+  readonly more?: ReactElement;
+}
+
+function ListActions({ view, resource, hasFilters, more }: ListActionsProps): ReactElement {
   return (
     <TopToolbar>
-      {resource.filters.length > 0 && <FilterButton />}
+      {more}
+      {hasFilters && <FilterButton />}
       {resource.access.create && !view.noCreate && <CreateButton />}
     </TopToolbar>
   );
 }
 
-function filtersOf(view: View, resource: Resource): ReactElement[] {
+function filtersOf(view: View, resource: Resource, offered: readonly Field[]): ReactElement[] {
   const always = new Set(view.filters);
   const search = resource.hasSearch ? [<SearchInput key="q" source="q" alwaysOn placeholder="Search" />] : [];
   const input = (field: Field): ReactElement => (
@@ -113,5 +117,5 @@ function filtersOf(view: View, resource: Resource): ReactElement[] {
       alwaysOn={always.has(field.name)}
     />
   );
-  return [...search, ...resource.filters.map(input)];
+  return [...search, ...offered.map(input)];
 }

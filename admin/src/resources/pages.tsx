@@ -9,16 +9,19 @@ export interface Pages {
   readonly edit?: ComponentType;
 }
 
-// The sign-in and the start page need neither tables nor inputs: those come when they are opened.
+// The sign-in and the start page need neither tables nor inputs, so these are loaded on demand.
 const ListPage = lazy(async () => ({ default: (await import('./list-page.tsx')).ListPage }));
 const CreatePage = lazy(async () => ({ default: (await import('./create-page.tsx')).CreatePage }));
 const EditPage = lazy(async () => ({ default: (await import('./edit-page.tsx')).EditPage }));
 
-/** Pages of some resources that are more than what follows from the contract. */
+/** Custom pages of resources, instead of the generated ones. */
 const own: Readonly<Record<string, Pages>> = {
   roles: {
     create: lazy(async () => ({ default: (await import('../pages/roles/role-pages.tsx')).RoleCreate })),
     edit: lazy(async () => ({ default: (await import('../pages/roles/role-pages.tsx')).RoleEdit })),
+  },
+  clients: {
+    edit: lazy(async () => ({ default: (await import('../pages/clients/client-edit.tsx')).ClientEdit })),
   },
   messages: {
     list: lazy(async () => ({ default: (await import('../pages/messages/inbox-page.tsx')).InboxPage })),
@@ -42,9 +45,6 @@ const own: Readonly<Record<string, Pages>> = {
   left_menus: {
     list: lazy(async () => ({ default: (await import('../pages/menus/menus-page.tsx')).MenusPage })),
   },
-  contracts: {
-    list: lazy(async () => ({ default: (await import('../pages/contracts/contracts-page.tsx')).ContractsPage })),
-  },
   audit_log: {
     list: lazy(async () => ({ default: (await import('../pages/audit/audit-log-page.tsx')).AuditLogPage })),
   },
@@ -52,6 +52,9 @@ const own: Readonly<Record<string, Pages>> = {
     create: lazy(async () => ({ default: (await import('../pages/keys/create-with-secret.tsx')).KeyCreate })),
   },
   dead_letters: {
+    list: lazy(async () => ({
+      default: (await import('../pages/dead-letters/dead-letters-page.tsx')).DeadLettersPage,
+    })),
     edit: lazy(async () => ({ default: (await import('../pages/dead-letters/dead-letter-page.tsx')).DeadLetterPage })),
   },
   webhooks: {

@@ -3,20 +3,27 @@ import type { ReactElement } from 'react';
 import { ListButton, TopToolbar, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { hasResource, resourceNamed } from '../contract/contract.ts';
+import { isLegal, mayBecome } from '../contract/moves.ts';
+import type { Verb } from '../contract/types.ts';
 import { Word } from '../fields/columns.tsx';
 import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
+import { AnswerButton } from './answer-button.tsx';
 import { VerbButton } from './verb-button.tsx';
 import type { View } from './view.ts';
 
-/** Above a record: where it stands and what can be done with it. */
+/** The bar above a record, with its status and actions. */
 export function RecordBar({ view }: { readonly view: View }): ReactElement {
   const record = useRecordContext();
   const session = useSession();
-  const { verbs } = resourceNamed(view.name);
-  const offered = verbs.filter(
-    ({ name, access }) => record && session && may(session, access) && view.verbs?.[name]?.when(record),
-  );
+  const resource = resourceNamed(view.name);
+  const isOffered = ({ name, access }: Verb): boolean =>
+    record !== undefined &&
+    session !== undefined &&
+    view.verbs?.[name] !== undefined &&
+    may(session, access) &&
+    isLegal(resource, name, record['status']);
+  const offered = resource.verbs.filter(isOffered);
   return (
     <TopToolbar sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1, width: '100%' }}>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>{record && <Word value={record['status']} />}</Box>
@@ -24,6 +31,7 @@ export function RecordBar({ view }: { readonly view: View }): ReactElement {
         {offered.map((verb) => (
           <VerbButton key={verb.name} view={view} verb={verb} />
         ))}
+        <Answers view={view} />
         <NextButton view={view} />
         <ListButton label={view.many} />
       </Box>
@@ -31,7 +39,29 @@ export function RecordBar({ view }: { readonly view: View }): ReactElement {
   );
 }
 
-/** Begins a record of another kind with what stands in this one. */
+/** The buttons that change the current record, such as accepting a contract. */
+function Answers({ view }: { readonly view: View }): ReactElement {
+  const { answers = [], name } = view;
+  const record = useRecordContext();
+  const session = useSession();
+  const resource = resourceNamed(name);
+  const offered = answers.filter(
+    ({ by, changes }) =>
+      record &&
+      session?.account.user_type === by &&
+      may(session, resource.access.update) &&
+      mayBecome(resource, record['status'], changes.status),
+  );
+  return (
+    <>
+      {offered.map((answer) => (
+        <AnswerButton key={answer.label} view={view} answer={answer} />
+      ))}
+    </>
+  );
+}
+
+/** The button that starts a record of another kind with values of this one. */
 function NextButton({ view: { next } }: { readonly view: View }): ReactElement | null {
   const record = useRecordContext();
   const session = useSession();

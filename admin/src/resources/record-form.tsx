@@ -1,12 +1,13 @@
 import { Alert, Box } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
-import { SimpleForm, useRecordContext } from 'react-admin';
+import { maxValue, minValue, NumberInput, required, SimpleForm, useRecordContext } from 'react-admin';
 import { hasResource, resourceNamed } from '../contract/contract.ts';
 import { labelOf } from '../contract/labels.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { CustomFieldsInput } from '../fields/custom-fields-input.tsx';
 import { FieldInput } from '../fields/inputs.tsx';
 import { LinesInput } from '../fields/lines-input.tsx';
+import { UnsavedEdits } from '../unsaved/use-unsaved.ts';
 import { type Mode, rowsOf } from './form-rows.ts';
 import type { View } from './view.ts';
 
@@ -14,36 +15,34 @@ export interface RecordFormProps {
   readonly view: View;
   readonly mode: Mode;
   readonly toolbar?: ReactElement | false;
-  /** Nothing can be changed. */
-  readonly isReadOnly?: boolean;
-  /** Inputs that stand in for those of some fields. */
+  /** Custom inputs, by the field that they replace the input of. */
   readonly inputs?: Readonly<Record<string, ReactElement>>;
 }
 
 /** The form of a resource. */
-export function RecordForm({ view, mode, toolbar, inputs, isReadOnly = false }: RecordFormProps): ReactElement {
+export function RecordForm({ view, mode, toolbar, inputs }: RecordFormProps): ReactElement {
   const resource = resourceNamed(view.name);
   const record = useRecordContext();
   const locked = record && view.locked?.(record);
   const open = record && view.open?.(record);
-  const isLocked = ({ name }: Field): boolean =>
-    isReadOnly || locked !== undefined || (open !== undefined && !open.includes(name));
+  const isLocked = ({ name }: Field): boolean => locked !== undefined || (open !== undefined && !open.includes(name));
   const hasOwnFields = hasResource('custom_fields') && resource.fields.some(({ name }) => name === 'custom_fields');
   return (
     <SimpleForm
       toolbar={locked === undefined ? toolbar : false}
       mode="onBlur"
       reValidateMode="onChange"
-      // What the browser finds is said by the service, too, and in the same place as all else.
+      // The service validates the same, and its errors are shown like all others.
       noValidate
-      warnWhenUnsavedChanges
       sx={FORM}
     >
+      <UnsavedEdits />
       {locked !== undefined && (
         <Alert severity="info" sx={{ width: '100%', mb: 2 }}>
           {locked}
         </Alert>
       )}
+      {mode === 'create' && resource.hasChosenId && <ChosenId help={view.help?.['id']} />}
       {rowsOf(view, resource, mode).map((row) => (
         <Row key={row.map(({ name }) => name).join()}>
           {row.map((field) => (
@@ -55,12 +54,12 @@ export function RecordForm({ view, mode, toolbar, inputs, isReadOnly = false }: 
           ))}
         </Row>
       ))}
-      {hasOwnFields && <CustomFieldsInput relatedTo={view.name} disabled={isReadOnly || locked !== undefined} />}
+      {hasOwnFields && <CustomFieldsInput relatedTo={view.name} disabled={locked !== undefined} />}
     </SimpleForm>
   );
 }
 
-/** The distance between rows is that of the form; react-admin's inputs have margins of several kinds. */
+/** Sets the row spacing; react-admin's inputs have different margins. */
 export const FORM = { '& > .MuiStack-root': { rowGap: 2 }, '& .MuiFormControl-root': { mt: 0, mb: 0 } };
 
 function Row({ children }: { readonly children: ReactNode }): ReactElement {
@@ -76,6 +75,23 @@ function Row({ children }: { readonly children: ReactNode }): ReactElement {
     >
       {children}
     </Box>
+  );
+}
+
+/** The input for the number of a record whose number the user chooses. */
+function ChosenId({ help }: { readonly help?: string }): ReactElement {
+  const checks = [required('Please choose a number'), minValue(1), maxValue(Number.MAX_SAFE_INTEGER)];
+  return (
+    <NumberInput
+      source="id"
+      label={labelOf('id')}
+      helperText={help ?? false}
+      validate={checks}
+      min={1}
+      step={1}
+      size="small"
+      fullWidth
+    />
   );
 }
 
@@ -100,6 +116,6 @@ function FormField({ view, resource, field, disabled }: FormFieldProps): ReactEl
   );
 }
 
-/** What is sold, how much of it and for how much. */
-const isLines = ({ fields = [] }: Field): boolean =>
+/** Returns true for the lines of a document. */
+export const isLines = ({ fields = [] }: Field): boolean =>
   ['quantity', 'rate'].every((name) => fields.some((one) => one.name === name));

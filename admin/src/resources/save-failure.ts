@@ -2,9 +2,9 @@ import { useNotify } from 'react-admin';
 import type { ApiFailure } from '../api/problem.ts';
 
 /**
- * Tells why something could not be saved. What is wrong with a field that the form shows stands at the field; the rest is
- * said here.
- * @param shown names of the fields that the form shows
+ * Returns a handler of failed saves. Errors of fields in the form are shown at the fields; the others as a
+ * notification.
+ * @param shown the names of the fields in the form
  */
 export function useSaveFailure(shown: readonly string[]): (error: unknown) => void {
   const notify = useNotify();

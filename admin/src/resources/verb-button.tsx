@@ -15,6 +15,9 @@ import { resourceNamed } from '../contract/contract.ts';
 import { labelOf } from '../contract/labels.ts';
 import type { Verb } from '../contract/types.ts';
 import { FieldInput } from '../fields/inputs.tsx';
+import { InCurrency } from '../fields/use-money.tsx';
+import { leaving } from '../services.ts';
+import { MailRecipients } from './mail-recipients.tsx';
 import type { View } from './view.ts';
 
 interface VerbProps {
@@ -22,14 +25,16 @@ interface VerbProps {
   readonly verb: Verb;
 }
 
-/** Does something with the record at hand, after a question where it cannot be taken back or needs to know more. */
+/** The button of an operation on the current record, with a confirmation if it cannot be undone or needs input. */
 export function VerbButton({ view, verb }: VerbProps): ReactElement | null {
   const [isOpen, setOpen] = useState(false);
   const { label, isMain } = view.verbs![verb.name]!;
   const act = useAct(view, verb);
-  const open = (): void => {
+  const open = async (): Promise<void> => {
+    // The record is reloaded afterwards.
+    if (!(await leaving.ask())) return;
     if (view.verbs?.[verb.name]?.question || verb.fields) setOpen(true);
-    else void act({});
+    else await act({});
   };
   return (
     <>
@@ -41,9 +46,16 @@ export function VerbButton({ view, verb }: VerbProps): ReactElement | null {
   );
 }
 
+interface ActionAnswer {
+  readonly record?: RaRecord;
+  readonly message?: string;
+  /** The recipients of its mail. */
+  readonly recipients?: readonly unknown[];
+}
+
 type Act = (values: object) => Promise<object | undefined>;
 
-/** @returns what does it; it settles with what is wrong with the fields, if anything */
+/** @returns a function that runs the operation; it resolves with the errors of the fields, if any */
 function useAct(view: View, verb: Verb): Act {
   const record = useRecordContext();
   const dataProvider = useDataProvider<PanelProvider>();
@@ -54,8 +66,9 @@ function useAct(view: View, verb: Verb): Act {
   return async (values) => {
     try {
       const body = verb.fields ? values : undefined;
-      const answer = await dataProvider.act<{ record?: RaRecord }>(view.name, record!.id, verb.path, body);
-      notify(done, { type: 'info' });
+      const answer = await dataProvider.act<ActionAnswer>(view.name, record!.id, verb.path, body);
+      const isUnseen = answer.recipients?.length === 0;
+      notify(isUnseen ? (answer.message ?? done) : done, { type: isUnseen ? 'warning' : 'info', multiLine: true });
       if (opens && answer.record) redirect('edit', opens, answer.record.id);
       refresh();
       return undefined;
@@ -74,6 +87,7 @@ interface QuestionProps extends VerbProps {
 }
 
 function Question({ view, verb, onAnswer, onClose }: QuestionProps): ReactElement {
+  const { id, currency, balance } = useRecordContext<RaRecord>() ?? ({} as Partial<RaRecord>);
   const { label, question } = view.verbs![verb.name]!;
   const fields = (verb.fields ?? []).filter(({ readOnly }) => !readOnly);
   const submit = async (values: object): Promise<object | undefined> => {
@@ -84,14 +98,23 @@ function Question({ view, verb, onAnswer, onClose }: QuestionProps): ReactElemen
   };
   return (
     <Dialog open onClose={onClose} aria-labelledby="question" fullWidth maxWidth="xs">
-      {/* A form of its own: what is typed in the page around it is no business of it. */}
+      {/* A form of its own, independent of edits in the page around it. */}
       <Form onSubmit={submit} record={{}} sanitizeEmptyValues={false}>
         <DialogTitle id="question">{label}</DialogTitle>
-        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
+        <DialogContent sx={{ display: 'flex', flexDirection: 'column', gap: 2, pt: '8px !important' }}>
           {question && <DialogContentText>{question}</DialogContentText>}
-          {fields.map((field) => (
-            <FieldInput key={field.name} of={resourceNamed(view.name)} field={field} label={labelOf(field.name)} />
-          ))}
+          {verb.recipients && id && <MailRecipients path={verb.recipients} id={id} />}
+          <InCurrency of={currency}>
+            {fields.map((field) => (
+              <FieldInput
+                key={field.name}
+                of={resourceNamed(view.name)}
+                field={field}
+                label={labelOf(field.name)}
+                most={field.money ? balance : undefined}
+              />
+            ))}
+          </InCurrency>
         </DialogContent>
         <DialogActions>
           <Button onClick={onClose}>Not now</Button>

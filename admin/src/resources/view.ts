@@ -4,31 +4,42 @@ import type { RaRecord, SortPayload } from 'react-admin';
 /** Headings of the menu, in their order. */
 export const GROUPS = ['Sales', 'Money', 'Work', 'Together', 'Administration'] as const;
 
-/** How something is done with a record, such as sending it. */
+/** The presentation of an operation on a record, such as sending it. */
 export interface VerbView {
   readonly label: string;
-  /** Whether it can be done with this record as it stands. */
-  readonly when: (record: RaRecord) => boolean;
-  /** What is said afterwards. */
+  /** The message after success. */
   readonly done: string;
-  /** What most people want to do next with such a record. */
+  /** True for the most common next action on such a record. */
   readonly isMain?: boolean;
-  /** Asked before, where it cannot be taken back. */
+  /** The question of the confirmation, if the operation cannot be undone. */
   readonly question?: string;
-  /** The resource of the record that it makes, which then opens. */
+  /** The resource of the record that it creates, which opens afterwards. */
   readonly opens?: string;
 }
 
-/** A record of another kind that is begun with what stands in this one. */
+/** A record of another kind that starts with values of this one. */
 export interface NextView {
   readonly label: string;
   /** The resource of the new record. */
   readonly resource: string;
-  /** What the new record begins with; undefined where it makes no sense. */
+  /** Returns the initial values of the new record; undefined if it makes no sense. */
   readonly from: (record: RaRecord) => object | undefined;
 }
 
-/** How a resource looks; everything else follows from the contract. */
+/** A button that changes a record, such as accepting a contract. */
+export interface AnswerView {
+  /** The users who see the button. */
+  readonly by: 'staff' | 'client';
+  readonly label: string;
+  /** The change; offered if the transition to the status is legal. */
+  readonly changes: { readonly status: string };
+  readonly question: string;
+  readonly isMain?: boolean;
+  /** True if the client gets a mail about it. */
+  readonly isMailed?: boolean;
+}
+
+/** The presentation of a resource; everything else follows from the contract. */
 export interface View {
   /** The module key of the contract. */
   readonly name: string;
@@ -36,39 +47,52 @@ export interface View {
   readonly many: string;
   readonly group: (typeof GROUPS)[number];
   readonly icon: SvgIconComponent;
-  /** What a record is called: a field, or a text made from fields. */
+  /** The title of a record: a field, or a text made from fields. */
   readonly title: string | ((record: RaRecord) => string);
   readonly columns: readonly string[];
-  /** What a phone shows beside the title: below it, and at the end of the row; by default the second and third column. */
+  /**
+   * The fields that phones show below the title, besides the amount, the status and the date; by default the first
+   * other column.
+   */
   readonly narrow?: readonly [string, string];
-  /** The fields of the form in rows; those that are not named follow by themselves. */
+  /** The fields of the form in rows; the remaining ones follow automatically. */
   readonly rows?: readonly (readonly string[])[];
-  /** Fields that the form leaves out. */
+  /** Fields that are not in the form. */
   readonly hidden?: readonly string[];
-  /** Fields that are shown neither in the form nor beside it. */
+  /** Fields that are shown neither in the form nor in the details. */
   readonly left?: readonly string[];
   readonly labels?: Readonly<Record<string, string>>;
-  /** Sentences below a field. */
+  /** Help texts of fields. */
   readonly help?: Readonly<Record<string, string>>;
-  /** The order at first; by default that of the service, the newest first. */
+  /** The initial order; by default that of the service, newest first. */
   readonly sort?: SortPayload;
-  /** Where deleting is more than taking a record away: how it is called, and what is asked before. */
+  /** The label and the confirmation of a deletion with further effects. */
   readonly remove?: { readonly label: string; readonly question: string };
-  /** Whether a record can be deleted as it stands; by default any can. */
+  /** Returns true if a record can be deleted in its current state; by default any can. */
   readonly deletable?: (record: RaRecord) => boolean;
-  /** Records come from elsewhere only. */
+  /** The label of the button and the message of a create with further effects. */
+  readonly creating?: { readonly label: string; readonly done: string };
+  /** True if records cannot be created in the panel. */
   readonly noCreate?: boolean;
-  /** What an empty list says. */
+  /** The text of an empty list. */
   readonly empty: string;
-  /** By the names of the contract; what is not here is not offered. */
+  /** Operations by their names in the contract; others are not offered. */
   readonly verbs?: Readonly<Record<string, VerbView>>;
   readonly next?: NextView;
-  /** Why a record cannot be changed any more; undefined while it can. */
+  /** Returns the reason why a record is read-only; undefined if it is not. */
   readonly locked?: (record: RaRecord) => string | undefined;
-  /** The only fields that can still be changed; undefined while all can. */
+  /** Returns the only editable fields; undefined if all are. */
   readonly open?: (record: RaRecord) => readonly string[] | undefined;
-  /** Filters that stand open above the list. */
+  /** Filters that are always open above the list. */
   readonly filters?: readonly string[];
-  /** Texts that are written in full sentences. */
+  /** Multi-line texts. */
   readonly longTexts?: readonly string[];
+  /** Texts with HTML that the service has sanitized. */
+  readonly html?: readonly string[];
+  /** The differences of the portal version. */
+  readonly portal?: Partial<View>;
+  /** True if the page is hidden from customers. */
+  readonly isForStaff?: boolean;
+  /** Buttons that change a record. */
+  readonly answers?: readonly AnswerView[];
 }

@@ -6,16 +6,19 @@ import { sales } from './views/sales.ts';
 import { together } from './views/together.ts';
 import { work } from './views/work.ts';
 
-/** How each resource looks, in the order of the menu. What is not here can still be reached by others, but has no page of its own. */
+/** The views of the resources, in the order of the menu. Resources without one can be referred to, but have no page. */
 export const views: readonly View[] = [...sales, ...money, ...work, ...together, ...administration];
 
 const byName = new Map(views.map((view) => [view.name, view]));
 
 export const viewOf = (name: string): View | undefined => byName.get(name);
 
-/** What a record is called. */
-export function titleOf(name: string, record: RaRecord): string {
-  const title = byName.get(name)?.title ?? 'title';
+/** Returns the title of a record. */
+export const titleOf = (name: string, record: RaRecord): string =>
+  recordTitle(byName.get(name) ?? { title: 'title' }, record);
+
+/** Returns the title of a record by a view, e.g. that of the portal. */
+export function recordTitle({ title }: Pick<View, 'title'>, record: RaRecord): string {
   const text = typeof title === 'string' ? record[title] : title(record);
   return text ? String(text) : `#${record.id}`;
 }

@@ -1,7 +1,8 @@
 import type { Http } from '../api/http.ts';
+import type { Outage } from '../api/outage.ts';
 import type { Access } from '../contract/types.ts';
 
-/** Who is signed in. */
+/** The signed-in user. */
 export interface Account {
   readonly id: number;
   readonly first_name: string;
@@ -10,25 +11,39 @@ export interface Account {
   readonly user_type: 'staff' | 'client';
   readonly is_admin: number;
   readonly image: string | null;
+  readonly job_title: string;
+  readonly language: string;
 }
 
-/** What the person may do: `<module>.<action>`. */
+/** The user's permissions: `<module>.<action>`. */
 export type Grants = ReadonlySet<string>;
 
-/** By email and password, or by phone and one-time password. */
+/** Email and password, or phone and one-time password. */
 export type Credentials =
   | { readonly email: string; readonly password: string }
   | { readonly phone: string; readonly otp: string };
 
-/** The account and what may be done with it. */
+/** The organization of this installation. */
+export interface Organization {
+  readonly name: string;
+  /** ISO 4217; the currency of documents whose client has none, of items and of leads. */
+  readonly currency: string;
+  /** BCP 47. */
+  readonly locale: string;
+  /** IANA. */
+  readonly time_zone: string;
+}
+
+/** The account with its permissions and its organization. */
 export interface Session {
   readonly account: Account;
   readonly grants: Grants;
+  readonly organization: Organization;
 }
 
-/** Everything about the person's own session. */
+/** The operations on the user's own session. */
 export interface Accounts {
-  /** The session; kept until `forget`. @throws ApiFailure of status 401 when nobody is signed in */
+  /** Returns the session, which is cached until `forget`. @throws ApiFailure of status 401 without a session */
   current(): Promise<Session>;
   signIn(credentials: Credentials): Promise<void>;
   signOut(): Promise<void>;
@@ -38,13 +53,15 @@ export interface Accounts {
   forget(): void;
 }
 
-export function createAccounts(http: Http): Accounts {
+/** @param outage retries until the session can be read: an unavailable service does not sign the user out */
+export function createAccounts(http: Http, outage: Pick<Outage, 'outlast'>): Accounts {
   let known: Promise<Session> | undefined;
   let wasIn = false;
   const load = async (): Promise<Session> => {
     const { body: account } = await http<Account>('GET', '/api/auth/me', { isAboutSession: true });
     wasIn = true;
-    return { account, grants: await grantsOf(http, account) };
+    const [grants, organization] = await Promise.all([grantsOf(http, account), organizationOf(http)]);
+    return { account, grants, organization };
   };
   const post = async (path: string, body: object) => void (await http('POST', path, { body, isAboutSession: true }));
   const forget = (): void => {
@@ -52,7 +69,7 @@ export function createAccounts(http: Http): Accounts {
   };
   return {
     current: () => {
-      known ??= load();
+      known ??= outage.outlast(load);
       known.catch(forget);
       return known;
     },
@@ -62,7 +79,7 @@ export function createAccounts(http: Http): Accounts {
     },
     signOut: async () => {
       forget();
-      // react-admin signs out whoever it finds signed in to nothing, too.
+      // react-admin also signs out users without a session.
       if (wasIn) await post('/api/auth/logout', {});
       wasIn = false;
     },
@@ -74,12 +91,17 @@ export function createAccounts(http: Http): Accounts {
   };
 }
 
+async function organizationOf(http: Http): Promise<Organization> {
+  const { body } = await http<{ record: Organization }>('GET', '/api/organization', { isAboutSession: true });
+  return body.record;
+}
+
 interface GrantsBody {
   readonly records: readonly { readonly module: string; readonly action: string; readonly scope: string }[];
 }
 
 async function grantsOf(http: Http, account: Account): Promise<Grants> {
-  // Administrators may do everything, and users of the portal what the contract says.
+  // Administrators have all permissions; those of portal users are in the contract.
   if (account.is_admin === 1 || account.user_type === 'client') return new Set();
   const { body } = await http<GrantsBody>('GET', '/api/auth/permissions', { isAboutSession: true });
   return new Set(
@@ -87,7 +109,7 @@ async function grantsOf(http: Http, account: Account): Promise<Grants> {
   );
 }
 
-/** Whether the person may do what an operation asks for. */
+/** Returns true if the user has the permission for an operation. */
 export function may({ account, grants }: Session, access: Access | undefined): boolean {
   if (access === undefined) return false;
   if (account.is_admin === 1 || access === 'any') return true;
@@ -95,11 +117,11 @@ export function may({ account, grants }: Session, access: Access | undefined): b
   return account.user_type === 'client' ? access.portal === true : grants.has(`${access.module}.${access.action}`);
 }
 
-/** The operation behind an action as react-admin calls it. */
+/** The operations by the actions of react-admin. */
 export const ACTIONS: Readonly<Record<string, 'list' | 'get' | 'create' | 'update' | 'delete'>> = {
   list: 'list',
   show: 'get',
-  // Whoever may read a record may open its page, which lets only those change it who may.
+  // Users who may read a record may open its page, which is read-only without the permission to update.
   edit: 'get',
   create: 'create',
   delete: 'delete',

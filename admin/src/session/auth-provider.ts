@@ -3,14 +3,14 @@ import type { Resource } from '../contract/types.ts';
 import { ACTIONS, type Accounts, type Credentials, may } from './account.ts';
 
 /**
- * react-admin's view of the session. That a session ended in the middle of work is not its business: such calls wait
- * until the person has signed in again.
+ * Creates react-admin's auth provider. It ignores sessions that end during work: such calls wait until the user has
+ * signed in again.
  */
 export function createAuthProvider(accounts: Accounts, resources: readonly Resource[]): AuthProvider {
   return {
     login: (credentials: Credentials) => accounts.signIn(credentials),
     logout: async () => {
-      // Who has no session is signed out already.
+      // Without a session, the user is signed out already.
       await accounts.signOut().catch(() => {});
     },
     checkAuth: async () => {
@@ -22,7 +22,8 @@ export function createAuthProvider(accounts: Accounts, resources: readonly Resou
       return {
         id: account.id,
         fullName: `${account.first_name} ${account.last_name}`.trim(),
-        avatar: account.image ?? undefined,
+        // The page may only load images of its own origin.
+        avatar: account.image?.startsWith('/') ? account.image : undefined,
       };
     },
     getPermissions: () => accounts.current(),
@@ -30,9 +31,7 @@ export function createAuthProvider(accounts: Accounts, resources: readonly Resou
       const found = resources.find(({ name }) => name === resource);
       const operation = ACTIONS[action];
       if (!found || !operation) return true;
-      // Records that cannot be listed have a page to ask for one by its number.
-      const access = found.access[operation] ?? (operation === 'list' ? found.access.get : undefined);
-      return may(await accounts.current(), access);
+      return may(await accounts.current(), found.access[operation]);
     },
   };
 }

@@ -1,18 +1,20 @@
 import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { useGetIdentity } from 'react-admin';
-import { accounts, gate } from '../services.ts';
+import { accounts, gate, unsaved } from '../services.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** The sign-in over the page whose session has ended. What is typed in the page stays; calls go on after it. */
+/** The sign-in dialog above a page whose session has ended. Unsaved edits stay; calls continue after it. */
 export function SignInAgain(): ReactElement {
   const isClosed = useSyncExternalStore(gate.subscribe, () => gate.isClosed);
   const { identity } = useGetIdentity();
   const goOn = async (): Promise<void> => {
     const { account } = await accounts.current();
-    // Somebody else must not go on with what the one before had open.
-    if (identity && account.id !== identity.id) location.assign('/admin/');
-    else gate.open();
+    // Another user must not continue with the open edits of the previous one.
+    if (identity && account.id !== identity.id) {
+      unsaved.discard();
+      location.assign('/admin/');
+    } else gate.open();
   };
   return (
     <Dialog open={isClosed} aria-labelledby="sign-in-again" fullWidth maxWidth="xs">

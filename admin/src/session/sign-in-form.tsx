@@ -1,11 +1,13 @@
-import { Alert, Button, Link, Stack, Tab, Tabs, TextField } from '@mui/material';
-import { type FormEvent, type ReactElement, useState } from 'react';
+import { Alert, Link, Stack, Tab, Tabs } from '@mui/material';
+import { type ReactElement, useState } from 'react';
 import { accounts } from '../services.ts';
+import { ChoosePassword } from './choose-password.tsx';
+import { SmallForm, type StepProps, type Values } from './small-form.tsx';
 
-/** What the person is about to do. */
+/** The current step of the form. */
 type Way = 'email' | 'phone' | 'forgotten' | 'code';
 
-/** Signing in by email or phone, asking for a new password, and choosing one by the code of a mail. */
+/** The form to sign in by email or phone, to request a new password, and to set one with the code of a mail. */
 export function SignInForm({ onSignedIn }: { readonly onSignedIn: () => Promise<void> | void }): ReactElement {
   const [way, setWay] = useState<Way>('email');
   const [said, setSaid] = useState('');
@@ -54,10 +56,6 @@ function Way({ label, onClick }: { readonly label: string; readonly onClick: () 
   );
 }
 
-interface StepProps {
-  readonly onDone: () => Promise<void> | void;
-}
-
 function ByEmail({ onDone }: StepProps): ReactElement {
   const fields = [
     { name: 'email', label: 'Email', type: 'email', autoComplete: 'username' },
@@ -97,71 +95,5 @@ function Forgotten({ onDone }: StepProps): ReactElement {
       send={({ email = '' }) => accounts.requestReset(email)}
       onDone={onDone}
     />
-  );
-}
-
-function ChoosePassword({ onDone }: StepProps): ReactElement {
-  const fields = [
-    { name: 'code', label: 'Code from the mail', type: 'text', autoComplete: 'one-time-code' },
-    { name: 'password', label: 'New password, at least 12 characters', type: 'password', autoComplete: 'new-password' },
-    { name: 'retyped', label: 'The same once more', type: 'password', autoComplete: 'new-password' },
-  ];
-  const send = ({ code = '', password = '', retyped = '' }: Values) =>
-    accounts.choosePassword(code.trim(), password, retyped);
-  return <SmallForm fields={fields} action="Set password" send={send} onDone={onDone} />;
-}
-
-type Values = Readonly<Record<string, string>>;
-
-interface SmallFormProps extends StepProps {
-  readonly fields: readonly {
-    readonly name: string;
-    readonly label: string;
-    readonly type: string;
-    readonly autoComplete: string;
-    readonly inputMode?: 'numeric';
-  }[];
-  readonly action: string;
-  readonly send: (values: Values) => Promise<void>;
-}
-
-function SmallForm({ fields, action, send, onDone }: SmallFormProps): ReactElement {
-  const [failure, setFailure] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    // The dialog over a page is inside the page's own form as far as React's events go.
-    event.stopPropagation();
-    const values = Object.fromEntries(new FormData(event.currentTarget)) as Values;
-    setBusy(true);
-    setFailure('');
-    try {
-      await send(values);
-      await onDone();
-    } catch (error) {
-      setFailure(error instanceof Error ? error.message : String(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return (
-    <form onSubmit={submit} noValidate>
-      <Stack spacing={2}>
-        {failure && <Alert severity="error">{failure}</Alert>}
-        {fields.map(({ inputMode, ...field }, at) => (
-          <TextField
-            key={field.name}
-            {...field}
-            fullWidth
-            required
-            autoFocus={at === 0}
-            slotProps={{ htmlInput: { inputMode } }}
-          />
-        ))}
-        <Button type="submit" variant="contained" size="large" loading={isBusy}>
-          {action}
-        </Button>
-      </Stack>
-    </form>
   );
 }

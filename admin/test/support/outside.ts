@@ -4,10 +4,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect, headers as newHeaders } from '@nats-io/transport-node';
 
-/** Another system, which webhooks lead to. */
+/** An external system that receives webhooks. */
 export interface Endpoint {
   readonly url: string;
-  /** What it answers from now on. */
+  /** The status of further responses. */
   status: number;
   close(): void;
 }
@@ -28,7 +28,7 @@ export async function openEndpoint(): Promise<Endpoint> {
   return endpoint;
 }
 
-/** Publishes an event of crm that nobody can read: every service that follows clients gives up on it. */
+/** Publishes an undecodable event of crm, which every consumer of clients parks. */
 export async function publishGarbage(natsUrl: string): Promise<void> {
   const { host, username, password } = new URL(natsUrl);
   const wire = await connect({ servers: host, user: username, pass: password });

@@ -8,16 +8,16 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
 const admin = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A whole system with the panel as it is built, and a browser. */
+/** A complete system with the production build of the panel, and a browser. */
 export interface TestedPanel {
   readonly url: string;
   readonly system: StartedSystem;
   readonly inbox: Inbox;
-  /** The administrator as a client app. */
+  /** An HTTP client signed in as the administrator. */
   readonly http: Http;
-  /** A browser of its own, signed in to nothing. */
+  /** Opens a page in a new browser context without a session. */
   page(options?: BrowserContextOptions): Promise<Page>;
-  /** A page on which the administrator has signed in. */
+  /** Opens a page on which the administrator has signed in. */
   adminPage(options?: BrowserContextOptions): Promise<Page>;
   stop(): Promise<void>;
 }
@@ -28,7 +28,7 @@ export async function startPanel(): Promise<TestedPanel> {
   await build(panelDir);
   const gatewaySettings = { PANEL_DIR: panelDir, LIMITS: 'recovery=1000/60,login=1000/60' };
   const system = await startSystem({ smtpUrl: inbox.url, gatewaySettings });
-  // Last, since nobody would end it if something before failed.
+  // Started last, since it would not be closed if an earlier step failed.
   const browser = await startBrowser();
   const { url } = system.gateways[0]!;
   const { email, password } = system.admin;
@@ -54,7 +54,7 @@ export async function startPanel(): Promise<TestedPanel> {
 
 async function build(outDir: string): Promise<void> {
   const args = ['--disable-warning=ExperimentalWarning', 'node_modules/vite/bin/vite.js', 'build', '--outDir', outDir];
-  // Jest's own NODE_ENV would make a development build.
+  // Jest's NODE_ENV would create a development build.
   const env = { ...process.env, NODE_ENV: 'production' };
   await promisify(execFile)(process.execPath, args, { cwd: admin, env });
 }
@@ -62,12 +62,12 @@ async function build(outDir: string): Promise<void> {
 async function newPage(browser: Browser, url: string, options?: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, ...options });
   const page = await context.newPage();
-  // A machine that is busy may take its time.
+  // Allows for a busy machine.
   page.setDefaultTimeout(30_000);
   return page;
 }
 
-/** Signs in on the page that is open, else on the first one. */
+/** Signs in on the open page, or else on the first one. */
 export async function enter(page: Page, email: string, password: string): Promise<void> {
   if (page.url() === 'about:blank') await page.goto('/admin/');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
@@ -76,7 +76,7 @@ export async function enter(page: Page, email: string, password: string): Promis
   await page.locator('#main-content').waitFor();
 }
 
-/** Chooses from a field with suggestions. */
+/** Chooses an option of an autocomplete. */
 export async function choose(page: Page, label: string, text: string): Promise<void> {
   const input = page.getByRole('combobox', { name: label, exact: true });
   await input.click();
@@ -84,13 +84,23 @@ export async function choose(page: Page, label: string, text: string): Promise<v
   await page.getByRole('option', { name: text }).first().click();
 }
 
-/** Saves, and waits until it is said. */
+/** Saves, and waits for the confirmation. */
 export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save' }).click();
   await page.locator('.MuiSnackbar-root').getByText('Saved.').first().waitFor();
 }
 
-/** Waits, as a person does, until something is so. */
+/** Sends a message or a request, and waits for the confirmation. */
+export async function send(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await page
+    .locator('.MuiSnackbar-root')
+    .getByText(/[Ss]ent\./)
+    .first()
+    .waitFor();
+}
+
+/** Waits until a condition holds. */
 export const become = (what: string, is: () => Promise<boolean>): Promise<void> =>
   until(
     what,

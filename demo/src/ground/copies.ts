@@ -2,7 +2,7 @@ import { createConnection } from 'mongoose';
 import { heading, result, until } from './say.ts';
 import type { Stage } from './stage.ts';
 
-/** A service that was killed and missed an event has it afterwards, and one killed copy is not even noticed. */
+/** Shows that a killed service catches up with missed events, and that clients do not notice one killed instance. */
 export async function showCopies(stage: Stage): Promise<void> {
   heading('A killed service, and a copy that is right afterwards');
   const crm = stage.system.services.get('crm')!;
@@ -22,7 +22,10 @@ export async function showCopies(stage: Stage): Promise<void> {
   result(`clients answer again (${back} ms)`, true);
 }
 
-/** Creates while one of two copies is killed: each key makes one client, whatever happened to its first try. */
+/**
+ * Creates clients while one of two instances is killed: each key creates one client, whatever happened to its first
+ * try.
+ */
 async function loseOne({ admin }: Stage, copy: { kill(): Promise<void>; restart(): Promise<void> }): Promise<void> {
   const count = 40;
   const creates = Array.from({ length: count }, (_, n) => createOnce(admin, n));

@@ -2,15 +2,15 @@ import { createHttp } from '@bms/testing';
 import { heading, result } from './say.ts';
 import type { Stage } from './stage.ts';
 
-/** The limit of sign-ins from one address, by the contract. */
+/** Limit of sign-ins from one address per minute, as defined by the contract. */
 const LIMIT = 50;
 const SENT = 120;
 
-/** One limit over both gateways: sign-ins from one address, sent to both in turn, all at once. */
+/** Shows that both gateways share one limit, with concurrent sign-ins from one address to both gateways. */
 export async function showLimit({ urls }: Stage): Promise<void> {
   heading(`A limit over both gateways: ${SENT} sign-ins at once, ${LIMIT} a minute are allowed`);
   const body = { email: 'nobody@example.com', password: 'not the password' };
-  // Those who were hired signed in from this address too, within the same minute.
+  // The hired users signed in from this address too, within the same minute.
   const before = await used(urls[0]);
   const replies = await Promise.all(
     Array.from({ length: SENT }, (_, n) => createHttp(urls[n % 2]!).send('POST', '/api/auth/login', body)),
@@ -25,7 +25,7 @@ export async function showLimit({ urls }: Stage): Promise<void> {
   result(`a refused one is told to come again in ${wait} s`, Number(wait) > 0);
 }
 
-/** How many sign-ins of this minute are used up, by what a gateway says of it; asking is one. */
+/** Returns the number of sign-ins counted in this minute, from the RateLimit header; the request itself counts. */
 async function used(url: string): Promise<number> {
   const { headers } = await createHttp(url).send('POST', '/api/auth/login', {});
   const left = /r=(\d+)/.exec(headers.get('ratelimit') ?? '')?.[1];

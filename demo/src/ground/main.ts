@@ -7,8 +7,8 @@ import { showSession } from './session.ts';
 import { openStage } from './stage.ts';
 
 /*
- * What every module stands on, shown on a system of its own: two gateways, two copies of each service, real databases.
- * It ends and removes everything that it started.
+ * Demonstrates the platform under the modules on a system started for the demo: two gateways, two instances of each
+ * service, real databases. Stops and removes everything that it started.
  */
 const since = Date.now();
 const inbox = await openInbox();

@@ -12,7 +12,7 @@ const expected = {
   'list roles': [200, 403, 403],
 };
 
-/** Who may do what: the administrator and two roles, tried over HTTP. */
+/** Shows the permissions of the administrator and two roles over HTTP. */
 export async function showRights({ admin, manager, member }: Stage): Promise<void> {
   heading('Who may do what');
   const columns: number[][] = [];
@@ -25,7 +25,7 @@ export async function showRights({ admin, manager, member }: Stage): Promise<voi
   );
 }
 
-/** The statuses, in the order of `expected`. @param others a client that somebody else made */
+/** Returns the statuses in the order of `expected`. @param others a client created by another user */
 async function tryAll(http: Http, others: number): Promise<number[]> {
   const created = await http.send('POST', '/api/clients', { company_name: 'Own', type: 'person' });
   const own = (created.body as { record: { id: number } }).record.id;

@@ -1,15 +1,17 @@
-/** A part of the show begins. */
+/** Prints the heading of a section. */
 export function heading(text: string): void {
   console.log(`\n${text}`);
 }
 
-/** What came out of it. @throws Error when it is not what was promised: a demo that only looks good is none */
+/**
+ * Prints a result. @throws Error when it is not the promised one, so that the demo fails instead of only looking good
+ */
 export function result(text: string, asPromised: boolean): void {
   console.log(`  ${asPromised ? '✓' : '✗'} ${text}`);
   if (!asPromised) throw new Error(`not as promised: ${text}`);
 }
 
-/** Rows in columns. */
+/** Prints rows in aligned columns. */
 export function table(rows: readonly (readonly string[])[]): void {
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   for (const row of rows)
@@ -21,7 +23,7 @@ export function table(rows: readonly (readonly string[])[]): void {
     );
 }
 
-/** Asks until the answer is the wanted one. @returns how long that took, in milliseconds @throws Error after `withinMs` */
+/** Polls until `ask` returns true. @returns the elapsed time in milliseconds @throws Error after `withinMs` */
 export async function until(what: string, ask: () => Promise<boolean>, withinMs = 20_000): Promise<number> {
   const since = Date.now();
   while (!(await ask())) {

@@ -2,7 +2,7 @@ import { createHttp, type Http, type Reply } from '@bms/testing';
 import { heading, result, until } from './say.ts';
 import type { Stage } from './stage.ts';
 
-/** A session that ends at one gateway is dead at the other. */
+/** Shows that a session that ends at one gateway is rejected by the other. */
 export async function showSession({ admin, manager, urls }: Stage): Promise<void> {
   heading('A session that dies');
   const elsewhere = createHttp(urls[1], tokenOf(manager.http));

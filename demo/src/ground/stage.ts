@@ -1,23 +1,23 @@
 import { type Http, hire, type Inbox, type StartedSystem, signIn } from '@bms/testing';
 
-/** The system with the people who play. */
+/** The system with the users of the demo. */
 export interface Stage {
   readonly system: StartedSystem;
   readonly inbox: Inbox;
   /** Addresses of the two gateways. */
   readonly urls: readonly [string, string];
-  /** The administrator, at the first gateway. */
+  /** The administrator, signed in at the first gateway. */
   readonly admin: Http;
-  /** May do everything with clients. */
+  /** A user with all permissions on clients. */
   readonly manager: { readonly http: Http; readonly id: number };
-  /** Sees every client, changes and deletes own ones. */
+  /** A user who can view all clients, and update and delete their own. */
   readonly member: { readonly http: Http; readonly id: number };
 }
 
 const grants = (scopes: Record<string, string>) =>
   Object.entries(scopes).map(([action, scope]) => ({ module: 'clients', action, scope }));
 
-/** Hires two people with a role each. */
+/** Creates two users with one role each. */
 export async function openStage(system: StartedSystem, inbox: Inbox): Promise<Stage> {
   const [first, second] = system.gateways.map(({ url }) => url) as [string, string];
   const admin = await signIn(first, system.admin.email, system.admin.password);

@@ -11,7 +11,7 @@ interface FormField {
 type Form = { id: number; title: string; fields: FormField[] };
 type One<Item> = { record: Item };
 
-/** What the asker fills in, by the field of a lead that it is for. */
+/** Values of the form, by the lead field that they map to. */
 const CONTACT: Readonly<Record<string, string>> = {
   company_name: COMPANY,
   phone: '+47 55 01 23 45',
@@ -22,7 +22,7 @@ const CONTACT: Readonly<Record<string, string>> = {
 };
 const WISH = 'Tea for the season, and the wine to go with it.';
 
-/** Fills in the form that everybody may fill in; whose fields say what of a lead they are for. @returns the request */
+/** Submits the public estimate form, whose fields map to lead fields. @returns the request */
 export async function submitRequest({ api, show }: Walk, { request: known }: Found): Promise<Request> {
   const form = await generalForm({ api });
   const values = valuesFor(form);
@@ -38,7 +38,7 @@ export async function submitRequest({ api, show }: Walk, { request: known }: Fou
   }
 }
 
-/** The form as its editors see it, who alone see where the values go. */
+/** Reads the form through the administration API, the only one that shows the field mapping. */
 async function generalForm({ api }: Pick<Walk, 'api'>): Promise<Form> {
   const { records } = await api.get<{ records: { id: number; title: string }[] }>('/api/request_estimate/forms');
   const offered = records.find(({ title }) => title === 'General request') ?? records[0];
@@ -54,7 +54,7 @@ function valuesFor({ fields }: Form): Record<string, string> {
   return Object.fromEntries(filled);
 }
 
-/** Waits for the lead that the request becomes. */
+/** Waits for the lead created from the request. */
 export async function awaitLead({ api, show }: Walk, request: Request, { lead: known }: Found): Promise<Lead> {
   const { item, tookMs } = await awaitOne<Lead>(api, `/api/leads?estimate_request_id=${request.id}`);
   const lead = (await api.get<One<Lead>>(`/api/leads/${item.id}`)).record;
@@ -63,7 +63,7 @@ export async function awaitLead({ api, show }: Walk, request: Request, { lead: k
   return lead;
 }
 
-/** Qualifies the lead and makes it a client. @returns the id of the client */
+/** Qualifies the lead and converts it to a client. @returns the id of the client */
 export async function winLead({ api, show }: Walk, { id, status, converted_client_id }: Lead): Promise<number> {
   const isFresh = status === 'new';
   if (isFresh) await api.patch(`/api/leads/${id}`, { status: 'qualified' });

@@ -1,17 +1,17 @@
 import type { Api } from '../api.ts';
 import { readAll } from '../lists.ts';
 
-/** Who asks for an estimate: by this name a later run of the demo knows the sale again. */
+/** Company that requests the estimate; later runs find the sale by this name. */
 export const COMPANY = 'Fjord & Field Provisions';
 
-/** An estimate request, as far as the sale needs it. */
+/** The fields of an estimate request that the sale needs. */
 export interface Request {
   id: number;
   form_title: string;
   company_name: string;
 }
 
-/** A lead, as far as the sale needs it. */
+/** The fields of a lead that the sale needs. */
 export interface Lead {
   id: number;
   company_name: string;
@@ -19,13 +19,13 @@ export interface Lead {
   converted_client_id?: number | null;
 }
 
-/** How far an earlier run of the demo has come. */
+/** Records created by an earlier run of the demo. */
 export interface Found {
   request?: Request;
   lead?: Lead & { converted_client_id?: number };
 }
 
-/** Looks for the request of the sale, and for the lead that came of it. */
+/** Finds the request of the sale and the lead created from it. */
 export async function findSale(api: Api): Promise<Found> {
   const search = encodeURIComponent(COMPANY);
   const requests = await readAll<Request>(api, `/api/request_estimate/requests?search=${search}`);

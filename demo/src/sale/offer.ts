@@ -14,19 +14,20 @@ interface Sold {
   id: number;
   status: string;
   total: number;
+  currency: string;
   items: Line[];
 }
 type Estimate = Sold & { estimate_number: string };
 type One<Item> = { record: Item };
 
-/** What is asked for, by productID: Chai, and Côte de Blaye. */
+/** Requested products by productID: Chai and Côte de Blaye. */
 const WANTED = [
   { product: '1', quantity: 40 },
   { product: '38', quantity: 2.5 },
 ];
 const DECIDED = ['accepted', 'declined'];
 
-/** Writes an estimate line by line, sends it, and has it accepted. @returns the estimate */
+/** Creates an estimate line by line, sends and accepts it. @returns the estimate */
 export async function offer(
   walk: Walk,
   client: number,
@@ -46,7 +47,7 @@ export async function offer(
   return draft;
 }
 
-/** The total follows each line at once; titles and rates are those of the items. */
+/** Creates the estimate. The total is updated with each line; titles and rates come from the items. */
 async function writeEstimate(
   { api, show }: Walk,
   client_id: number,
@@ -59,25 +60,35 @@ async function writeEstimate(
   const { id } = known ?? (await api.post<One<Estimate>>('/api/estimates', body)).record;
   const read = async () => (await api.get<One<Estimate>>(`/api/estimates/${id}`)).record;
   const before = await read();
-  const first = money(Math.round(before.items[0]!.quantity * before.items[0]!.rate));
+  const { currency } = before;
+  const first = money(Math.round(before.items[0]!.quantity * before.items[0]!.rate), currency);
   const which = before.estimate_number;
   const isNew = before.items.length < lines.length;
-  show({ what: 'estimate with a line', which, detail: `${told(before.items[0]!)} = ${first}`, isNew: !known });
+  show({
+    what: 'estimate with a line',
+    which,
+    detail: `${lineText(before.items[0]!, currency)} = ${first}`,
+    isNew: !known,
+  });
   if (isNew) await api.patch(`/api/estimates/${id}`, { items: lines });
   const after = await read();
-  const detail = `+ ${after.items.slice(1).map(told).join(' + ')} = ${money(after.total)}`;
+  const detail = `+ ${after.items
+    .slice(1)
+    .map((line) => lineText(line, currency))
+    .join(' + ')} = ${money(after.total, currency)}`;
   show({ what: 'and with another line', which, detail, isNew });
   return after;
 }
 
-const told = ({ title, quantity, rate }: Line): string => `${quantity} × ${title} ${money(rate)}`;
+const lineText = ({ title, quantity, rate }: Line, currency: string): string =>
+  `${quantity} × ${title} ${money(rate, currency)}`;
 
-/** Waits for the order of the estimate, and leads it to its confirmation. @returns the order */
+/** Waits for the order created from the estimate and confirms it. @returns the order */
 export async function fulfil({ api, show }: Walk, client: number, estimate: Estimate): Promise<Sold> {
   const isNew = !DECIDED.includes(estimate.status);
   const { item: order, tookMs } = await awaitOne<Sold>(api, `/api/orders?client_id=${client}`);
   const which = `order ${order.id}`;
-  const detail = `${money(order.total)}; ${byEvent(tookMs, isNew)}`;
+  const detail = `${money(order.total, order.currency)}; ${byEvent(tookMs, isNew)}`;
   show({ what: 'one order made', which, detail, isNew });
   const steps = ['new', 'processing', 'confirmed'];
   for (const [index, status] of steps.slice(1).entries()) {
@@ -88,7 +99,7 @@ export async function fulfil({ api, show }: Walk, client: number, estimate: Esti
   return order;
 }
 
-/** What a refused call says. @throws Error when it is not refused with 422 */
+/** Returns the message of a call rejected with 422. @throws Error for any other outcome */
 export async function refusal(call: Promise<unknown>): Promise<string> {
   const problem = await call.then(
     () => undefined,

@@ -34,7 +34,7 @@ async function newItem(title: string, rate: number): Promise<number> {
   return (await api.post<{ record: { id: number } }>('/api/items', { title, rate })).record.id;
 }
 
-/** The lines that a walk shows, one for each step. */
+/** Runs the sale and returns the printed lines, one per step. */
 async function walk(): Promise<string[]> {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
   await walkSale(api, items);
@@ -49,7 +49,7 @@ test('the sale is walked once, with one record of each kind, and only shown by a
   expect(await findSale(api)).toEqual({});
   const first = await walk();
   expect(first.map((line) => line.slice(0, 4))).toEqual(Array(STEPS).fill('  + '));
-  expect(first.at(-1)).toContain('1,378.75 of 1,378.75: paid');
+  expect(first.at(-1)).toContain('€1,378.75 of €1,378.75: paid');
   expect(await counts()).toEqual(LISTS.map(() => 1));
 
   const second = await walk();

@@ -7,6 +7,7 @@ interface Invoice {
   invoice_number: string;
   status: string;
   total: number;
+  currency: string;
   paid: number;
   balance: number;
   due_date: string;
@@ -14,16 +15,16 @@ interface Invoice {
 }
 type One<Item> = { record: Item };
 
-/** Part of the total that is paid first, in percent. */
+/** Share of the first payment, in percent of the total. */
 const FIRST_PART = 40;
 
-/** Waits for the draft invoice of the order, sends it, and has it paid in two parts; more than is owed is refused. */
+/** Waits for the order's draft invoice, sends it, and pays it in two parts; shows that an overpayment is rejected. */
 export async function settle(walk: Walk, client: number, isNewOrder: boolean): Promise<void> {
   const { api, show } = walk;
-  const { item, tookMs } = await awaitOne<Invoice>(api, `/api/invoices?client_id=${client}`);
+  const { item, tookMs } = await awaitOne<Invoice>(api, `/api/invoices?client_id=${client}&include=currency`);
   const which = item.invoice_number;
   const isDraft = item.status === 'draft';
-  const detail = `${money(item.total)}, due ${item.due_date}; ${byEvent(tookMs, isNewOrder)}`;
+  const detail = `${money(item.total, item.currency)}, due ${item.due_date}; ${byEvent(tookMs, isNewOrder)}`;
   show({ what: 'one draft invoice made', which, detail, isNew: isNewOrder });
   if (isDraft) await api.post(`/api/invoices/${item.id}/send`, {});
   show({ what: 'invoice sent', which, detail: 'draft → sent', isNew: isDraft });
@@ -34,16 +35,17 @@ async function payInTwoParts({ api, show }: Walk, id: number): Promise<void> {
   const path = `/api/invoices/${id}`;
   const { record: before } = await api.get<One<Invoice>>(path);
   const which = before.invoice_number;
+  const written = (amount: number) => money(amount, before.currency);
   const pay = async (amount: number) =>
     (await api.post<One<Invoice>>(`${path}/payments`, { amount, method: 'bank transfer' })).record;
   const isUnpaid = before.payments.length === 0;
   const part = isUnpaid ? await pay(Math.floor((before.total * FIRST_PART) / 100)) : before;
   const first = part.payments[0]!.amount;
-  const left = `${money(first)} of ${money(part.total)}, ${money(part.total - first)} to go`;
+  const left = `${written(first)} of ${written(part.total)}, ${written(part.total - first)} to go`;
   show({ what: 'partial payment', which, detail: left, isNew: isUnpaid });
   const refused = await refusal(pay(part.balance + 1));
   show({ what: 'overpayment refused', which, detail: refused, isNew: part.status !== 'paid' });
   const settled = part.status === 'paid' ? part : await pay(part.balance);
-  const detail = `${money(settled.paid)} of ${money(settled.total)}: ${settled.status}`;
+  const detail = `${written(settled.paid)} of ${written(settled.total)}: ${settled.status}`;
   show({ what: 'invoice paid', which, detail, isNew: part.status !== 'paid' });
 }

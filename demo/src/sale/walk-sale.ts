@@ -6,10 +6,10 @@ import { settle } from './settle.ts';
 import { startWalk } from './walk.ts';
 
 /**
- * Walks one sale from a request to the paid invoice and shows each step. What an earlier run has done is looked up and
- * shown, not done again; a run that was broken off is gone on with.
+ * Runs one sale from the request to the paid invoice and shows each step. The results of an earlier run are shown, not
+ * repeated; an interrupted run is resumed.
  * @param items ids of items by productID
- * @throws Error when something is not as it should be
+ * @throws Error when a step has an unexpected result
  */
 export async function walkSale(api: Api, items: ReadonlyMap<string, number>): Promise<void> {
   console.log('\nOne sale, from request to paid invoice (+ done now, = done by an earlier run):');

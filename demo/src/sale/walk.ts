@@ -4,25 +4,25 @@ import { readAll } from '../lists.ts';
 
 const SOON_MS = 30_000;
 
-/** One step of the sale, as it is shown. */
+/** One printed step of the sale. */
 export interface Step {
-  /** What happened, e.g. `estimate sent`. */
+  /** The action, e.g. `estimate sent`. */
   readonly what: string;
-  /** To which record, e.g. `EST-000001`. */
+  /** The record, e.g. `EST-000001`. */
   readonly which: string;
-  /** What there is to see of it. */
+  /** Details of the result. */
   readonly detail: string;
-  /** Whether it happened just now, and not in an earlier run. */
+  /** True if this run performed the step, not an earlier one. */
   readonly isNew: boolean;
 }
 
-/** A walk through the sale: a client app, and a line for each step. */
+/** A client app, with the output of its steps. */
 export interface Walk {
   readonly api: Api;
   show(step: Step): void;
 }
 
-/** Begins a walk whose steps are numbered and printed as they come. */
+/** Creates a walk that numbers and prints its steps. */
 export function startWalk(api: Api): Walk {
   let count = 0;
   const show = ({ what, which, detail, isNew }: Step) => {
@@ -34,16 +34,16 @@ export function startWalk(api: Api): Walk {
   return { api, show };
 }
 
-/** What an event made, and how long that took; 0 where it was there already. */
+/** A record created by an event, with the waiting time in milliseconds; 0 if it already existed. */
 export interface Made<Item> {
   readonly item: Item;
   readonly tookMs: number;
 }
 
 /**
- * Waits for the one record that follows from an event, and for nothing longer than it takes.
- * @param path a list that has nothing but that record
- * @throws Error where there are several, or none in time
+ * Polls for the single record that an event creates.
+ * @param path a list that contains only that record
+ * @throws Error if there are several, or none in time
  */
 export async function awaitOne<Item>(api: Api, path: string): Promise<Made<Item>> {
   const since = Date.now();
@@ -58,6 +58,6 @@ export async function awaitOne<Item>(api: Api, path: string): Promise<Made<Item>
   }
 }
 
-/** How long an event took, in words. */
+/** Describes the delay of an event. */
 export const byEvent = (tookMs: number, isNew: boolean): string =>
   isNew ? `by event, ${tookMs > 0 ? `${tookMs} ms later` : 'there at the first look'}` : 'by event';

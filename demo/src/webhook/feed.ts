@@ -1,6 +1,6 @@
 import type { Api } from '../api.ts';
 
-/** What happened to a record. */
+/** A change of a record. */
 export interface Change {
   readonly id: number;
   readonly module: string;
@@ -8,15 +8,15 @@ export interface Change {
   readonly action: string;
 }
 
-/** The live feed, as far as it was read. */
+/** The live feed with the changes read so far. */
 export interface Feed {
   readonly changes: readonly Change[];
-  /** Whether it has begun. */
+  /** Returns true once the first event has arrived. */
   open(): boolean;
   stop(): void;
 }
 
-/** Follows what happens; where the stream breaks off the client goes on with it. */
+/** Subscribes to the live feed; the client resumes an interrupted stream. */
 export function followLive(api: Api): Feed {
   const changes: Change[] = [];
   const stopping = new AbortController();

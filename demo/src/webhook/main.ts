@@ -8,8 +8,8 @@ import { makeKeyInPanel, type WantedKey } from './panel-key.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 
 /*
- * A program with a key of its own creates a client in the running start; another system is told of it by a signed webhook, whoever
- * looks on sees it live, and the audit log says which key it was. What it makes it removes again.
+ * Creates a client with an API key in the running system. The webhook receiver gets a signed event, the live feed shows
+ * the change, and the audit log names the key. Deletes everything that it created.
  */
 const access = readAccess(process.env);
 const { url, email, password } = access;
@@ -55,7 +55,7 @@ async function makeWebhook({ url: address }: Receiver): Promise<string> {
   return secret;
 }
 
-/** In the panel, as an administrator does; where there is no browser, by the call that the panel makes. */
+/** Creates the key in the panel, like an administrator; without a browser, by the API call that the panel makes. */
 async function makeKey(): Promise<{ id: number; key: string }> {
   const wanted = { name: `Webhook demo ${new Date().toISOString()}`, role: 'Member' };
   const key = findBrowser() ? await makeKeyInPanel(access, wanted) : await makeKeyByCall(wanted);

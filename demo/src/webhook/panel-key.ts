@@ -2,17 +2,17 @@ import { startBrowser } from '@bms/testing/browser';
 import type { Page } from 'playwright-core';
 import type { Access } from '../credentials.ts';
 
-/** What a key is made with. */
+/** Values of a new API key. */
 export interface WantedKey {
   readonly name: string;
-  /** The title of its role. */
+  /** Title of its role. */
   readonly role: string;
 }
 
 /**
- * Makes an API key in the panel, in a browser, as an administrator does.
- * @returns the key, which the panel shows this once
- * @throws Error where there is no browser, or the panel is not as it is expected
+ * Creates an API key in the panel with a browser, like an administrator.
+ * @returns the key, which the panel shows only once
+ * @throws Error if there is no browser or the panel does not behave as expected
  */
 export async function makeKeyInPanel({ url, email, password }: Access, wanted: WantedKey): Promise<string> {
   const browser = await startBrowser();

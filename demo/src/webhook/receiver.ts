@@ -3,21 +3,21 @@ import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A message as it came. */
+/** A received webhook request. */
 export interface Received {
   readonly headers: IncomingHttpHeaders;
-  /** As it came: what is parsed and written again has another signature. */
+  /** The raw body: parsed and serialized again, it would not match the signature. */
   readonly body: string;
 }
 
-/** Another system, as far as it receives webhooks. */
+/** A stub of an external system that receives webhooks. */
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Received[];
   stop(): void;
 }
 
-/** Listens on a free port of this machine. */
+/** Starts a receiver on a free loopback port. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

@@ -1,32 +1,34 @@
 import type { Logger } from 'pino';
 
-/** Of each key a use is told once in that time, so that no request writes; in milliseconds. */
+/** Minimum interval between two reports of the same key, in milliseconds, so that requests cause no writes. */
 const TELL_EVERY_MS = 60_000;
-/** What was used is told together; in milliseconds. */
+/** Interval of the batched reports, in milliseconds. */
 const LOOK_EVERY_MS = 1000;
 
-/** The last use of an API key. */
 export interface ApiKeyUse {
   readonly keyId: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   readonly usedAtMs: number;
 }
 
 interface Noted {
   usedAtMs: number;
-  /** The use that was told last, and when that was; clocks as `usedAtMs`. */
+  /** The last reported use and the time of that report, in milliseconds since the Unix epoch. */
   toldUseMs: number;
   toldAtMs: number;
 }
 
-/** Notes when API keys are used. */
+/** Records the uses of API keys. */
 export interface ApiKeyUses {
   note(keyId: number): void;
-  /** Tells what has not been told, and ends. */
+  /** Reports the unreported uses and stops the timer. */
   close(): Promise<void>;
 }
 
-/** @param tell tells identity; what fails is told a minute later */
+/**
+ * Opens the recorder of API key uses.
+ * @param tell reports uses to identity; a failed report is retried after a minute
+ */
 export function openApiKeyUses(tell: (uses: readonly ApiKeyUse[]) => Promise<void>, log: Logger): ApiKeyUses {
   const noted = new Map<number, Noted>();
 

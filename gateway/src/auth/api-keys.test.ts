@@ -14,22 +14,31 @@ let used: number[];
 let maxAgeMs: number;
 let keys: ApiKeys;
 
+let admit: () => Promise<void>;
+const callerOf = (key: string) => keys.callerOf(key, () => admit());
+
 beforeEach(() => {
+  admit = async () => {};
   [asked, used, maxAgeMs, answer] = [[], [], 60_000, resolved];
   const resolve = async (keyId: number) => {
     asked.push(keyId);
     return await answer();
   };
-  keys = new ApiKeys({ resolve, maxAgeMs: () => maxAgeMs, used: (keyId) => void used.push(keyId) });
+  keys = new ApiKeys({
+    resolve,
+    maxAgeMs: () => maxAgeMs,
+    isFeedLive: () => false,
+    used: (keyId) => void used.push(keyId),
+  });
 });
 
 describe('an API key', () => {
   const key = makeApiKey(3);
-  const refused = (one = key) => expect(keys.callerOf(one)).rejects.toMatchObject({ code: 'unauthenticated' });
+  const refused = (one = key) => expect(callerOf(one)).rejects.toMatchObject({ code: 'unauthenticated' });
 
   test('is asked for once, and gives the same caller again', async () => {
-    const first = await keys.callerOf(key);
-    expect(await keys.callerOf(key)).toBe(first);
+    const first = await callerOf(key);
+    expect(await callerOf(key)).toBe(first);
     expect([asked, used]).toEqual([[3], [3, 3]]);
   });
 
@@ -45,16 +54,25 @@ describe('an API key', () => {
     expect([asked, used]).toEqual([[3], []]);
     keys.forgetWhere(({ userId }) => userId === 7);
     answer = resolved;
-    expect((await keys.callerOf(key)).userId).toBe(7);
+    expect((await callerOf(key)).userId).toBe(7);
+  });
+
+  test('costs no question where the address has had too many refused, but for a key that was valid', async () => {
+    await callerOf(key);
+    admit = () => Promise.reject(new ApiError('too_many_requests'));
+    await expect(callerOf(makeApiKey(4))).rejects.toMatchObject({ code: 'too_many_requests' });
+    maxAgeMs = -1;
+    await callerOf(key);
+    expect(asked).toEqual([3, 3]);
   });
 
   test('is asked for again where nobody could say, and refused keys too while no news come', async () => {
     answer = () => Promise.reject(new ApiError('unavailable'));
-    await expect(keys.callerOf(key)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(callerOf(key)).rejects.toMatchObject({ code: 'unavailable' });
     [answer, maxAgeMs] = [() => Promise.reject(unknown()), -1];
     await refused();
     answer = resolved;
-    await keys.callerOf(key);
+    await callerOf(key);
     expect(asked).toHaveLength(3);
   });
 
@@ -65,7 +83,7 @@ describe('an API key', () => {
   ])('is asked for again once %s, also where an answer was under way', async (_what, news) => {
     const { promise, resolve } = Promise.withResolvers<ResolvedApiKey>();
     answer = () => promise;
-    const old = keys.callerOf(key);
+    const old = callerOf(key);
     news();
     resolve(resolved());
     await old;
@@ -75,16 +93,16 @@ describe('an API key', () => {
   });
 
   test('is not asked for again after news of another key', async () => {
-    await keys.callerOf(key);
+    await callerOf(key);
     keys.revoke(4);
-    await keys.callerOf(key);
+    await callerOf(key);
     expect(asked).toEqual([3]);
   });
 
   test('that has expired meanwhile is refused without asking', async () => {
     const expiresAtMs = Date.now() + 60_000;
     answer = () => ({ ...resolved(), expiresAtMs });
-    await keys.callerOf(key);
+    await callerOf(key);
     jest.useFakeTimers({ now: expiresAtMs, doNotFake: ['performance'] });
     await refused();
     jest.useRealTimers();

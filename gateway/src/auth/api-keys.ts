@@ -1,34 +1,35 @@
 import { API_KEY_MARK, ApiError, apiKeyHash, apiKeyId, type Caller } from '@bms/contracts';
 import { LRUCache } from 'lru-cache';
-import type { CredentialKind } from './credentials.ts';
-import { Remembered } from './remembered.ts';
+import type { Admit, CredentialKind } from './credentials.ts';
+import { type Freshness, Remembered } from './remembered.ts';
 
-/** Keys that identity did not know, so that whoever tries one again and again asks nobody. */
+/** Maximum number of rejected keys in the cache; a cached key is rejected again without a call to identity. */
 const MOST_REFUSED = 10_000;
-/** A key that is refused may be taken later, when its maker is an administrator again; that is news, and news may be missed. */
+/**
+ * Lifetime of a cached rejection, in milliseconds. A key becomes valid again when its creator regains the administrator
+ * role, and the notification of that may be lost.
+ */
 const REFUSED_MS = 60_000;
 
-/** Whom an API key stands for, as identity tells it. */
+/** The caller of an API key, as resolved by identity. */
 export interface ResolvedApiKey {
   readonly caller: Caller;
-  /** Milliseconds since 1970; Infinity for a key that never expires. */
+  /** Milliseconds since the Unix epoch; Infinity for a key that never expires. */
   readonly expiresAtMs: number;
 }
 
-/** How API keys become callers. */
-export interface ApiKeySource {
+/** Resolves API keys to callers. */
+export interface ApiKeySource extends Freshness {
   /**
-   * @param keyHash as apiKeyHash gives it: identity never sees the key
+   * @param keyHash the result of apiKeyHash; identity never receives the key itself
    * @throws ApiError unauthenticated for a key that is not valid
    */
   resolve(keyId: number, keyHash: string): Promise<ResolvedApiKey>;
-  /** How long what was resolved may be believed, in milliseconds; short while no news can come. */
-  maxAgeMs(): number;
-  /** Told of every use of a valid key. */
+  /** Called on every use of a valid key. */
   used(keyId: number): void;
 }
 
-/** Whom API keys stand for. What is remembered is their hash, so a memory dump holds no key. */
+/** Authenticates API keys. The cache holds their hashes, so a memory dump contains no key. */
 export class ApiKeys implements CredentialKind {
   readonly #source: ApiKeySource;
   readonly #remembered: Remembered<ResolvedApiKey>;
@@ -36,31 +37,39 @@ export class ApiKeys implements CredentialKind {
 
   constructor(source: ApiKeySource) {
     this.#source = source;
-    this.#remembered = new Remembered(() => source.maxAgeMs());
+    this.#remembered = new Remembered(source);
   }
 
   accepts(token: string): boolean {
     return token.startsWith(API_KEY_MARK);
   }
 
-  /** @throws ApiError unauthenticated for a key that is not valid; unavailable or timeout when nobody can say */
-  async callerOf(key: string): Promise<Caller> {
+  /**
+   * Returns the caller of a key. Calls `admit` before the request to identity, unless the key is in the cache of valid
+   * keys.
+   * @throws ApiError unauthenticated for a key that is not valid; unavailable or timeout when identity does not answer;
+   * any error of `admit`
+   */
+  async callerOf(key: string, admit: Admit): Promise<Caller> {
     const id = apiKeyId(key);
     if (id === undefined) throw refusal();
     const keyHash = apiKeyHash(key);
     if (this.#isRefused(keyHash)) throw refusal();
-    const { caller, expiresAtMs } = await this.#remembered.get(keyHash, () => this.#ask(id, keyHash));
+    const { caller, expiresAtMs } = await this.#remembered.get(keyHash, async (wasValid) => {
+      if (!wasValid) await admit();
+      return await this.#ask(id, keyHash);
+    });
     if (expiresAtMs <= Date.now()) throw new ApiError('unauthenticated', 'The API key has expired.');
     this.#source.used(id);
     return caller;
   }
 
-  /** The key is dead from now on. */
+  /** Evicts a revoked key from the cache. */
   revoke(keyId: number): void {
     this.#remembered.forgetWhere((caller) => caller.apiKeyId === keyId);
   }
 
-  /** Forgets whom keys stand for, and which were refused: what made them so may have changed. */
+  /** Evicts the keys of matching callers and all rejections, since the cause of a rejection may have changed. */
   forgetWhere(matches: (caller: Caller) => boolean): void {
     this.#remembered.forgetWhere(matches);
     this.#refused.clear();

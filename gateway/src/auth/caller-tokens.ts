@@ -1,9 +1,9 @@
 import { CALLER_TOKEN_SECONDS, type Caller, type CallerSigner, signCallerToken } from '@bms/contracts';
 
-/** A token is made anew this long before it expires, in milliseconds, so that none expires on its way. */
+/** Time before its expiry at which a token is replaced, in milliseconds, so that no token expires in transit. */
 const RENEW_BEFORE_MS = 15_000;
 
-/** The token that tells a service who calls. */
+/** Returns the token that identifies the caller to a service. */
 export type CallerTokens = (caller: Caller, service: string) => string;
 
 interface Signed {
@@ -12,8 +12,8 @@ interface Signed {
 }
 
 /**
- * Signs caller tokens, one for each caller and service until it is about to expire. Callers are told apart as objects: one
- * whose role has changed is another object, and so gets another token.
+ * Creates a signer of caller tokens. It caches one token per caller and service until shortly before expiry. Callers
+ * are compared by object identity: after a role change the caller is a new object and gets a new token.
  */
 export function createCallerTokens(signer: CallerSigner): CallerTokens {
   const known = new WeakMap<Caller, Map<string, Signed>>();

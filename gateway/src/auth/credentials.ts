@@ -3,35 +3,48 @@ import { ApiError, type Caller } from '@bms/contracts';
 import type { SessionClaims } from './session-tokens.ts';
 import type { Sessions } from './sessions.ts';
 
-/** One kind of token that a caller may have. */
+/**
+ * Called before an unverified token is sent to identity.
+ * @throws ApiError too_many_requests when too many tokens from the client's address were rejected
+ */
+export type Admit = () => Promise<void>;
+
+/** A kind of token that authenticates callers. */
 export interface CredentialKind {
-  /** Whether a token is of this kind, by its look. */
+  /** True if the token has the format of this kind. */
   accepts(token: string): boolean;
-  /** @throws ApiError unauthenticated for a token that is not valid; unavailable or timeout when nobody can say */
-  callerOf(token: string): Promise<Caller>;
+  /**
+   * @throws ApiError unauthenticated for a token that is not valid; unavailable or timeout when identity does not
+   * answer
+   */
+  callerOf(token: string, admit: Admit): Promise<Caller>;
 }
 
 /**
- * The token of a request: `Authorization: Bearer`, else `X-Auth-Token`, else that of the cookie. The first that is sent counts.
- * @throws ApiError unauthenticated where there is none
+ * Returns the token of a request: that of `Authorization: Bearer`, else of `X-Auth-Token`, else of the cookie. An
+ * `Authorization` header of another scheme is ignored where `X-Auth-Token` is sent.
+ * @throws ApiError unauthenticated when no header holds a token
  */
 export function tokenOf(headers: IncomingHttpHeaders, inCookie: string | undefined): string {
-  const { authorization, 'x-auth-token': other = inCookie } = headers;
-  const token = authorization === undefined ? other : /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
+  const { authorization, 'x-auth-token': own } = headers;
+  const bearer = authorization === undefined ? undefined : /^Bearer +(\S+) *$/i.exec(authorization)?.[1];
+  const token = bearer ?? own ?? (authorization === undefined ? inCookie : undefined);
   if (typeof token === 'string' && token !== '') return token;
   throw new ApiError('unauthenticated');
 }
 
-/** Whom a token stands for, by the first kind that accepts it. */
-export function createAuthenticator(kinds: readonly CredentialKind[]): (token: string) => Promise<Caller> {
-  return async (token) => {
+/** Creates a function that returns the caller of a token, using the first kind that accepts it. */
+export function createAuthenticator(
+  kinds: readonly CredentialKind[],
+): (token: string, admit: Admit) => Promise<Caller> {
+  return async (token, admit) => {
     const kind = kinds.find((known) => known.accepts(token));
     if (!kind) throw new ApiError('unauthenticated');
-    return await kind.callerOf(token);
+    return await kind.callerOf(token, admit);
   };
 }
 
-/** Tokens of sign-ins: JWTs. */
+/** Creates the credential kind of session tokens, which are JWTs. */
 export function sessionCredentials(
   verify: (token: string) => Promise<SessionClaims>,
   sessions: Sessions,

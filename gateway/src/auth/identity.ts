@@ -7,36 +7,36 @@ import type { ApiKeyUse } from './api-key-uses.ts';
 import type { ResolvedApiKey } from './api-keys.ts';
 import type { CallerTokens } from './caller-tokens.ts';
 
-/** The service that knows whom credentials stand for. */
+/** Name of the service that resolves credentials to callers. */
 export const IDENTITY = 'identity';
 const CALLERS = '/bms.identity.Callers';
 
-/** Longest wait for an answer, in milliseconds; requests wait behind it. */
+/** Deadline of a call to identity, in milliseconds; requests wait for it. */
 const ANSWER_MS = 2000;
 
-/** What a gateway asks identity. All throw ApiError unavailable or timeout when it does not answer. */
+/** The calls of the gateway to identity. All throw ApiError unavailable or timeout when identity does not answer. */
 export interface Identity {
-  /** The public keys of session tokens: a JWK set as JSON text. */
+  /** Returns the public keys of session tokens: a JWK set as JSON text. */
   keys(): Promise<string>;
-  /** Whom a session stands for at this moment. @throws ApiError unauthenticated once it has ended */
+  /** Returns the current caller of a session. @throws ApiError unauthenticated once the session has ended */
   resolveSession(sessionId: string): Promise<Caller>;
   /**
-   * Whom an API key stands for at this moment.
-   * @param keyHash as apiKeyHash gives it
+   * Returns the current caller of an API key.
+   * @param keyHash the result of apiKeyHash
    * @throws ApiError unauthenticated for a key that is not valid
    */
   resolveApiKey(keyId: number, keyHash: string): Promise<ResolvedApiKey>;
-  /** Tells when API keys were last used. */
+  /** Reports the last uses of API keys. */
   reportApiKeyUses(uses: readonly ApiKeyUse[]): Promise<void>;
   /**
-   * The sessions that ended before their tokens expire.
-   * @param sinceMs milliseconds since 1970; 0 for all
-   * @returns their ids, and from when to ask the next time
+   * Lists the sessions that ended before their tokens expire.
+   * @param sinceMs milliseconds since the Unix epoch; 0 for all
+   * @returns the ids of the sessions, and the `sinceMs` of the next call
    */
   endedSessions(sinceMs: number): Promise<{ ids: string[]; asOfMs: number }>;
 }
 
-/** Calls identity in the gateway's own name. */
+/** Creates a client of identity that authenticates as the gateway itself. */
 export function connectIdentity(contract: Contract, channels: Channels, tokens: CallerTokens): Identity {
   const gateway = callerOfClaims({ kind: 'gateway' });
   const prepare = (name: string) => {
@@ -74,7 +74,7 @@ export function connectIdentity(contract: Contract, channels: Channels, tokens: 
   };
 }
 
-/** bms.identity.Caller as it stands on the wire. */
+/** bms.identity.Caller in its wire format. */
 interface WireCaller {
   kind: Caller['kind'];
   user_id: number;

@@ -1,22 +1,22 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 
-/** Between two questions for the keys, in milliseconds: unknown key ids are easy to make up. */
+/** Minimum interval between two fetches of the keys, in milliseconds: unknown key ids are easy to make up. */
 const ASK_AT_MOST_EVERY_MS = 1000;
-/** After so long the keys are asked for again though none was missing: one may have been withdrawn. */
+/** Age after which known keys are fetched again, in milliseconds, since a key may have been withdrawn. */
 const STALE_MS = 300_000;
 
-/** The public keys that session tokens are signed with. */
+/** The public keys that verify session tokens. */
 export interface KeySet {
   /**
-   * The key of an id; undefined where there is none.
-   * @throws what asking failed with, when that leaves open whether there is such a key
+   * Returns the key with an id; undefined if there is none.
+   * @throws the error of the fetch when the key is unknown without it
    */
   find(kid: string): Promise<KeyObject | undefined>;
 }
 
 /**
- * Remembers the keys, and asks for them again when a token names one that is not known, once a second at most.
- * @param ask gives a JWK set (RFC 7517) as JSON text
+ * Creates a cache of the keys. An unknown key id triggers a fetch, at most once a second.
+ * @param ask returns a JWK set (RFC 7517) as JSON text
  */
 export function createKeySet(ask: () => Promise<string>): KeySet {
   let keys = new Map<string, KeyObject>();
@@ -40,7 +40,7 @@ export function createKeySet(ask: () => Promise<string>): KeySet {
       const age = performance.now() - askedAt;
       const known = keys.get(kid);
       if (known) {
-        // In the background: the key at hand is good until we hear otherwise.
+        // In the background: the cached key stays valid until the fetch completes.
         if (age > STALE_MS) refresh().catch(() => {});
         return known;
       }

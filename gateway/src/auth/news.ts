@@ -1,19 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { readNatsAddress } from '@bms/events/news';
 import { ConfigError } from '@bms/service-kit/process';
 import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 
-/** What identity tells that concerns whoever remembers callers. */
+/** Handlers of identity's notifications, for the caches of callers. */
 export interface NewsHandlers {
-  /** An event, by its type (`session.revoked`) and the id of its record. */
+  /** Called for an event, with its type (`session.revoked`) and the id of its record. */
   heard(type: string, recordId: string): void;
-  /** News come from now on; any may have been missed before. */
+  /** Called when the subscriptions are active; earlier notifications may have been missed. */
   connected(): void;
-  /** News may be missed from now on. */
+  /** Called when the connection is lost; notifications may be missed from then on. */
   lost(): void;
 }
 
-/** The line to NATS. */
+/** The subscription to notifications over NATS. */
 export interface News {
   readonly isConnected: boolean;
   close(): Promise<void>;
@@ -22,13 +23,13 @@ export interface News {
 const TYPES = ['session.revoked', 'user.*', 'role.updated', 'api_key.revoked'];
 
 /**
- * Events as they pass by, without JetStream: who was not there asks identity. Each is heard twice: at once from the process
- * that wrote it, and from the relay, which may first need a new leader.
+ * Core NATS subjects, without JetStream: after a lost connection the gateway queries identity. Each event arrives
+ * twice: at once from the process that wrote it, and from the relay, which may first have to elect a leader.
  */
 const SUBJECTS = TYPES.flatMap((type) => [`bms_news.identity.${type}.>`, `bms.identity.${type}.>`]);
 
 const FIRST_CONNECT_PAUSE_MS = 250;
-/** A server that vanished without a word is noticed within a second: revocations must not wait for it. */
+/** Connection options. The pings detect an unreachable server within a second, because revocations depend on it. */
 const STAYING = {
   maxReconnectAttempts: -1,
   reconnectTimeWait: 200,
@@ -40,9 +41,9 @@ const STAYING = {
 };
 
 /**
- * Listens for news for as long as the process lives. It returns at once; the server may come later.
- * @param url `nats://user:password@host:port`, several hosts with commas between
- * @param failed told a ConfigError when the server refuses the user, and any other reason not to go on
+ * Subscribes to notifications for the lifetime of the process. Returns at once; the server may become available later.
+ * @param url `nats://user:password@host:port`, several hosts separated by commas; `tls://` for TLS
+ * @param failed called with a ConfigError when the server rejects the user, or with any other fatal error
  */
 export function listenForNews(
   url: string,
@@ -55,7 +56,7 @@ export function listenForNews(
   let closed = false;
 
   const hear = async (up: NatsConnection): Promise<void> => {
-    // Once the server has answered, it knows the subscriptions, and nothing is missed from then on.
+    // Once the server has answered the flush, the subscriptions are active and no later message is missed.
     await up.flush();
     isConnected = true;
     handlers.connected();
@@ -71,7 +72,7 @@ export function listenForNews(
     }
   };
   const start = async (): Promise<void> => {
-    connection = await connectOnce(url, () => closed);
+    connection = await connectOnce(url, log, () => closed);
     if (!connection) return;
     if (closed) return await connection.close();
     for (const subject of SUBJECTS)
@@ -92,17 +93,30 @@ export function listenForNews(
   };
 }
 
-/** The client's own waiting for a first connection cannot be ended. @returns undefined when `gaveUp` came first */
-async function connectOnce(url: string, gaveUp: () => boolean): Promise<NatsConnection | undefined> {
+/**
+ * Retries the first connection; the retry of the NATS client itself cannot be cancelled.
+ * @returns undefined when `gaveUp` returns true first
+ */
+async function connectOnce(url: string, log: Logger, gaveUp: () => boolean): Promise<NatsConnection | undefined> {
+  let told = '';
   while (!gaveUp()) {
     try {
-      return await connect({ ...readUrl(url), name: 'gateway', ...STAYING });
+      return await connect({ ...readNatsAddress(url), name: 'gateway', inboxPrefix: '_INBOX_gateway', ...STAYING });
     } catch (error) {
       if (error instanceof errors.AuthorizationError) throw error;
+      const reason = reasonOf(error);
+      if (reason !== told) log.warn({ reason }, 'no connection to NATS');
+      told = reason;
       await sleep(FIRST_CONNECT_PAUSE_MS, undefined, { ref: false });
     }
   }
   return undefined;
+}
+
+/** Adds the cause to the message: the client wraps the errors of the network and of TLS. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }
 
 function explain(error: unknown): unknown {
@@ -110,18 +124,8 @@ function explain(error: unknown): unknown {
   return new ConfigError('setting NATS_URL: the server refuses its user and password');
 }
 
-/** `bms.<service>.<resource>.<event>.<id>` */
+/** Passes a message to the handlers. Its subject is `bms.<service>.<resource>.<event>.<id>`. */
 function tell(subject: string, handlers: NewsHandlers): void {
   const [, , resource, event, ...id] = subject.split('.');
   handlers.heard(`${resource}.${event}`, id.join('.'));
-}
-
-/** The client knows no user in a URL. */
-function readUrl(url: string): { servers: string[]; user?: string; pass?: string } {
-  const hosts = url.split(',').map((part) => new URL(part.includes('://') ? part : `nats://${part}`));
-  const withUser = hosts.find((host) => host.username);
-  return {
-    servers: hosts.map((host) => host.host),
-    ...(withUser && { user: decodeURIComponent(withUser.username), pass: decodeURIComponent(withUser.password) }),
-  };
 }

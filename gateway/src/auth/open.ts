@@ -4,51 +4,60 @@ import type { Channels } from '../upstreams/channels.ts';
 import { openApiKeyUses } from './api-key-uses.ts';
 import { ApiKeys } from './api-keys.ts';
 import type { CallerTokens } from './caller-tokens.ts';
-import { createAuthenticator, sessionCredentials } from './credentials.ts';
+import { type Admit, createAuthenticator, sessionCredentials } from './credentials.ts';
 import { connectIdentity } from './identity.ts';
 import { createKeySet } from './keys.ts';
 import { listenForNews } from './news.ts';
+import type { Freshness } from './remembered.ts';
 import { followRevocations } from './revocations.ts';
 import { createSessionVerifier } from './session-tokens.ts';
 import { Sessions } from './sessions.ts';
 
-/** What authentication is made of. */
+/** Dependencies of authentication. */
 export interface AuthenticationParts {
   readonly contract: Contract;
-  /** Channels of its own to identity: the list of ended sessions may be larger than any answer to a client. */
+  /** Dedicated channels to identity: the list of ended sessions may exceed the size limit of other responses. */
   readonly identity: Channels;
   readonly callerTokens: CallerTokens;
   readonly natsUrl: string;
   readonly log: Logger;
-  /** Told when the gateway cannot go on: NATS refuses its user. */
+  /** Called on a fatal error, such as NATS rejecting the user. */
   readonly failed: (error: unknown) => void;
 }
 
-/** Tells whom a token stands for, and keeps that in step with identity. */
+/** Authenticates tokens and keeps its caches in sync with identity. */
 export interface Authentication {
-  /** @throws ApiError unauthenticated; unavailable or timeout when nobody can say */
-  callerOf(token: string): Promise<Caller>;
-  /** The session is dead from now on, at this gateway; the others hear of it. */
+  /** @throws ApiError unauthenticated; unavailable or timeout when identity does not answer */
+  callerOf(token: string, admit: Admit): Promise<Caller>;
+  /** Ends the session at this gateway; other gateways receive a notification. */
   endSession(sessionId: string): void;
-  /** Whether news come from NATS. */
+  /** True if the NATS subscriptions are active. */
   readonly hasNews: boolean;
-  /** Whether the ended sessions are known. */
+  /** True if the ended sessions have been loaded. */
   readonly isLoaded: boolean;
   close(): Promise<void>;
 }
 
-/** Starts following the news at once; until they are there, identity is asked. */
+/**
+ * Opens authentication and subscribes to notifications. Until the subscriptions are active, cached callers expire
+ * quickly.
+ */
 export function openAuthentication(parts: AuthenticationParts): Authentication {
   const identity = connectIdentity(parts.contract, parts.identity, parts.callerTokens);
   const verify = createSessionVerifier(createKeySet(() => identity.keys()));
+  // The caches are created before the revocations; neither is used until both exist.
+  const freshness: Freshness = {
+    maxAgeMs: () => revocations.freshness.maxAgeMs(),
+    isFeedLive: () => revocations.freshness.isFeedLive(),
+  };
   const sessions: Sessions = new Sessions({
     resolve: (sessionId) => identity.resolveSession(sessionId),
-    maxAgeMs: () => revocations.maxAgeMs(),
+    ...freshness,
   });
   const uses = openApiKeyUses((told) => identity.reportApiKeyUses(told), parts.log);
   const apiKeys: ApiKeys = new ApiKeys({
     resolve: (keyId, keyHash) => identity.resolveApiKey(keyId, keyHash),
-    maxAgeMs: () => revocations.maxAgeMs(),
+    ...freshness,
     used: (keyId) => uses.note(keyId),
   });
   const revocations = followRevocations(identity, { sessions, apiKeys }, parts.log);

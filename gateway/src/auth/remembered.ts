@@ -1,55 +1,93 @@
-import type { Caller } from '@bms/contracts';
+import { ApiError, type Caller } from '@bms/contracts';
 import { LRUCache } from 'lru-cache';
 
 const MOST_REMEMBERED = 50_000;
 
-/** What a credential stands for, as identity told it. */
+/** The result of resolving a credential. */
 interface Told {
   readonly caller: Caller;
 }
 
 interface Known<Answer> {
   readonly answer: Answer;
-  /** When it was asked for; clock of the process, milliseconds. */
+  /** Time of the request to identity, on the monotonic clock, in milliseconds. */
   readonly since: number;
 }
 
 interface Asking<Answer> {
   readonly answer: Promise<Answer>;
-  /** News came while the question was under way: the answer may be older than they. */
+  /** True if a notification arrived during the request, so that the response may be older than it. */
   outdated: boolean;
 }
 
-/** Whom credentials stand for: asked once, remembered until news say otherwise. */
+/** Validity of cached responses of identity. */
+export interface Freshness {
+  /** Returns the maximum age of a cached response, in milliseconds; short while the revocation feed is down. */
+  maxAgeMs(): number;
+  /**
+   * Returns true if every revocation and role change is received, so that an old response stays valid while identity is
+   * unavailable.
+   */
+  isFeedLive(): boolean;
+}
+
+/** Time for which older responses are served without a retry after identity failed to answer, in milliseconds. */
+const RETRY_AFTER_MS = 10_000;
+
+/** Cache of resolved credentials, evicted on notifications. */
 export class Remembered<Answer extends Told> {
-  readonly #maxAgeMs: () => number;
+  readonly #freshness: Freshness;
   readonly #known = new LRUCache<string, Known<Answer>>({ max: MOST_REMEMBERED });
   readonly #asking = new Map<string, Asking<Answer>>();
 
-  /** @param maxAgeMs how long an answer may be believed, in milliseconds; short while no news can come */
-  constructor(maxAgeMs: () => number) {
-    this.#maxAgeMs = maxAgeMs;
+  #unavailableUntil = -Infinity;
+
+  constructor(freshness: Freshness) {
+    this.#freshness = freshness;
   }
 
-  /** What a credential stands for. @throws what `ask` throws */
-  async get(id: string, ask: () => Promise<Answer>): Promise<Answer> {
+  /**
+   * Returns the resolved credential. While identity is unavailable, a cached response outlives its maximum age as long
+   * as the revocation feed is live.
+   * @param ask receives true if the credential was valid at the last request to identity
+   * @throws any error of `ask`
+   */
+  async get(id: string, ask: (wasValid: boolean) => Promise<Answer>): Promise<Answer> {
     const known = this.#known.get(id);
-    if (known && performance.now() - known.since <= this.#maxAgeMs()) return known.answer;
-    return await this.#ask(id, ask);
+    if (known && this.#holds(known)) return known.answer;
+    try {
+      return await this.#ask(id, () => ask(known !== undefined));
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'unauthenticated') this.#known.delete(id);
+      // An entry that was evicted during the request is not used.
+      const isKept = known !== undefined && this.#known.get(id) === known;
+      if (!isKept || !isUnanswered(error) || !this.#freshness.isFeedLive()) throw error;
+      this.#unavailableUntil = performance.now() + RETRY_AFTER_MS;
+      return known.answer;
+    }
   }
 
-  /** Forgets one credential. */
+  #holds({ since }: Known<Answer>): boolean {
+    const now = performance.now();
+    if (now - since <= this.#freshness.maxAgeMs()) return true;
+    return now < this.#unavailableUntil && this.#freshness.isFeedLive();
+  }
+
+  /** Evicts one credential. */
   forget(id: string): void {
     this.#known.delete(id);
   }
 
-  /** Forgets those that stand for such a caller; what is being asked for may be one of them. */
+  /** Evicts the credentials of matching callers, and marks all requests in progress as outdated. */
   forgetWhere(matches: (caller: Caller) => boolean): void {
     for (const [id, { answer }] of this.#known.entries()) if (matches(answer.caller)) this.#known.delete(id);
     for (const asking of this.#asking.values()) asking.outdated = true;
   }
 
-  /** Requests with one credential that come at once wait for one answer; one that news have overtaken is asked again. */
+  /**
+   * Shares one request to identity among concurrent requests with the same credential, unless a notification has
+   * outdated it.
+   */
   async #ask(id: string, ask: () => Promise<Answer>): Promise<Answer> {
     const under = this.#asking.get(id);
     if (under && !under.outdated) return await under.answer;
@@ -65,3 +103,7 @@ export class Remembered<Answer extends Told> {
     }
   }
 }
+
+/** Returns true if identity gave no answer, which says nothing about the credential. */
+export const isUnanswered = (error: unknown): boolean =>
+  error instanceof ApiError && (error.code === 'unavailable' || error.code === 'timeout');

@@ -3,41 +3,46 @@ import type { Logger } from 'pino';
 import type { ApiKeys } from './api-keys.ts';
 import type { Identity } from './identity.ts';
 import type { NewsHandlers } from './news.ts';
+import type { Freshness } from './remembered.ts';
 import type { Sessions } from './sessions.ts';
 
-/** Between two questions to identity while no news come, in milliseconds. */
+/** Polling interval while NATS is unavailable, in milliseconds. */
 const ASK_MS = 1000;
-/** After so long the whole list is asked for though news come: it drops what has expired, and mends what a fault lost. */
+/**
+ * Interval of full reloads while NATS is connected, in milliseconds. A reload drops expired sessions and repairs lost
+ * notifications.
+ */
 const RELOAD_MS = 600_000;
-/** How long a caller is believed while news come. */
+/** Maximum age of a cached caller while NATS is connected, in milliseconds. */
 const WITH_NEWS_MS = 300_000;
-/** While none come, roles may change unheard. */
+/** Maximum age of a cached caller otherwise, in milliseconds: role changes may be missed. */
 const WITHOUT_NEWS_MS = 1000;
 
-/** What the gateway remembers. */
+/** The caches of the gateway. */
 export interface Memory {
   readonly sessions: Sessions;
   readonly apiKeys: ApiKeys;
 }
 
-/** Keeps what the gateway remembers in step with identity. */
+/** Keeps the caches in sync with identity. */
 export interface Revocations {
-  /** To be told what NATS brings. */
+  /** Handlers of the notifications over NATS. */
   readonly news: NewsHandlers;
-  /** Whether the list of ended sessions has been loaded, after the last connection to NATS too. */
+  /** True if the list of ended sessions has been loaded since the last connection to NATS. */
   readonly isLoaded: boolean;
-  /** How long a resolved caller may be believed, in milliseconds. */
-  maxAgeMs(): number;
+  /** Validity of cached callers. */
+  readonly freshness: Freshness;
   close(): void;
 }
 
 /**
- * Loads the ended sessions at once and after every connection to NATS, and asks each second while there is none.
+ * Loads the ended sessions at once and after every connection to NATS, and polls identity each second while NATS is
+ * unavailable.
  */
 export function followRevocations(identity: Identity, memory: Memory, log: Logger): Revocations {
   const { sessions } = memory;
   let hasNews = false;
-  /** The whole list was read after the last connection to NATS, or NATS is away and it was read at all. */
+  /** True if the full list was loaded since the last connection to NATS, or at all while NATS is unavailable. */
   let isLoaded = false;
   let asOfMs = 0;
   let timer: NodeJS.Timeout | undefined;
@@ -53,7 +58,7 @@ export function followRevocations(identity: Identity, memory: Memory, log: Logge
     asOfMs = ended.asOfMs;
   };
 
-  /** Each call begins a new round; an older one that is still under way ends without a say. */
+  /** Starts a new round. An older round in progress neither sets isLoaded nor schedules the next round. */
   const ask = async (): Promise<void> => {
     clearTimeout(timer);
     const mine = ++round;
@@ -88,7 +93,10 @@ export function followRevocations(identity: Identity, memory: Memory, log: Logge
     get isLoaded() {
       return isLoaded;
     },
-    maxAgeMs: () => (hasNews && isLoaded ? WITH_NEWS_MS : WITHOUT_NEWS_MS),
+    freshness: {
+      maxAgeMs: () => (hasNews && isLoaded ? WITH_NEWS_MS : WITHOUT_NEWS_MS),
+      isFeedLive: () => hasNews && isLoaded,
+    },
     close: () => {
       closed = true;
       clearTimeout(timer);

@@ -4,49 +4,57 @@ import jwt from 'jsonwebtoken';
 import { LRUCache } from 'lru-cache';
 import type { KeySet } from './keys.ts';
 
-/** How session tokens are told from all others (RFC 8725, 3.8 and 3.11). */
+/** Type, issuer and audience that distinguish session tokens from other JWTs (RFC 8725, 3.8 and 3.11). */
 const TYPE = 'session+jwt';
 const ISSUER = 'identity';
 const AUDIENCE = 'gateway';
 
 const MOST_REMEMBERED = 50_000;
 
-/** What a session token says. */
+/** Claims of a session token. */
 export interface SessionClaims {
   readonly sessionId: string;
   readonly userId: number;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since the Unix epoch. */
   readonly expiresAt: number;
 }
 
 /**
- * Verifies session tokens, each once: a signature takes a tenth of a millisecond, a hash a thousandth. What is remembered
- * is the hash, so a memory dump holds no token.
- * @returns a function that throws ApiError unauthenticated for a token that is not valid, and what `keys` throws when that
- * cannot be told
+ * Creates a verifier of session tokens that caches results: a signature check takes 0.1 ms, a hash 0.001 ms. The cache
+ * key is the hash, so a memory dump contains no token.
+ * @returns a function that throws ApiError unauthenticated for a token that is not valid, and any error of `keys` when
+ * the key cannot be fetched
  */
 export function createSessionVerifier(keys: KeySet): (token: string) => Promise<SessionClaims> {
-  const remembered = new LRUCache<string, SessionClaims>({ max: MOST_REMEMBERED });
+  const remembered = new LRUCache<string, Verified>({ max: MOST_REMEMBERED });
   return async (token) => {
     const digest = hash('sha256', token, 'base64');
     const known = remembered.get(digest);
-    if (known && known.expiresAt > Date.now()) return known;
-    const claims = await verify(token, keys);
-    remembered.set(digest, claims);
-    return claims;
+    // The tokens of a withdrawn key are no longer valid.
+    if (known && known.claims.expiresAt > Date.now() && (await keys.find(known.kid))) return known.claims;
+    const verified = await verify(token, keys);
+    remembered.set(digest, verified);
+    return verified.claims;
   };
 }
 
-async function verify(token: string, keys: KeySet): Promise<SessionClaims> {
+interface Verified {
+  readonly claims: SessionClaims;
+  /** The key that signed the token. */
+  readonly kid: string;
+}
+
+async function verify(token: string, keys: KeySet): Promise<Verified> {
   const header = jwt.decode(token, { complete: true })?.header;
   if (header?.typ !== TYPE || header.alg !== 'ES256' || !header.kid) throw new ApiError('unauthenticated');
   const key = await keys.find(header.kid);
   if (!key) throw new ApiError('unauthenticated');
   try {
-    return readClaims(jwt.verify(token, key, { algorithms: ['ES256'], issuer: ISSUER, audience: AUDIENCE }));
+    const payload = jwt.verify(token, key, { algorithms: ['ES256'], issuer: ISSUER, audience: AUDIENCE });
+    return { claims: readClaims(payload), kid: header.kid };
   } catch (error) {
     const expired = error instanceof jwt.TokenExpiredError;
-    throw new ApiError('unauthenticated', expired ? 'The token has expired; sign in again.' : undefined);
+    throw new ApiError('unauthenticated', expired ? 'The token has expired. Sign in again.' : undefined);
   }
 }
 

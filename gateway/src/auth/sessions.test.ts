@@ -1,4 +1,4 @@
-import { type Caller, callerOfClaims } from '@bms/contracts';
+import { ApiError, type Caller, callerOfClaims } from '@bms/contracts';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { Sessions } from './sessions.ts';
 
@@ -7,11 +7,12 @@ const caller = (roleId: number): Caller => callerOfClaims({ kind: 'user', uid: 7
 
 let asked: PromiseWithResolvers<Caller>[];
 let maxAgeMs: number;
+let isFeedLive: boolean;
 let sessions: Sessions;
 
 beforeEach(() => {
   asked = [];
-  maxAgeMs = 60_000;
+  [maxAgeMs, isFeedLive] = [60_000, true];
   sessions = new Sessions({
     resolve: () => {
       const question = Promise.withResolvers<Caller>();
@@ -19,10 +20,11 @@ beforeEach(() => {
       return question.promise;
     },
     maxAgeMs: () => maxAgeMs,
+    isFeedLive: () => isFeedLive,
   });
 });
 
-/** Resolves a session and remembers it. */
+/** Resolves a session and caches it. */
 async function remembered(roleId = 1): Promise<Caller> {
   const one = sessions.caller(claims);
   asked.at(-1)!.resolve(caller(roleId));
@@ -76,6 +78,39 @@ describe('a session', () => {
     const again = sessions.caller(claims);
     asked[1]!.reject(new Error('away'));
     await expect(again).rejects.toThrow('away');
+  });
+
+  test('outlives its age while identity is unavailable and the revocation feed is live, and no longer', async () => {
+    const first = await remembered(1);
+    maxAgeMs = -1;
+    const again = sessions.caller(claims);
+    asked[1]!.reject(new ApiError('unavailable'));
+    expect(await again).toBe(first);
+    // Not every request causes a call to identity.
+    expect(await sessions.caller(claims)).toBe(first);
+    expect(asked).toHaveLength(2);
+    sessions.forgetWhere(({ userId }) => userId === 7);
+    const forgotten = sessions.caller(claims);
+    asked[2]!.reject(new ApiError('unavailable'));
+    await expect(forgotten).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  test('does not outlive its age once the revocation feed is down', async () => {
+    await remembered(1);
+    [maxAgeMs, isFeedLive] = [-1, false];
+    const again = sessions.caller(claims);
+    asked[1]!.reject(new ApiError('unavailable'));
+    await expect(again).rejects.toMatchObject({ code: 'unavailable' });
+  });
+
+  test('that identity refused stays refused while identity is unavailable', async () => {
+    await remembered(1);
+    maxAgeMs = -1;
+    for (const code of ['unauthenticated', 'unavailable'] as const) {
+      const again = sessions.caller(claims);
+      asked.at(-1)!.reject(new ApiError(code));
+      await expect(again).rejects.toMatchObject({ code });
+    }
   });
 });
 

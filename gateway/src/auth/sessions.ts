@@ -1,50 +1,48 @@
 import { ApiError, type Caller } from '@bms/contracts';
-import { Remembered } from './remembered.ts';
+import { type Freshness, Remembered } from './remembered.ts';
 import type { SessionClaims } from './session-tokens.ts';
 
-/** How sessions become callers. */
-export interface SessionSource {
-  /** @throws ApiError unauthenticated once the session has ended */
+/** Resolves sessions to callers. */
+export interface SessionSource extends Freshness {
+  /** Returns the caller of a session. @throws ApiError unauthenticated once the session has ended */
   resolve(sessionId: string): Promise<Caller>;
-  /** How long what was resolved may be believed, in milliseconds; short while no news can come. */
-  maxAgeMs(): number;
 }
 
-/** Whom live sessions stand for. */
+/** Resolved sessions, with the list of ended ones. */
 export class Sessions {
   readonly #source: SessionSource;
   readonly #remembered: Remembered<{ readonly caller: Caller }>;
-  /** Ended sessions, with the moment at which we heard of it (clock of the process, milliseconds). */
+  /** Ended sessions, with the time at which this process received the end (monotonic clock, milliseconds). */
   readonly #ended = new Map<string, number>();
 
   constructor(source: SessionSource) {
     this.#source = source;
-    this.#remembered = new Remembered(() => source.maxAgeMs());
+    this.#remembered = new Remembered(source);
   }
 
   /**
-   * Whom a session stands for.
-   * @throws ApiError unauthenticated once it has ended; unavailable or timeout when nobody can say
+   * Returns the caller of a session.
+   * @throws ApiError unauthenticated once it has ended; unavailable or timeout when identity does not answer
    */
   async caller({ sessionId }: Pick<SessionClaims, 'sessionId'>): Promise<Caller> {
     if (this.#ended.has(sessionId)) throw endedError();
     const ask = async () => ({ caller: await this.#source.resolve(sessionId) });
     const { caller } = await this.#remembered.get(sessionId, ask);
-    // It may have ended while the question was under way.
+    // The session may have ended during the request to identity.
     if (this.#ended.has(sessionId)) throw endedError();
     return caller;
   }
 
-  /** The session is dead from now on. */
+  /** Marks the session as ended. */
   end(sessionId: string): void {
     this.#ended.set(sessionId, performance.now());
     this.#remembered.forget(sessionId);
   }
 
   /**
-   * All sessions that have ended, as identity tells them. What is not among them has expired and need not be kept, unless
-   * we heard of it after the question.
-   * @param askedAt clock of the process, milliseconds
+   * Replaces the list of ended sessions. A session missing from the new list has expired and is dropped, unless its end
+   * was received after the request.
+   * @param askedAt time of the request, on the monotonic clock, in milliseconds
    */
   replaceEnded(sessionIds: readonly string[], askedAt: number): void {
     const told = new Set(sessionIds);
@@ -52,10 +50,10 @@ export class Sessions {
     for (const id of sessionIds) this.end(id);
   }
 
-  /** Forgets whom sessions stand for, but not which have ended. */
+  /** Evicts the sessions of matching callers; the list of ended sessions is kept. */
   forgetWhere(matches: (caller: Caller) => boolean): void {
     this.#remembered.forgetWhere(matches);
   }
 }
 
-const endedError = (): ApiError => new ApiError('unauthenticated', 'The session has ended; sign in again.');
+const endedError = (): ApiError => new ApiError('unauthenticated', 'The session has ended. Sign in again.');

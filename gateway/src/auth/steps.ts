@@ -1,33 +1,53 @@
 import { ApiError, type Caller } from '@bms/contracts';
 import type { Request } from 'express';
 import type { Reply, Step } from '../http/exchange.ts';
+import type { FailedTokens } from '../limits/steps.ts';
 import type { SessionCookie } from '../panel/session-cookie.ts';
-import { tokenOf } from './credentials.ts';
+import { type Admit, tokenOf } from './credentials.ts';
+import { isUnanswered } from './remembered.ts';
 
 /**
- * Tells who calls. A public route looks at no token: one that has died must not keep anybody from signing in.
- * @param cookie where pages of our own origin have their token
- * @param countFailure counts a token that is not valid; it may throw too_many_requests instead of the 401
+ * Authenticates the caller. Public routes ignore tokens, so that an expired token does not prevent a sign-in.
+ * @param cookie session cookie of pages of the gateway's own origin
+ * @param failuresOf counts the tokens of a request that are not valid; too_many_requests then replaces the 401
  */
 export function authenticate(
-  callerOf: (token: string) => Promise<Caller>,
+  callerOf: (token: string, admit: Admit) => Promise<Caller>,
   cookie: SessionCookie,
-  countFailure: (request: Request, reply: Reply) => Promise<void>,
+  failuresOf: (request: Request, reply: Reply) => FailedTokens,
 ): Step {
   return async (request, reply, next) => {
     if (reply.locals.found.route.access.kind !== 'public') {
-      try {
-        reply.locals.caller = await callerOf(tokenOf(request.headers, cookie.tokenOf(request)));
-      } catch (error) {
-        if (error instanceof ApiError && error.code === 'unauthenticated') await countFailure(request, reply);
-        throw error;
-      }
+      const token = () => tokenOf(request.headers, cookie.tokenOf(request));
+      reply.locals.caller = await countingFailures(failuresOf(request, reply), (admit) => callerOf(token(), admit));
     }
     next();
   };
 }
 
-/** The coarse check: may this caller call this route at all? @throws ApiError forbidden */
+/**
+ * Counts an invalid token once: before the request to identity, so that made-up tokens above the limit cost no call, or
+ * after a rejection without such a request. The count of a valid token is taken back.
+ */
+async function countingFailures<T>(failures: FailedTokens, authenticate: (admit: Admit) => Promise<T>): Promise<T> {
+  let isCounted = false;
+  const admit = async (): Promise<void> => {
+    isCounted = true;
+    await failures.count();
+  };
+  try {
+    const caller = await authenticate(admit);
+    if (isCounted) failures.uncount();
+    return caller;
+  } catch (error) {
+    const isFailure = error instanceof ApiError && error.code === 'unauthenticated';
+    if (isFailure && !isCounted) await failures.count();
+    if (isCounted && isUnanswered(error)) failures.uncount();
+    throw error;
+  }
+}
+
+/** Checks the caller's permission for the module of the route. @throws ApiError forbidden */
 export function permit(): Step {
   return (_request, reply, next) => {
     const { found, caller } = reply.locals;

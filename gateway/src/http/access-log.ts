@@ -1,33 +1,37 @@
 import type { Caller } from '@bms/contracts';
 import { type Logger, pino } from 'pino';
+import { clientAddress } from '../limits/address.ts';
 import { type Step, templateOf } from './exchange.ts';
 import type { RequestMetrics } from './metrics.ts';
 
 /**
- * The log that the lines of requests go to. Looking for secrets in every line takes longer than writing it, and these hold
- * none: their members are listed below.
+ * Creates the access log. It skips the redaction of secrets, which takes longer than writing the line: the fields
+ * listed below contain none.
  */
 export function createRequestLog(level: string): Logger {
   return pino({ level, base: { service: 'gateway' } });
 }
 
 /**
- * One line a request once its answer is out or its client gone. Paths and queries are left out: they may hold what a caller
- * looked for; the template says enough.
+ * Logs one line per request when the response is sent or the client has disconnected, with the address that rate limits
+ * are counted on. Paths and queries are left out because they may contain search terms; the route template is logged
+ * instead.
  */
 export function accessLog(log: Logger, metrics: RequestMetrics): Step {
   return (request, reply, next) => {
     const start = performance.now();
+    // Read now: a closed connection no longer has an address.
+    const address = clientAddress(request);
     reply.once('close', () => {
       const ms = performance.now() - start;
       const route = templateOf(reply);
-      // 499, as nginx has it: nobody waited for the answer.
+      // 499, as in nginx: the client disconnected before the response.
       const status = reply.writableFinished ? reply.statusCode : 499;
       metrics.observe(request.method, route, status, ms);
       if (!log.isLevelEnabled('info')) return;
       const { requestId, caller } = reply.locals;
       log.info(
-        { method: request.method, route, status, ms: Math.round(ms * 10) / 10, requestId, ...whoOf(caller) },
+        { method: request.method, route, status, ms: Math.round(ms * 10) / 10, address, requestId, ...whoOf(caller) },
         'request',
       );
     });

@@ -2,12 +2,15 @@ import compression from 'compression';
 import type { RequestHandler, Response } from 'express';
 import type { Exchange } from './exchange.ts';
 
-/** Answers below fit into a few packets; compressing them costs more than it saves. Bytes. */
+/**
+ * Minimum size of a compressed response, in bytes. Smaller responses fit into a few packets; compressing them costs
+ * more than it saves.
+ */
 const THRESHOLD = 4096;
 
 /**
- * Compresses answers where it pays. Those with a secret are left as they are, since their length would tell of it (BREACH),
- * and so is what streams through: an event must not wait for the next ones.
+ * Compresses responses above the threshold. Responses with a secret are not compressed, since their length would reveal
+ * it (BREACH), nor are streams, since an event must not wait in a buffer.
  */
 export function compress(): RequestHandler {
   return compression({

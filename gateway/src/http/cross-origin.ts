@@ -12,12 +12,13 @@ const TAKEN = [
   'traceparent',
 ];
 
-/** How long a browser may remember a preflight, in seconds; browsers cap it at two hours. */
+/** Lifetime of a cached preflight in a browser, in seconds; browsers cap it at two hours. */
 const PREFLIGHT_SECONDS = 7200;
 
 /**
- * CORS for the origins of the setting; with none there are no CORS headers at all. `*` is every origin: tokens of their
- * pages travel in headers, so credentials stay off; the cookie is for pages of our own origin, and no other may send its header.
+ * Sets CORS headers for the configured origins, none if there are no origins. `*` allows every origin: their pages send
+ * tokens in headers, so credentials stay off. The session cookie is for pages of the gateway's own origin; no other
+ * origin may send its header.
  */
 export function crossOrigin(origins: readonly string[]): RequestHandler {
   if (origins.length === 0) return (_request, _reply, next) => next();
@@ -27,7 +28,7 @@ export function crossOrigin(origins: readonly string[]): RequestHandler {
     allowedHeaders: TAKEN,
     exposedHeaders: EXPOSED,
     maxAge: PREFLIGHT_SECONDS,
-    // The routing step answers OPTIONS, and knows an unknown path.
+    // The routing middleware answers OPTIONS, with 404 for an unknown path.
     preflightContinue: true,
   });
 }

@@ -1,29 +1,62 @@
-import type { Caller } from '@bms/contracts';
+import type { Access, Caller, HttpMethod, PathSegment } from '@bms/contracts';
 import type { NextFunction, Request, Response } from 'express';
-import type { Found } from '../transcode/routes.ts';
 
-/** What is known of a request, filled in by one step after the other. */
+/** Context of a request, completed by one middleware after the other. */
 export type Exchange = {
   requestId: string;
-  /** W3C Trace Context: the one that came, or a new one. */
+  /** W3C Trace Context: the received one or a new one. */
   traceparent: string;
-  /** Where the route stands and what the path's variables are; set by the routing step. */
+  /** The matched route with its path parameters; set by the routing middleware. */
   found: Found;
-  /** Who calls; nobody until the authentication step. */
+  /** The caller; the public caller until the authentication middleware has run. */
   caller: Caller;
-  /** The parsed body; undefined where there was none. */
+  /** The parsed body; undefined if there was none. */
   body: unknown;
 };
 
 export type Reply = Response<unknown, Exchange>;
 
-/** One step of a request's way. It either passes on, answers, or throws an ApiError. */
+/** Middleware of the request pipeline. It calls `next`, sends a response or throws an ApiError. */
 export type Step = (request: Request, reply: Reply, next: NextFunction) => void | Promise<void>;
 
-/** What a route does once all steps before it have passed. */
+/** Handler of a route, called after all middleware. */
 export type Answer = (request: Request, reply: Reply) => void | Promise<void>;
 
-/** The template of the route that was found, for logs and metrics; empty before and without one. */
+/** Rules for the body of a request. */
+export interface BodyRules {
+  /** Maximum size in bytes. */
+  readonly maxBytes: number;
+  /** `json`: read and parsed by the gateway; `stream`: passed through, so that only Content-Length is checked. */
+  readonly kind: 'json' | 'stream';
+  /** True if the source text of numbers is kept, for rules on decimals. */
+  readonly needsNumberSource: boolean;
+}
+
+/** A method and path that the gateway serves, with the settings that the middleware needs. */
+export interface Route {
+  readonly method: HttpMethod;
+  /** The path template, e.g. `/api/clients/{id}`. */
+  readonly path: string;
+  readonly segments: readonly PathSegment[];
+  readonly access: Access;
+  /** Checks the caller's permission for the module. @throws ApiError forbidden */
+  readonly permit: (caller: Caller) => void;
+  /** Name of the rate limit that counts calls of this route. */
+  readonly limit: string;
+  /** Undefined if a body is ignored. */
+  readonly body?: BodyRules;
+  /** True if the response contains a secret; it is not compressed, so that its length reveals nothing (BREACH). */
+  readonly secret: boolean;
+  readonly answer: Answer;
+}
+
+/** A matched route with the percent-decoded values of its path parameters. */
+export interface Found {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Returns the path template of the matched route, for logs and metrics; empty if no route is matched. */
 export function templateOf(reply: Reply): string {
   const found: Partial<Exchange>['found'] = reply.locals.found;
   return found?.route.path ?? '';

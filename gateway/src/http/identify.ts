@@ -2,12 +2,12 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { publicCaller } from '@bms/contracts';
 import type { Step } from './exchange.ts';
 
-/** What may stand in a header, a log line and a file name without escaping. */
+/** Characters that need no escaping in a header, a log line or a file name. */
 const SAFE_ID = /^[A-Za-z0-9._~:@/+=-]{1,128}$/;
 /** W3C Trace Context, version 00; an all-zero trace or parent id is not valid. */
 const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
-/** Gives the request its id and its trace: those that were sent, where they are safe, else new ones. */
+/** Sets the id and the trace context of the request: the received ones if they are valid, else new ones. */
 export function identify(): Step {
   return (request, reply, next) => {
     const sent = request.headers['x-request-id'];
@@ -20,7 +20,10 @@ export function identify(): Step {
   };
 }
 
-/** A trace that starts here is not sampled: whoever wants it sampled asks for it. */
+/**
+ * Returns the received trace context or a new one. A new trace is not sampled; a client that wants sampling sends its
+ * own.
+ */
 function traceOf(sent: string | string[] | undefined): string {
   if (typeof sent === 'string' && TRACEPARENT.test(sent)) return sent;
   const random = randomBytes(24).toString('hex');

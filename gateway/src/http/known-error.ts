@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from '@bms/contracts';
 
-/** What express, body-parser and their like throw: errors with an HTTP status. */
+/** Errors with an HTTP status, as thrown by express and body-parser. */
 interface HttpError {
   readonly status: number;
   readonly type?: string;
@@ -14,12 +14,12 @@ const codesOfStatus: Readonly<Record<number, ErrorCode>> = {
   415: 'unsupported_media_type',
 };
 
-/** Any thrown value as an error of the catalogue; undefined where it is a fault of ours, which is an `internal`. */
+/** Maps a thrown value to an error of the catalogue; undefined for a fault of the gateway, which becomes `internal`. */
 export function knownError(thrown: unknown): ApiError | undefined {
   if (thrown instanceof ApiError) return thrown;
   if (!isHttpError(thrown) || thrown.status < 400 || thrown.status >= 500) return undefined;
   const code = codesOfStatus[thrown.status];
-  return code ? new ApiError(code) : new ApiError('bad_request', 'The request cannot be read: it is not valid HTTP.');
+  return code ? new ApiError(code) : new ApiError('bad_request', 'The request is not valid HTTP.');
 }
 
 function isHttpError(thrown: unknown): thrown is HttpError {

@@ -1,9 +1,9 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConfigError } from '@bms/service-kit/process';
 
-/** @returns the port. @throws ConfigError when the port cannot be opened */
+/** Starts listening. @returns the port. @throws ConfigError when the port cannot be opened */
 export function listen(server: Server, host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -14,18 +14,29 @@ export function listen(server: Server, host: string, port: number): Promise<numb
   });
 }
 
-/** Takes no more connections, lets what is under way end, at most for `graceMs`, and cuts the rest. */
-export async function drain(server: Server, graceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const timer = new AbortController();
-  const cut = sleep(graceMs, undefined, { signal: timer.signal, ref: false }).then(
-    () => server.closeAllConnections(),
-    () => undefined,
-  );
-  // Connections that a client keeps open for a next request would hold up the end.
-  const idle = setInterval(() => server.closeIdleConnections(), 100).unref();
-  await closed;
-  clearInterval(idle);
-  timer.abort();
-  await cut;
+/** Interval at which drain checks for open connections, in milliseconds. */
+const POLL_MS = 20;
+
+/**
+ * Stops accepting connections, waits for requests in progress and closes the remaining connections after `graceMs`.
+ * Node's own close would close idle connections at once, and with them requests in transit; here, kept-alive
+ * connections have `idleMs` to send one more request, whose response closes the connection.
+ */
+export async function drain(server: Server, idleMs: number, graceMs: number): Promise<void> {
+  const start = performance.now();
+  let isClosed = false;
+  // Runs right after the event loop has accepted pending connections: those still in the kernel's queue are reset by
+  // the close.
+  await new Promise((resolve) => setImmediate(resolve));
+  NetServer.prototype.close.call(server, () => {
+    isClosed = true;
+  });
+  while (!isClosed) {
+    await sleep(POLL_MS);
+    const passed = performance.now() - start;
+    if (passed >= graceMs) server.closeAllConnections();
+    else if (passed >= idleMs) server.closeIdleConnections();
+  }
+  // Stops the timers of the HTTP server. The error that it no longer listens is expected.
+  server.close(() => {});
 }

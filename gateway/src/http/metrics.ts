@@ -3,13 +3,13 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-i
 /** Measures the requests of a gateway. */
 export interface RequestMetrics {
   readonly registry: Registry;
-  /** @param ms how long the answer took, in milliseconds */
+  /** Records a request. @param ms duration of the response, in milliseconds */
   observe(method: string, route: string, status: number, ms: number): void;
 }
 
 const BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The metrics of one gateway: those of Node, and the time of answers by method, route template and status. */
+/** Creates the metrics of a gateway: those of Node, and response times by method, route template and status. */
 export function createMetrics(): RequestMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -27,8 +27,8 @@ export function createMetrics(): RequestMetrics {
 }
 
 /**
- * A gauge that is read when it is asked for.
- * @param read the value now
+ * Registers a gauge that is read on every scrape.
+ * @param read returns the current value
  */
 export function gauge(registry: Registry, name: string, help: string, read: () => number): void {
   new Gauge({

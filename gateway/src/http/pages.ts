@@ -4,14 +4,22 @@ import type { Registry } from '@prometheus-io/client';
 import type { Request } from 'express';
 import type { Reply, Step } from './exchange.ts';
 
-/** What the platform around the gateway asks it. */
+/** Data for the health and metrics endpoints. */
 export interface Pages {
   readonly readiness: () => Promise<Readiness>;
-  /** Where /metrics is served on the gateway's own port; undefined where it is not. */
+  /** Registry of /metrics on the public port; undefined if that port does not serve it. */
   readonly registry: Registry | undefined;
 }
 
-/** Answers /livez, /readyz and, where it is asked for, /metrics; without limits, since a probe must not run into one. */
+const HEALTH_PATHS = ['/livez', '/readyz', '/metrics'];
+
+/** Returns true for a health or metrics path, which is served even while the connection limits are reached. */
+export const isHealthPath = (url: string | undefined): boolean => HEALTH_PATHS.includes(url?.split('?', 1)[0] ?? '');
+
+/**
+ * Serves /livez, /readyz and, with a registry, /metrics. They are not rate limited, so that a probe never fails for
+ * that reason.
+ */
 export function servePages({ readiness, registry }: Pages): Step {
   const pages: Record<string, (reply: Reply) => Promise<void>> = {
     '/livez': async (reply) => send(reply, 200, JSON_TYPE, '{"live":true}'),
@@ -28,7 +36,7 @@ export function servePages({ readiness, registry }: Pages): Step {
   };
 }
 
-/** RFC 9110, 15.5.6: 405 names the verbs there are, and OPTIONS asks for them. */
+/** Answers other methods: OPTIONS with 204, the rest with 405 and the allowed methods (RFC 9110, 15.5.6). */
 function refuseVerb({ method }: Request, reply: Reply): void {
   reply.setHeader('Allow', 'GET, HEAD, OPTIONS');
   if (method !== 'OPTIONS') throw new ApiError('method_not_allowed');

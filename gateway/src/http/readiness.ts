@@ -1,17 +1,17 @@
 import { type Dependency, type Readiness, readReadiness } from '@bms/service-kit/process';
 
-/** How long an outcome holds, in milliseconds: whoever asks often must not make the gateway ask everybody as often. */
+/** Lifetime of a cached result, in milliseconds, so that frequent probes do not query every dependency as often. */
 const HOLDS_MS = 500;
 
-/** Whether the gateway can do its work. */
+/** The readiness of the gateway. */
 export interface ReadinessPage {
-  /** Each part by name, and whether all answer. */
+  /** Returns the readiness of each dependency by name, and of the gateway as a whole. */
   read(): Promise<Readiness>;
-  /** Says no from now on: no new requests should come. */
+  /** Reports not ready from now on, so that no new requests are routed here. */
   retire(): void;
 }
 
-/** Asks every part, those who ask at once or soon after each other getting one outcome. */
+/** Creates the readiness check of all dependencies. Concurrent and frequent reads share one result. */
 export function createReadiness(dependencies: () => readonly Dependency[]): ReadinessPage {
   let latest: Promise<Readiness> | undefined;
   let askedAt = -Infinity;

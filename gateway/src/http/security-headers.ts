@@ -2,8 +2,8 @@ import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
 /**
- * The security headers of every answer. JSON needs nothing, so its policy allows nothing; the one page that needs more
- * sets its own.
+ * Sets the security headers of every response. JSON needs no sources, so the policy allows none; pages set their own
+ * policy.
  */
 export function securityHeaders(): RequestHandler {
   return helmet({
@@ -11,7 +11,7 @@ export function securityHeaders(): RequestHandler {
       useDefaults: false,
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
-    // Which origins may read an answer is what CORS settles.
+    // CORS decides which origins may read a response.
     crossOriginResourcePolicy: { policy: 'cross-origin' },
     xFrameOptions: { action: 'deny' },
   });

@@ -3,22 +3,24 @@ import type { NextFunction, Request } from 'express';
 import type { Logger } from 'pino';
 import type { Reply } from './exchange.ts';
 import { knownError } from './known-error.ts';
+import { wordTimeout } from './timeout-detail.ts';
 
-/** The last step: every error that any step threw becomes problem+json. */
+/** Creates the error handler, which converts thrown errors to problem+json. */
 export function sendProblem(log: Logger) {
-  // Express knows an error handler by its four parameters.
+  // Express recognizes an error handler by its four parameters.
   return (thrown: unknown, request: Request, reply: Reply, _next: NextFunction): void => {
     const error = knownError(thrown) ?? faultOf(thrown, reply, log);
     if (reply.headersSent) {
-      // Half an answer cannot be taken back; a cut connection says that it is not whole.
+      // A partly sent response cannot be replaced; closing the connection marks it as incomplete.
       request.socket.destroy();
       return;
     }
-    writeProblem(error, reply);
+    const takesKey = request.method === 'POST' && reply.locals.caller.kind !== 'public';
+    writeProblem(wordTimeout(error, request.method, takesKey), reply);
   };
 }
 
-/** Answers with an error. */
+/** Sends an error as problem+json. */
 export function writeProblem(error: ApiError, reply: Reply): void {
   const { status, headers, body } = problemOf(error, reply.locals.requestId);
   reply.statusCode = status;

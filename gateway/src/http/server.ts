@@ -1,52 +1,69 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Logger } from 'pino';
+import { type ConnectionLimits, type Connections, limitConnections } from './connections.ts';
+import { isHealthPath } from './pages.ts';
 
-/** What keeps slow and greedy clients from taking all connections; times in milliseconds. */
+/** Limits against slow clients; times in milliseconds. */
 export interface ServerSettings {
-  /** How long a client may take to send its headers. */
+  /** Time limit for the request headers. */
   readonly headersTimeoutMs: number;
-  /** How long an idle connection is kept for a next request. */
+  /** Time that an idle connection is kept open for the next request. */
   readonly keepAliveTimeoutMs: number;
-  /** How long a connection may move no byte in either direction while a request is under way. */
+  /** Time limit without traffic in either direction while a request is in progress. */
   readonly idleTimeoutMs: number;
   readonly maxHeaderBytes: number;
-  /** Connections at once; further ones are closed unread. */
-  readonly maxConnections: number;
 }
 
-/** How long what is left of a body nobody wants is read, so that its sender sees the answer rather than a reset. */
+/** An HTTP server with its connections. */
+export interface HttpServer {
+  readonly server: Server;
+  readonly connections: Connections;
+}
+
+/**
+ * Time for which the rest of an unread body is drained, in milliseconds, so that the client receives the response
+ * instead of a reset.
+ */
 const LINGER_MS = 2000;
-/** How often Node looks for connections past their time. */
+/** Interval at which Node checks for connections past their time limits, in milliseconds. */
 const CHECK_MS = 500;
 
 /**
- * The HTTP server. Node's `requestTimeout` counts the whole body and would end long uploads, so it is off: the step that
- * reads a body has a time of its own, and a connection without any movement ends after `idleTimeoutMs`.
+ * Creates the HTTP server. Node's `requestTimeout` includes the body and would end long uploads, so it is off: the
+ * middleware that reads a body has its own time limit, and a connection without traffic is closed after
+ * `idleTimeoutMs`.
  */
-export function createHttpServer(settings: ServerSettings, listener: RequestListener): Server {
+export function createHttpServer(
+  settings: ServerSettings,
+  limits: ConnectionLimits,
+  log: Logger,
+  listener: RequestListener,
+): HttpServer {
   const server = createServer({
     requestTimeout: 0,
     headersTimeout: settings.headersTimeoutMs,
     keepAliveTimeout: settings.keepAliveTimeoutMs,
     maxHeaderSize: settings.maxHeaderBytes,
     connectionsCheckingInterval: CHECK_MS,
-    // Node answers a missing Host without a body.
+    // Off because Node answers a missing Host header without a body.
     requireHostHeader: false,
   });
-  server.maxConnections = settings.maxConnections;
+  const connections = limitConnections(server, limits, log);
   server.timeout = settings.idleTimeoutMs;
   const listen = (request: IncomingMessage, response: ServerResponse): void => {
     response.once('finish', () => dropUnread(request));
-    if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400);
+    if (connections.isExcess(request.socket) && !isHealthPath(request.url)) refuse(response, 503);
+    else if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400);
     else listener(request, response);
   };
   server.on('request', listen);
-  // The step that reads the body says `100 Continue`, after everything that may refuse the request.
+  // The middleware that reads the body sends `100 Continue`, after all checks that may reject the request.
   server.on('checkContinue', listen);
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417));
   server.on('clientError', answerUnreadable);
-  return server;
+  return { server, connections };
 }
 
 function dropUnread(request: IncomingMessage): void {
@@ -55,14 +72,19 @@ function dropUnread(request: IncomingMessage): void {
   request.once('close', () => clearTimeout(timer));
 }
 
-/** Errors of the transport, which never become a request that the steps could see. */
+/** Transport errors, which occur before a request reaches the middleware. */
 const transportErrors: Readonly<Record<number, { code: string; title: string; detail: string }>> = {
   400: { code: 'bad_request', title: 'Bad request', detail: 'The request is not valid HTTP.' },
   408: { code: 'request_timeout', title: 'Request timeout', detail: 'The request took too long to arrive.' },
   417: {
     code: 'expectation_failed',
     title: 'Expectation failed',
-    detail: 'The Expect header asks for what this server does not do.',
+    detail: 'The Expect header is not supported.',
+  },
+  503: {
+    code: 'unavailable',
+    title: 'Service unavailable',
+    detail: 'Too many connections are open. Close some, or try again in a few seconds.',
   },
   431: { code: 'headers_too_large', title: 'Headers too large', detail: 'The headers of the request are too large.' },
 };
@@ -74,10 +96,10 @@ function problemText(status: number): string {
   return JSON.stringify({ type, title, status, detail, success: false, message: detail, code, request_id: requestId });
 }
 
-/** Answers with an error of the transport and ends the connection. */
-export function refuse(response: ServerResponse, status: 400 | 408 | 417): void {
+/** Sends a transport error and closes the connection. */
+export function refuse(response: ServerResponse, status: 400 | 408 | 417 | 503): void {
   const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', Connection: 'close' };
-  response.writeHead(status, headers).end(problemText(status));
+  response.writeHead(status, { ...headers, ...(status === 503 && { 'Retry-After': '2' }) }).end(problemText(status));
 }
 
 const statusOfCode: Readonly<Record<string, number>> = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 };

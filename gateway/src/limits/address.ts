@@ -1,27 +1,33 @@
 import { isIP, isIPv6 } from 'node:net';
 import type { Request } from 'express';
 
-/** How many of the eight groups of an IPv6 address name a site: whoever has one address of a /64 has all of them. */
+/**
+ * Number of 16-bit groups in the prefix that IPv6 addresses are counted by: a client with one address of a /64 controls
+ * all of it.
+ */
 const SITE_GROUPS = 4;
 
 /**
- * The address of the client app: that of the connection, or the one that trusted proxies report. An address that a proxy
- * reports in no known form is not believed.
+ * Returns the client's address: that of the connection, or the one that trusted proxies report. A reported value that
+ * is not an IP address is ignored.
  */
 export function clientAddress(request: Request): string {
   const reported = request.ip ?? '';
-  const address = isIP(reported) ? reported : (request.socket.remoteAddress ?? '');
-  return address.startsWith('::ffff:') && address.includes('.') ? address.slice('::ffff:'.length) : address;
+  return plainAddress(isIP(reported) ? reported : (request.socket.remoteAddress ?? ''));
 }
 
-/** What an address is counted as: itself, or the /64 that an IPv6 address is in. */
+/** Converts an IPv4-mapped IPv6 address (`::ffff:192.0.2.1`) to IPv4. */
+export const plainAddress = (address: string): string =>
+  address.startsWith('::ffff:') && address.includes('.') ? address.slice('::ffff:'.length) : address;
+
+/** Returns the key that an address is counted under: the address itself, or the /64 of an IPv6 address. */
 export function countedAddress(address: string): string {
   if (!isIPv6(address)) return address;
   const bare = address.split('%', 1)[0]!;
   return `${expandedGroups(bare).slice(0, SITE_GROUPS).join(':')}::/64`;
 }
 
-/** The eight groups of an address that may be shortened by `::`. */
+/** Expands an IPv6 address, which may be shortened by `::`, to its eight groups. */
 function expandedGroups(address: string): string[] {
   const [head = '', tail] = address.toLowerCase().split('::');
   const before = head === '' ? [] : head.split(':');

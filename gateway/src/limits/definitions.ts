@@ -1,18 +1,18 @@
 import type { Rpc } from '@bms/contracts';
 import { ConfigError } from '@bms/service-kit/process';
 
-/** How many calls are allowed in a window that starts with the first of them. */
+/** A rate limit: the calls allowed in a window that starts with the first call. */
 export interface LimitDefinition {
   readonly name: string;
   readonly points: number;
-  /** Length of the window. */
+  /** Length of the window, in seconds. */
   readonly seconds: number;
 }
 
-/** The limit of routes that name none, and of failed tokens. */
+/** Name of the limit for routes that specify none, and for failed tokens. */
 export const DEFAULT_LIMIT = 'default';
 
-/** The numbers of the contract; a setting overrides single ones. */
+/** Default limits of the contract; the setting LIMITS overrides single ones. */
 const contractLimits: Readonly<Record<string, string>> = {
   default: '1200/60',
   login: '50/60',
@@ -22,9 +22,9 @@ const contractLimits: Readonly<Record<string, string>> = {
 };
 
 /**
- * The limits by name.
- * @param overrides name to `<count>/<seconds>`, on top of the contract's
- * @throws ConfigError naming the limit whose numbers cannot be read
+ * Returns the limits by name.
+ * @param overrides name to `<count>/<seconds>`, on top of the contract's limits
+ * @throws ConfigError naming the limit whose value cannot be parsed
  */
 export function limitDefinitions(overrides: Readonly<Record<string, string>>): Map<string, LimitDefinition> {
   const all = Object.entries({ ...contractLimits, ...overrides });
@@ -37,7 +37,9 @@ function readDefinition(name: string, text: string): LimitDefinition {
   return { name, points: Number(points), seconds: Number(seconds) };
 }
 
-/** @throws ConfigError naming the first rpc whose limit is defined nowhere. */
+/**
+ * Checks that every limit named by an rpc is defined. @throws ConfigError naming the first rpc with an undefined limit
+ */
 export function refuseUnknownLimits(rpcs: readonly Rpc[], definitions: ReadonlyMap<string, LimitDefinition>): void {
   const lost = rpcs.find((rpc) => rpc.bindings.length > 0 && !definitions.has(rpc.policy.limit));
   if (!lost) return;

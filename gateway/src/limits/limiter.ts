@@ -3,7 +3,7 @@ import type { LimitDefinition } from './definitions.ts';
 import { type Bucket, LocalBuckets } from './local-buckets.ts';
 import type { RedisLink } from './redis-link.ts';
 
-/** What a limit says of one call. */
+/** The result of counting one call. */
 export interface Verdict {
   readonly limit: LimitDefinition;
   readonly allowed: boolean;
@@ -13,18 +13,21 @@ export interface Verdict {
   readonly resetSeconds: number;
 }
 
-/** Counts calls. */
+/** Rate limiter. */
 export interface Limiter {
   /**
-   * Counts a call of `subject` under a limit. Exact over all gateways while Redis answers, as one atomic round trip.
-   * @param name of a limit that there is
+   * Counts a call of `subject` under a limit, in one atomic round trip. The count is exact across all gateways while
+   * Redis answers.
+   * @param name name of a defined limit
    */
   count(name: string, subject: string): Promise<Verdict>;
+  /** Takes back one count of `subject`. Best effort: the result is not awaited. */
+  uncount(name: string, subject: string): void;
 }
 
 const KEY_PREFIX = 'limit';
 
-/** Counts in Redis, and in this gateway alone while Redis is away. */
+/** Creates a limiter that counts in Redis, and in this process while Redis is unavailable. */
 export function createLimiter(definitions: ReadonlyMap<string, LimitDefinition>, redis: RedisLink): Limiter {
   const buckets = new LocalBuckets();
   const shared = new Map([...definitions].map(([name, limit]) => [name, sharedLimiter(limit, redis)]));
@@ -33,6 +36,16 @@ export function createLimiter(definitions: ReadonlyMap<string, LimitDefinition>,
       const limit = definitions.get(name)!;
       const key = `${name}:${subject}`;
       return countCall(limit, key, shared.get(name)!, buckets, redis);
+    },
+    uncount: (name, subject) => {
+      const key = `${name}:${subject}`;
+      buckets.uncount(key);
+      // The window may have ended in Redis meanwhile; its next answer overrides the local count.
+      if (redis.up)
+        shared
+          .get(name)!
+          .reward(key)
+          .catch(() => {});
     },
   };
 }
@@ -49,7 +62,7 @@ async function countCall(
   redis: RedisLink,
 ): Promise<Verdict> {
   const known = buckets.running(key);
-  // Past the limit until the window ends: no need to ask Redis again.
+  // The limit is exceeded until the window ends, so Redis is not queried again.
   if (known && known.consumed > limit.points) return verdictOf(limit, known);
   if (!redis.up) return verdictOf(limit, buckets.count(key, limit));
   if (known && known.epoch !== redis.epoch) restore(shared.getKey(key), known, redis);
@@ -79,7 +92,7 @@ async function countShared(
   }
 }
 
-/** A refusal is an answer as any other. */
+/** Consumes one point. The library rejects with the result when the limit is exceeded; that result is returned. */
 async function consume(shared: RateLimiterRedis, key: string): Promise<RateLimiterRes> {
   try {
     return await shared.consume(key);

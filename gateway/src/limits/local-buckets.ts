@@ -1,29 +1,29 @@
 import { LRUCache } from 'lru-cache';
 import type { LimitDefinition } from './definitions.ts';
 
-/** What has been counted for one subject. */
+/** The count of one subject. */
 export interface Bucket {
   /** Calls in the window, as far as this gateway knows. */
   consumed: number;
-  /** End of the window, in milliseconds since 1970. */
+  /** End of the window, in milliseconds since the Unix epoch. */
   resetAt: number;
-  /** In which connection to Redis the count was last in step with it. */
+  /** Epoch of the Redis connection in which the count was last synchronized. */
   epoch: number;
 }
 
-/** Subjects kept at most; who falls out was not seen for longest. */
+/** Maximum number of subjects; the least recently used is evicted. */
 const MOST_BUCKETS = 100_000;
-/** Two answers of Redis speak of the same window when its end differs by no more than this, in milliseconds. */
+/** Tolerance for the end of a window, in milliseconds: Redis responses within it refer to the same window. */
 const SAME_WINDOW_MS = 1000;
 
 /**
- * A gateway's own count: a mirror of Redis while there is one, and what goes on counting when there is not, so that
- * nobody gets a fresh allowance by Redis being gone.
+ * Local counts of a gateway: a mirror of Redis, and the fallback while Redis is unavailable, so that clients do not get
+ * a fresh allowance when Redis fails.
  */
 export class LocalBuckets {
   readonly #buckets = new LRUCache<string, Bucket>({ max: MOST_BUCKETS });
 
-  /** The bucket of a subject, if its window still runs. */
+  /** Returns the bucket of a subject if its window has not ended. */
   running(key: string): Bucket | undefined {
     const bucket = this.#buckets.get(key);
     return bucket && bucket.resetAt > Date.now() ? bucket : undefined;
@@ -33,14 +33,23 @@ export class LocalBuckets {
   count(key: string, limit: LimitDefinition): Bucket {
     const bucket = this.running(key);
     if (bucket) {
-      // Past the limit there is nothing to count: refused calls would only make the number grow.
+      // Capped above the limit, so that rejected calls do not increase the count further.
       bucket.consumed = Math.min(bucket.consumed + 1, limit.points + 1);
       return bucket;
     }
     return this.#open(key, { consumed: 1, resetAt: Date.now() + limit.seconds * 1000, epoch: 0 });
   }
 
-  /** Takes over what Redis has counted. Answers may come out of order: the later window, and in it the larger count, hold. */
+  /** Takes back one call if its window has not ended. */
+  uncount(key: string): void {
+    const bucket = this.running(key);
+    if (bucket) bucket.consumed = Math.max(0, bucket.consumed - 1);
+  }
+
+  /**
+   * Copies a count from Redis. Responses may arrive out of order: the later window wins, and within a window the larger
+   * count.
+   */
   mirror(key: string, consumed: number, resetAt: number, epoch: number): void {
     const known = this.#buckets.get(key);
     if (!known || resetAt > known.resetAt + SAME_WINDOW_MS) {

@@ -1,46 +1,46 @@
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
-/** Between two questions whether Redis is back, in milliseconds. */
+/** Interval of the pings while Redis is unavailable, in milliseconds. */
 const ASK_MS = 100;
-/** Failed questions on an open connection after which it is given up for a new one. */
+/** Number of failed pings on an open connection after which the gateway reconnects. */
 const ASKS_BEFORE_RECONNECT = 10;
 const MOST_RECONNECT_MS = 500;
 
-/** Puts a count back that Redis lost: whichever is larger stands. */
+/** Restores a count that Redis lost; the larger value wins. */
 const RESTORE_SCRIPT = `
 if tonumber(redis.call('get', KEYS[1]) or '0') < tonumber(ARGV[1]) then
   redis.call('set', KEYS[1], ARGV[1], 'PX', ARGV[2])
 end`;
 
-/** The connection to Redis, with the knowledge whether it answers. */
+/** The connection to Redis and its availability. */
 export interface RedisLink {
   readonly client: Redis;
-  /** Whether Redis answers; while it does not, nobody waits for it. */
+  /** True if Redis answers; while it does not, no request waits for it. */
   readonly up: boolean;
-  /** Grows whenever Redis comes back, from which on it may have forgotten. */
+  /** Incremented whenever Redis becomes available again, since it may have lost its data. */
   readonly epoch: number;
   /**
-   * Waits for an answer as long as the setting says.
-   * @throws what the command failed with; Redis then counts as away until it answers again
+   * Waits for the response to a command, up to the configured time limit.
+   * @throws the error of the command; Redis then counts as unavailable until it answers a ping or reconnects
    */
   answer<Result>(command: Promise<Result>): Promise<Result>;
-  /** Restores a count; in order with the commands that follow, so there is nothing to wait for. */
+  /** Restores a count. Redis runs it before later commands of this connection, so it is not awaited. */
   restore(key: string, consumed: number, ttlMs: number): void;
-  /** Asks Redis now. @throws when it does not answer */
+  /** Pings Redis. @throws Error when it does not answer in time */
   ping(): Promise<void>;
   close(): void;
 }
 
 /**
- * Opens the connection; it is made again by itself for as long as the process lives.
- * @param answerMs longest wait for an answer, in milliseconds; a limit must never hold up what it limits
+ * Opens the connection, which reconnects automatically for the lifetime of the process.
+ * @param answerMs time limit for a response, in milliseconds; rate limiting must not delay requests
  */
 export function openRedis(url: string, answerMs: number, log: Logger): RedisLink {
   const client = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
-    // A count that is sent again would count twice.
+    // A count that is resent would be counted twice.
     autoResendUnfulfilledCommands: false,
     connectTimeout: 1000,
     retryStrategy: (times) => Math.min(times * 50, MOST_RECONNECT_MS),
@@ -64,7 +64,7 @@ class Link implements RedisLink {
     this.#log = log;
     client.on('ready', () => this.#cameBack());
     client.on('close', () => this.#wentAway('the connection was lost'));
-    // Without a listener ioredis prints every failed attempt; `close` tells it once.
+    // Without a listener ioredis prints every failed attempt; the `close` event is logged once.
     client.on('error', () => {});
   }
 
@@ -126,7 +126,7 @@ class Link implements RedisLink {
       this.#cameBack();
     } catch {
       this.#failures += 1;
-      // A connection that lost its peer without a word stays open for minutes.
+      // A connection whose peer vanished without closing it stays open for minutes.
       if (this.client.status === 'ready' && this.#failures % ASKS_BEFORE_RECONNECT === 0) this.client.disconnect(true);
       this.#askLater();
     }
@@ -134,8 +134,8 @@ class Link implements RedisLink {
 }
 
 /**
- * As ioredis's commandTimeout, but fair to ourselves: when this process was busy for longer than the time, the answer may
- * be waiting in the socket, so the event loop gets one more turn to read it.
+ * Like the commandTimeout of ioredis, but tolerant of a busy event loop: when this process was blocked for longer than
+ * the time limit, the response may already be in the socket, so the event loop gets one more turn to read it.
  */
 function withinTime<Result>(command: Promise<Result>, answerMs: number): Promise<Result> {
   return new Promise((resolve, reject) => {

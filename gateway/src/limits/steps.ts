@@ -5,7 +5,7 @@ import { clientAddress, countedAddress } from './address.ts';
 import { DEFAULT_LIMIT } from './definitions.ts';
 import type { Limiter, Verdict } from './limiter.ts';
 
-/** Counts calls that anyone may make, by the address they come from. @throws ApiError too_many_requests */
+/** Rate limits public routes by client address. @throws ApiError too_many_requests */
 export function limitAddress(limiter: Limiter): Step {
   return async (request, reply, next) => {
     const { access, limit } = reply.locals.found.route;
@@ -14,7 +14,7 @@ export function limitAddress(limiter: Limiter): Step {
   };
 }
 
-/** Counts calls that have a caller, by user or API key. @throws ApiError too_many_requests */
+/** Rate limits authenticated calls by user or API key. @throws ApiError too_many_requests */
 export function limitCaller(limiter: Limiter): Step {
   return async (_request, reply, next) => {
     const { access, limit } = reply.locals.found.route;
@@ -23,24 +23,40 @@ export function limitCaller(limiter: Limiter): Step {
   };
 }
 
-/** Counts a failed token by the address it came from. @throws ApiError too_many_requests, which then stands for the 401 */
-export function limitFailedTokens(limiter: Limiter): (request: Request, reply: Reply) => Promise<void> {
-  return async (request, reply) => enforce(await limiter.count(DEFAULT_LIMIT, addressSubject(request)), reply);
+/** Counts failed tokens of one request by client address. */
+export interface FailedTokens {
+  /** Counts one token. @throws ApiError too_many_requests, which then replaces the 401 */
+  count(): Promise<void>;
+  /** Takes the count back: the token was valid after all. */
+  uncount(): void;
+}
+
+/** Creates the counter of failed tokens for a request's client address. */
+export function limitFailedTokens(limiter: Limiter): (request: Request, reply: Reply) => FailedTokens {
+  return (request, reply) => {
+    const subject = addressSubject(request);
+    return {
+      count: async () => enforce(await limiter.count(DEFAULT_LIMIT, subject), reply),
+      uncount: () => limiter.uncount(DEFAULT_LIMIT, subject),
+    };
+  };
 }
 
 const addressSubject = (request: Request): string => `address:${countedAddress(clientAddress(request))}`;
 
-const callerSubject = ({ kind, userId, apiKeyId }: Caller): string =>
+/** Returns the key that a caller is counted under. */
+export const callerSubject = ({ kind, userId, apiKeyId }: Caller): string =>
   kind === 'api_key' ? `key:${apiKeyId}` : `user:${userId}`;
 
 /**
- * The header fields of draft-ietf-httpapi-ratelimit-headers-10: a list of one quota policy by name, with its quota and
- * window, and what is left of it for how many seconds.
+ * Sets the header fields of draft-ietf-httpapi-ratelimit-headers-10, with the policy (quota and window), the remaining
+ * quota and the seconds until it resets.
+ * @throws ApiError too_many_requests when the limit is exceeded
  */
 function enforce({ limit, allowed, remaining, resetSeconds }: Verdict, reply: Reply): void {
   reply.setHeader('RateLimit-Policy', `"${limit.name}";q=${limit.points};w=${limit.seconds}`);
   reply.setHeader('RateLimit', `"${limit.name}";r=${remaining};t=${resetSeconds}`);
   if (allowed) return;
-  const detail = `Too many requests: ${limit.points} are allowed in ${limit.seconds} seconds; try again in ${resetSeconds}.`;
+  const detail = `Too many requests: ${limit.points} are allowed in ${limit.seconds} seconds. Try again in ${resetSeconds} seconds.`;
   throw new ApiError('too_many_requests', detail, { retryAfter: resetSeconds });
 }

@@ -5,18 +5,18 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
-/** Something that is the same for everybody until the gateway is another. */
+/** Static content, the same for all clients of a gateway version. */
 export interface Asset {
   readonly type: string;
-  /** Changes when the content does. */
+  /** Changes with the content. */
   readonly version: string;
-  /** Read and compressed when it is first asked for. */
+  /** Reads and compresses the content on the first call. */
   readonly content: () => Promise<{ plain: Buffer; gzipped: Buffer }>;
 }
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
-/** Scalar's standalone bundle, from its package. */
+/** Returns Scalar's standalone bundle from its package. */
 export function scalarBundle(): Asset {
   const entry = createRequire(import.meta.url).resolve('@scalar/api-reference');
   const root = entry.slice(0, entry.lastIndexOf(`${path.sep}dist${path.sep}`));
@@ -25,10 +25,10 @@ export function scalarBundle(): Asset {
   return { type: JAVASCRIPT, version, content };
 }
 
-/** A script of our own. */
+/** Creates a JavaScript asset from text. */
 export const ownScript = (text: string): Asset => ownText(JAVASCRIPT, text);
 
-/** A text of our own. @param type the Content-Type that it goes out with */
+/** Creates an asset from text. @param type its Content-Type */
 export function ownText(type: string, text: string): Asset {
   const version = hash('sha256', text, 'base64url').slice(0, 22);
   return { type, version, content: once(() => compressed(Buffer.from(text))) };

@@ -1,7 +1,6 @@
 import type { OpenApiDocument } from '@bms/contracts';
-import type { Answer } from '../http/exchange.ts';
+import type { Answer, Route } from '../http/exchange.ts';
 import { DEFAULT_LIMIT } from '../limits/definitions.ts';
-import type { Route } from '../transcode/routes.ts';
 import { type Asset, ownScript, ownText, scalarBundle } from './assets.ts';
 import { guideTo } from './guide.ts';
 import { PAGE_POLICY, type PageAddresses, pageHtml, pageScript } from './page.ts';
@@ -11,8 +10,8 @@ const DOCS_PATH = '/api/docs';
 const GUIDE_PATH = '/llms.txt';
 
 /**
- * The document as JSON and, to a browser, as an interactive page that loads nothing from elsewhere; and the guide for
- * language models.
+ * Returns the routes of the API documentation: the OpenAPI document as JSON, or to browsers as an interactive page
+ * without external resources; and the guide for language models.
  */
 export function docsRoutes(document: OpenApiDocument): Route[] {
   const bundle = scalarBundle();

@@ -1,8 +1,8 @@
 import type { OpenApiDocument } from '@bms/contracts';
 
 /**
- * The document in short, in the form of llmstxt.org: what the service is, what holds for every operation, and under each
- * heading its operations, a line each. The links are JSON pointers into the document.
+ * Summarizes the OpenAPI document in the format of llmstxt.org: a description of the service, the conventions of all
+ * operations, and one line per operation under each tag. Links are JSON pointers into the document.
  */
 export function guideTo(document: OpenApiDocument, docsPath: string): string {
   const { title, description } = document.info;
@@ -13,7 +13,7 @@ export function guideTo(document: OpenApiDocument, docsPath: string): string {
     `# ${title}`,
     `> ${oneLine(about)}`,
     ...conventions,
-    `What there is:\n\n${headings.join('\n')}`,
+    `Resources:\n\n${headings.join('\n')}`,
     `## Documentation\n\n${documentation(docsUrl).join('\n')}`,
     ...document.tags.map(({ name }) => `## ${name}\n\n${operationsOf(document, name, docsUrl).join('\n')}`),
   ]
@@ -23,7 +23,7 @@ export function guideTo(document: OpenApiDocument, docsPath: string): string {
 
 const documentation = (url: string): string[] => [
   `- [OpenAPI 3.1 document](${url}): Every operation with its fields, examples and errors, as JSON`,
-  `- [Interactive page](${url}): The same, to whoever asks with \`Accept: text/html\``,
+  `- [Interactive page](${url}): The same document as a page, for requests that accept \`text/html\``,
 ];
 
 function operationsOf(document: OpenApiDocument, tag: string, docsUrl: string): string[] {

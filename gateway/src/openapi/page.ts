@@ -1,4 +1,4 @@
-/** Where the parts of the interactive page are. */
+/** URL paths of the resources of the interactive page. */
 export interface PageAddresses {
   readonly document: string;
   readonly bundle: string;
@@ -6,8 +6,9 @@ export interface PageAddresses {
 }
 
 /**
- * What the page may load: itself. Scalar sets styles on elements, which a policy can only allow as a whole; its requests
- * go to this server, or to one that the reader types in and the browser's CORS lets through.
+ * Content security policy of the page, which allows its own origin only. Scalar sets inline styles, which a policy can
+ * only allow as a whole. Its requests go to this server, or to a server that the user enters and that the browser's
+ * CORS allows.
  */
 export const PAGE_POLICY = [
   "default-src 'none'",
@@ -22,7 +23,7 @@ export const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The interactive page; its title is that of the document. */
+/** Renders the interactive page with the title of the document. */
 export function pageHtml(title: string, { bundle, script }: PageAddresses): string {
   return `<!doctype html>
 <html lang="en">
@@ -32,6 +33,10 @@ export function pageHtml(title: string, { bundle, script }: PageAddresses): stri
 <title>${escapeHtml(title)}</title>
 </head>
 <body>
+<p style="margin:0;padding:8px 16px;font:14px system-ui,sans-serif;background:#eef2f7;color:#1f2933">
+Requests that you send from this page use your session: <a href="/admin/" style="color:#0b57d0">sign in to the panel</a>, or send the sign-in
+request below. A token that you enter under Authentication takes its place.
+</p>
 <div id="app"></div>
 <noscript>The interactive page needs JavaScript. The document itself: ask for this address with Accept: application/json.</noscript>
 <script src="${bundle}"></script>
@@ -41,7 +46,7 @@ export function pageHtml(title: string, { bundle, script }: PageAddresses): stri
 `;
 }
 
-/** Starts Scalar without anything that would leave this server. */
+/** Returns the script that starts Scalar with all external requests disabled. */
 export function pageScript({ document }: PageAddresses): string {
   const configuration = {
     url: document,
@@ -54,8 +59,28 @@ export function pageScript({ document }: PageAddresses): string {
     mcp: { disabled: true },
     authentication: { preferredSecurityScheme: 'bearer' },
   };
-  return `Scalar.createApiReference('#app', ${JSON.stringify(configuration)});\n`;
+  return `${sendWithSession}
+Scalar.createApiReference('#app', {
+  ...${JSON.stringify(configuration)},
+  servers: [{ url: location.origin }],
+  customFetch: sendWithSession,
+});
+`;
 }
+
+/**
+ * Source of the page's fetch function: a request to this server without its own token is sent with the session cookie,
+ * like those of the panel.
+ */
+const sendWithSession = `function sendWithSession(input, init) {
+  const request = new Request(input, { ...init, credentials: 'same-origin' });
+  const { headers } = request;
+  // An authentication that is left empty is sent as a scheme without a token.
+  if (/^\\w*$/.test(headers.get('Authorization') ?? '')) headers.delete('Authorization');
+  const hasToken = headers.has('Authorization') || headers.get('X-Auth-Token');
+  if (!hasToken && new URL(request.url).origin === location.origin) headers.set('X-Session', 'cookie');
+  return fetch(request);
+}`;
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

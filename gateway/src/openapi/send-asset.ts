@@ -2,12 +2,12 @@ import type { Request } from 'express';
 import type { Reply } from '../http/exchange.ts';
 import type { Asset } from './assets.ts';
 
-/** What a browser may load without asking again: its address changes with its content. */
+/** Cache-Control of assets that never need revalidation: their URL changes with their content. */
 export const FOREVER = 'public, max-age=31536000, immutable';
-/** What a browser asks for again, which costs a 304 when nothing has changed. */
+/** Cache-Control of assets that are revalidated on each use, with 304 when unchanged. */
 export const ASK_AGAIN = 'no-cache';
 
-/** Answers with an asset, compressed once for all, or with 304 to who has it. */
+/** Sends an asset, gzipped if the client accepts it, or 304 if the client has the current version. */
 export async function sendAsset(request: Request, reply: Reply, asset: Asset, caching: string): Promise<void> {
   const compresses = request.acceptsEncodings('gzip') === 'gzip';
   reply.vary('Accept-Encoding');
@@ -27,10 +27,10 @@ export async function sendAsset(request: Request, reply: Reply, asset: Asset, ca
   reply.end(body);
 }
 
-/** Other bytes are another representation, and have another tag (RFC 9110, 8.8.3). */
+/** Returns the entity tag; the compressed representation has its own (RFC 9110, 8.8.3). */
 const tagOf = ({ version }: Asset, compresses: boolean): string => `"${version}${compresses ? '-gzip' : ''}"`;
 
-/** Whether If-None-Match names the content in either form; it compares weakly (RFC 9110, 13.1.2). */
+/** True if If-None-Match names either representation, by weak comparison (RFC 9110, 13.1.2). */
 function holds({ headers }: Request, asset: Asset): boolean {
   const tags = (headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes('*') || tags.includes(tagOf(asset, true)) || tags.includes(tagOf(asset, false));

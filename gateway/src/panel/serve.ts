@@ -6,29 +6,35 @@ import { ApiError } from '@bms/contracts';
 import type { Request } from 'express';
 import type { Reply, Step } from '../http/exchange.ts';
 
-/** Where the panel is. */
+/** URL path of the panel. */
 const BASE = '/admin';
-/** A file of the build: words with dots, none of which leads out of its folder. */
+/** Path of a file in the build; the pattern rules out path traversal. */
 const FILE = /^(?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)+$/;
-/** Names of files in there change with their content. */
+/** File that browsers request at the root for any page. */
+const FAVICON = 'favicon.ico';
+/** Directory of files whose names change with their content. */
 const HASHED = 'assets/';
-/** What the page has where the nonce of its styles goes. */
+/** Placeholder in the page for the nonce of its styles. */
 const NONCE = '__CSP_NONCE__';
 const FOREVER = 'public, max-age=31536000, immutable';
-/** What was compressed at build time, the smallest first. */
+/** Encodings of the files compressed at build time, the smallest first. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ] as const;
 
 /**
- * Serves the panel under /admin: the files of its build, and its page for every other path, which the page itself makes
- * sense of.
- * @param dir the folder of the build; it need not be there yet
+ * Serves the panel under /admin: the files of its build, and its page for every other path, for client-side routing.
+ * Redirects browsers from the root to the panel; other clients get the 404 of an unknown path. Serves the favicon at
+ * the root.
+ * @param dir directory of the build; it may not exist yet
  */
 export function servePanel(dir: string): Step {
   return async (request, reply, next) => {
     const target = request.url.split('?', 1)[0]!;
+    if (target === '/' && isBrowser(request)) return redirectToPanel(reply);
+    if (target === `/${FAVICON}` && (request.method === 'GET' || request.method === 'HEAD'))
+      return await sendFile(request, reply, dir, FAVICON);
     if (target === BASE) return reply.redirect(308, `${BASE}/`);
     if (!target.startsWith(`${BASE}/`)) return next();
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseVerb(reply);
@@ -36,6 +42,14 @@ export function servePanel(dir: string): Step {
     if (FILE.test(file)) return await sendFile(request, reply, dir, file);
     return await sendPage(reply, dir);
   };
+}
+
+const isBrowser = (request: Request): boolean =>
+  (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['json', 'html']) === 'html';
+
+function redirectToPanel(reply: Reply): void {
+  reply.vary('Accept');
+  reply.redirect(302, `${BASE}/`);
 }
 
 function refuseVerb(reply: Reply): never {
@@ -75,7 +89,10 @@ async function sendPage(reply: Reply, dir: string): Promise<void> {
   reply.end(body);
 }
 
-/** The page may load and call its own origin only; styles that scripts make carry the nonce, scripts have none. */
+/**
+ * Content security policy of the page: resources and requests of its own origin only. Styles created by scripts carry
+ * the nonce; scripts have none.
+ */
 const policy = (nonce: string): string =>
   [
     "default-src 'none'",
@@ -90,5 +107,5 @@ const policy = (nonce: string): string =>
   ].join('; ');
 
 const NOT_BUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="refresh" content="3">
-<title>Not built yet</title></head><body><p>The panel is not built yet. This page looks again every few seconds.</p></body></html>
+<title>Not built yet</title></head><body><p>The panel is not built yet. This page reloads every few seconds.</p></body></html>
 `;

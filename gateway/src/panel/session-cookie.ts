@@ -2,30 +2,34 @@ import type { Request } from 'express';
 import type { Reply } from '../http/exchange.ts';
 
 /**
- * By `X-Session: cookie` a page says that its session is the cookie. Pages of other origins cannot send it: it makes their
- * requests ask first (CORS), and no answer allows it.
+ * The header `X-Session: cookie` marks a request that uses the session cookie. Pages of other origins cannot send it:
+ * it triggers a CORS preflight, and no response allows it.
  */
 const HEADER = 'x-session';
 const VALUE = 'cookie';
 
-/** What a browser may do with the cookie alone, by navigating or loading: nothing that changes anything. */
+/** Methods allowed with the cookie alone, as in navigation: those that change nothing. */
 const READS = new Set(['GET', 'HEAD']);
 
-/** Session tokens in a cookie, out of the reach of scripts. */
+/** Session tokens in a cookie that scripts cannot read. */
 export interface SessionCookie {
-  /** The token that the cookie holds; undefined where there is none, or where the request may not use it. */
+  /** Returns the token in the cookie; undefined if there is none or the request may not use it. */
   tokenOf(request: Request): string | undefined;
-  /** Whether the page that calls has its session in the cookie. */
+  /** Returns true if the calling page keeps its session in the cookie. */
   isWanted(request: Request): boolean;
   put(reply: Reply, token: string): void;
   clear(reply: Reply): void;
 }
 
-/** @param publicUrl where browsers reach the gateway; with https the cookie goes over nothing else */
+/**
+ * Creates the session cookie.
+ * @param publicUrl URL of the gateway for browsers; with https the cookie is sent over https only
+ */
 export function createSessionCookie(publicUrl: string): SessionCookie {
   const { protocol, port } = new URL(publicUrl);
   const isSecure = protocol === 'https:';
-  // Cookies do not tell ports of a host apart, so that two systems on one machine would sign each other out.
+  // Cookies are shared by all ports of a host; without the port in the name, two systems on one machine would sign each
+  // other out.
   const name = `${isSecure ? '__Host-' : ''}bms_session${port && `_${port}`}`;
   const attributes = `Path=/; HttpOnly; SameSite=Strict${isSecure ? '; Secure' : ''}`;
   const isWanted = (request: Request): boolean => request.headers[HEADER] === VALUE;
@@ -38,7 +42,7 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
   };
 }
 
-/** RFC 6265, 5.4: pairs separated by semicolons. Tokens need no decoding. */
+/** Returns the value of a cookie (RFC 6265, 5.4: pairs separated by semicolons). Tokens need no decoding. */
 function tokenIn(header: string | undefined, name: string): string | undefined {
   const pairs = header?.split(';').map((pair) => pair.trim()) ?? [];
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) || undefined;

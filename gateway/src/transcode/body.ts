@@ -3,16 +3,16 @@ import express, { type Request, type RequestHandler } from 'express';
 import type { Reply, Step } from '../http/exchange.ts';
 import { refuse } from '../http/server.ts';
 
-/** application/json and every type with the suffix +json (RFC 6839). */
+/** Matches application/json and every type with the suffix +json (RFC 6839). */
 const JSON_TYPE = /^application\/(?:[\w!#$&^.+-]+\+)?json\s*(?:;|$)/i;
 const CHARSET = /;\s*charset\s*=\s*"?([^\s;"]+)/i;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * Reads and parses the body of a request, after everything that may refuse the request unread. No body is fine here; what
- * has to be in it is the form's business.
- * @param timeoutMs how long a body may take to arrive
+ * Reads and parses the body of a request, after all checks that do not need it. A missing body is allowed here; the
+ * request schema defines the required fields.
+ * @param timeoutMs time limit for the body to arrive, in milliseconds
  * @throws ApiError unsupported_media_type, too_large, malformed_json or too_deep
  */
 export function readBody(timeoutMs: number): Step {
@@ -32,7 +32,7 @@ export function readBody(timeoutMs: number): Step {
   };
 }
 
-/** RFC 9112, 6: a body is announced by either header. */
+/** True if either header announces a body (RFC 9112, 6). */
 function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
@@ -44,7 +44,7 @@ function refuseOtherTypes({ headers }: Request): void {
   throw new ApiError('unsupported_media_type');
 }
 
-/** @returns the bytes; undefined where they did not come in time and the request has been answered */
+/** Collects the body. @returns the bytes; undefined if they did not arrive in time and the request has been answered */
 function collect(
   reader: RequestHandler,
   request: Request,
@@ -65,18 +65,18 @@ function collect(
   });
 }
 
-/** The kinds of error of express's own body reader. */
+/** ApiErrors by the error types of express's body reader. */
 const errorsOfReader: Readonly<Record<string, () => ApiError>> = {
   'entity.too.large': () => new ApiError('too_large'),
   'encoding.unsupported': () =>
-    new ApiError('unsupported_media_type', 'The Content-Encoding of the body is not known.'),
+    new ApiError('unsupported_media_type', 'The Content-Encoding of the body is not supported.'),
 };
 
 function bodyError(error: unknown): unknown {
   const { type, status } = error as { type?: string; status?: number };
   const known = errorsOfReader[type ?? ''];
   if (known) return known();
-  return status !== undefined && status < 500 ? new ApiError('bad_request', 'The body cannot be read.') : error;
+  return status !== undefined && status < 500 ? new ApiError('bad_request', 'The body could not be read.') : error;
 }
 
 function parse(bytes: Buffer, needsNumberSource: boolean): unknown {

@@ -1,35 +1,36 @@
 import { type Contract, compileForm, type HttpBinding, type Rpc } from '@bms/contracts';
 import { compilePermission } from '@bms/service-kit/process';
 import type { CallerTokens } from '../auth/caller-tokens.ts';
-import type { Answer, Reply } from '../http/exchange.ts';
+import type { Answer, BodyRules, Reply, Route } from '../http/exchange.ts';
 import type { SessionCookie } from '../panel/session-cookie.ts';
 import type { Channels } from '../upstreams/channels.ts';
 import { type CallRpc, prepareCall } from '../upstreams/upstream.ts';
 import { compileProbe } from './probe.ts';
-import type { BodyRules, Route } from './routes.ts';
 import { answerUnary, type UnaryParts } from './unary.ts';
 
-/** What routes are made of, beside the contract. */
+/** Dependencies of the routes. */
 export interface RouteParts {
   readonly contract: Contract;
-  /** The channels to the service that owns an rpc. @throws Error where the settings name no address of it */
+  /**
+   * Returns the channels to the service that owns an rpc. @throws ConfigError if the settings contain no address of it
+   */
   readonly channelsOf: (owner: string) => Channels;
   readonly callerTokens: CallerTokens;
-  /** Milliseconds, where a policy says nothing else. */
+  /** Default deadline in milliseconds; the policy of an rpc may override it. */
   readonly deadlineMs: number;
-  /** Bytes, where a policy says nothing else. */
+  /** Default maximum size in bytes; the policy of an rpc may override it. */
   readonly maxBodyBytes: number;
   readonly maxUploadBytes: number;
   readonly endSession: (sessionId: string) => void;
   readonly cookie: SessionCookie;
-  /** The answer of a route whose bytes pass by the transcoder. */
+  /** Creates the handler of a route whose body is streamed instead of transcoded. */
   readonly streamOf: (rpc: Rpc) => Answer;
 }
 
-/** What a form has besides its file: its other fields, and what stands between them. */
+/** Allowance for the other fields and the boundaries of a multipart form, in bytes. */
 const FORM_BYTES = 64 * 1024;
 
-/** Every route of the contract. @throws Error naming the rpc that cannot be served */
+/** Compiles all routes of the contract. @throws Error naming the rpc that cannot be served */
 export function compileRoutes(parts: RouteParts): Route[] {
   const prepared = new Map<Rpc, CallRpc>();
   const prepare = (rpc: Rpc): CallRpc => {
@@ -71,6 +72,7 @@ function unaryParts(rpc: Rpc, binding: HttpBinding, parts: RouteParts, prepare: 
     form,
     call: prepare(rpc),
     callerToken: (reply: Reply) => callerTokens(reply.locals.caller, rpc.service.owner),
+    opensSession: rpc.policy.sessionToken !== '',
     deadlineMs,
     probe: compileProbe(rpc, binding, { contract, form, deadlineMs, prepare, permitOf: compilePermission }),
     endSession,

@@ -1,38 +1,68 @@
 import { ApiError, invalid } from '@bms/contracts';
+import type { Request } from 'express';
 
-/** One entity tag of a list (RFC 9110, 8.8.3) with what separates it from the next. */
+/** Matches one entity tag of a list (RFC 9110, 8.8.3) with its separator. */
 const TAG = /\s*(W\/)?"([\x21\x23-\x7e\x80-\xff]*)"\s*(?:,|$)/y;
-/** A version that no record has: a tag that is none of ours matches nothing, which only the service may say (404, 403 first). */
+/** A version that no record has: only the service can answer 412, since 404 and 403 take precedence. */
 const NO_VERSION = '0';
+/** Maximum number of entity tags; the header is forwarded with the call. */
+const MAX_TAGS = 50;
 
 /**
- * The version that the caller expects, from If-Match (RFC 9110, 13.1.1). Versions only grow, so of several the newest is
- * the only one that can be current; weak tags never match.
- * @returns undefined where any version will do
- * @throws ApiError bad_request for what is no list of entity tags
+ * Returns the versions that the caller expects, from If-Match (RFC 9110, 13.1.1), comma-separated. Weak tags, and tags
+ * that this API never issued, match nothing.
+ * @returns undefined if any version is accepted
+ * @throws ApiError bad_request for a value that is not a list of at most 50 entity tags
  */
-export function expectedVersion(ifMatch: string | undefined): string | undefined {
+export function expectedVersions(ifMatch: string | undefined): string | undefined {
   if (ifMatch === undefined || ifMatch.trim() === '*') return undefined;
-  const versions = strongTags(ifMatch).filter((tag) => /^[1-9]\d{0,14}$/.test(tag));
-  return versions.reduce((newest, version) => (Number(version) > Number(newest) ? version : newest), NO_VERSION);
+  const tags = entityTags(ifMatch, 'If-Match');
+  const versions = tags.filter(({ isWeak, tag }) => !isWeak && /^[1-9]\d{0,14}$/.test(tag)).map(({ tag }) => tag);
+  return versions.length > 0 ? versions.join(',') : NO_VERSION;
 }
 
-function strongTags(list: string): string[] {
-  const tags: string[] = [];
+/**
+ * Returns true when a GET or HEAD names the version in If-None-Match (RFC 9110, 13.1.2: weak comparison), so that the
+ * response is 304. A value that is not a list of entity tags is ignored.
+ * @param version version of the record; undefined if the response has none
+ */
+export function isUnmodified({ method, headers }: Request, version: string | undefined): boolean {
+  const known = headers['if-none-match'];
+  if (version === undefined || known === undefined || (method !== 'GET' && method !== 'HEAD')) return false;
+  if (known.trim() === '*') return true;
+  return readTags(known)?.some(({ tag }) => tag === version) ?? false;
+}
+
+interface EntityTag {
+  readonly tag: string;
+  readonly isWeak: boolean;
+}
+
+function entityTags(list: string, header: string): readonly EntityTag[] {
+  const tags = readTags(list);
+  if (tags && tags.length <= MAX_TAGS) return tags;
+  throw new ApiError('bad_request', `${header} must be * or a list of at most ${MAX_TAGS} entity tags such as "3".`);
+}
+
+function readTags(list: string): EntityTag[] | undefined {
+  const tags: EntityTag[] = [];
   TAG.lastIndex = 0;
   do {
     const found = TAG.exec(list);
-    if (!found) throw new ApiError('bad_request', 'If-Match must be * or a list of entity tags such as "3".');
-    if (!found[1]) tags.push(found[2]!);
+    if (!found) return undefined;
+    tags.push({ tag: found[2]!, isWeak: found[1] !== undefined });
   } while (TAG.lastIndex < list.length);
   return tags;
 }
 
 const IDEMPOTENCY_KEY = 'Idempotency-Key';
-/** What gRPC metadata can carry: printable ASCII. */
+/** Characters allowed in gRPC metadata: printable ASCII. */
 const KEY = /^[\x20-\x7e]{1,255}$/;
 
-/** @throws ApiError validation_failed naming the header when it is not 1 to 255 characters of ASCII */
+/**
+ * Validates an Idempotency-Key. @throws ApiError validation_failed naming the header when it is not 1 to 255 characters
+ * of ASCII
+ */
 export function checkedIdempotencyKey(key: string | undefined): string | undefined {
   if (key === undefined || KEY.test(key)) return key;
   const message = `${IDEMPOTENCY_KEY} must be 1 to 255 printable ASCII characters.`;

@@ -12,14 +12,14 @@ import { type CallHeaders, metadataOf } from '../upstreams/metadata.ts';
 import type { CallRpc, Message } from '../upstreams/upstream.ts';
 
 /**
- * Asks the service about the record of a request whose form is at fault: by the order of errors a record that is missing
- * (404), out of reach (403) or changed meanwhile (412) is told first. Any other outcome leaves the fault of the form to be
- * told.
+ * Prechecks the record of a request that fails validation: by the order of errors, a missing (404), inaccessible (403)
+ * or changed (412) record is reported before a validation error. With any other outcome the validation error is
+ * reported.
  * @throws ApiError not_found, forbidden, version_mismatch or unauthenticated
  */
 export type Probe = (params: Readonly<Record<string, string>>, headers: CallHeaders, reply: Reply) => Promise<void>;
 
-/** What a probe is made of. */
+/** Dependencies of a precheck. */
 export interface ProbeParts {
   readonly contract: Contract;
   readonly form: Form;
@@ -28,13 +28,13 @@ export interface ProbeParts {
   readonly permitOf: (rpc: Rpc) => (caller: Reply['locals']['caller']) => void;
 }
 
-/** Errors that come before a fault of the form. */
+/** Errors that take precedence over a validation error. */
 const FIRST = new Set(['not_found', 'forbidden', 'version_mismatch', 'unauthenticated']);
 const noQuery = new URLSearchParams();
 
 /**
- * The probe of a route with a variable in its path: an update that changes nothing, the reading call itself, or the call
- * that reads the same record. Undefined where the contract has none of these.
+ * Compiles the precheck of a route with a path parameter: an update that changes nothing, the read itself, or the rpc
+ * that reads the same record. Undefined if the contract has none of these.
  */
 export function compileProbe(rpc: Rpc, binding: HttpBinding, parts: ProbeParts): Probe | undefined {
   if (!binding.segments.some((segment) => 'variable' in segment)) return undefined;
@@ -58,12 +58,12 @@ function probeByRead(rpc: Rpc, binding: HttpBinding, { prepare, permitOf, deadli
     const metadata = metadataOf({ ...headers, ifMatch: undefined });
     const answered = await onlyFirst(call(message, { metadata, deadlineMs }));
     const expected = headers.ifMatch;
-    if (answered?.version !== undefined && expected !== undefined && answered.version !== expected)
+    if (answered?.version !== undefined && expected !== undefined && !expected.split(',').includes(answered.version))
       throw new ApiError('version_mismatch');
   };
 }
 
-/** The call that reads the record which a longer path, or another verb on the same path, is about. */
+/** Finds the rpc that reads the record of a longer path, or of another method on the same path. */
 function readerOf(rpc: Rpc, binding: HttpBinding): { rpc: Rpc; binding: HttpBinding } | undefined {
   const readers = rpc.service.rpcs
     .filter((other) => other.policy.stream === '')
@@ -73,7 +73,10 @@ function readerOf(rpc: Rpc, binding: HttpBinding): { rpc: Rpc; binding: HttpBind
   return readers.sort((a, b) => b.binding.segments.length - a.binding.segments.length)[0];
 }
 
-/** A POST to the path of a record makes the record, under the number that the path says; so none has to be there. */
+/**
+ * True if the binding creates the record: a POST to its path creates it under the number in the path, so it need not
+ * exist.
+ */
 function makes(binding: HttpBinding, record: HttpBinding): boolean {
   return binding.method === 'POST' && record.segments.length === binding.segments.length;
 }

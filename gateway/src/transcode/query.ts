@@ -3,10 +3,10 @@ import { invalid } from '@bms/contracts';
 const EMPTY = new URLSearchParams();
 
 /**
- * The query of a request.
- * @param search what follows the question mark; empty for none
- * @throws ApiError validation_failed naming the first parameter that is not valid percent-encoding (UTF-8): read leniently,
- * another text would be looked for than the one that was meant
+ * Parses the query of a request.
+ * @param search the text after the question mark; may be empty
+ * @throws ApiError validation_failed naming the first parameter that is not valid percent-encoding (UTF-8): lenient
+ * parsing would search for a different text than the one intended
  */
 export function readQueryString(search: string): URLSearchParams {
   if (search === '') return EMPTY;

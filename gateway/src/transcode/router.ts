@@ -1,7 +1,7 @@
 import { ApiError, type HttpMethod } from '@bms/contracts';
-import type { Found, Route } from './routes.ts';
+import type { Found, Route } from '../http/exchange.ts';
 
-/** What a path leads to: its routes by verb, and the values of its variables in their order. */
+/** The routes of a path by method, and the values of its parameters in order. */
 interface Place {
   readonly routes: ReadonlyMap<HttpMethod, Route>;
   readonly values: readonly string[];
@@ -9,14 +9,14 @@ interface Place {
 
 export interface Router {
   /**
-   * The route of a request. HEAD is taken as GET.
-   * @param path the path as it was sent, still percent-encoded, without the query
-   * @throws ApiError unknown_path, method_not_allowed (the verbs are what `allowed` gives) or bad_request where the path
-   * cannot be decoded
+   * Returns the route of a request. HEAD matches GET.
+   * @param path the path as sent, still percent-encoded, without the query
+   * @throws ApiError unknown_path, method_not_allowed (`allowed` returns the allowed methods) or bad_request if the
+   * path cannot be decoded
    */
   find(method: string, path: string): Found;
   /**
-   * The verbs that a path takes, with HEAD and OPTIONS; sorted as RFC 9110 `Allow` lists them.
+   * Returns the methods of a path, including HEAD and OPTIONS, sorted for the `Allow` header (RFC 9110).
    * @throws ApiError unknown_path or bad_request
    */
   allowed(path: string): string[];
@@ -31,8 +31,8 @@ interface Node {
 const newNode = (): Node => ({ literals: new Map(), variable: undefined, routes: new Map() });
 
 /**
- * Compiles routes into a tree of path segments. A literal wins over a variable, whatever the verb; a trailing slash is
- * another path, so that a client that forgot the id never reaches the collection.
+ * Compiles routes into a tree of path segments. A literal takes precedence over a parameter for every method; one
+ * trailing slash is ignored.
  */
 export function createRouter(routes: readonly Route[]): Router {
   const root = newNode();
@@ -71,9 +71,9 @@ function placeOf(root: Node, path: string): Place {
   return { routes: node.routes, values };
 }
 
-/** RFC 3986: decoded after the cut at the slashes, so that `%2F` is part of a value. */
+/** Splits a path at its slashes and then decodes each segment (RFC 3986), so that `%2F` is part of a value. */
 function decodeSegments(path: string): string[] {
-  const segments = path.slice(1).split('/');
+  const segments = (path.endsWith('/') ? path.slice(1, -1) : path.slice(1)).split('/');
   if (!path.includes('%')) return segments;
   try {
     return segments.map(decodeURIComponent);

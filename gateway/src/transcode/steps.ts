@@ -3,7 +3,7 @@ import type { Request } from 'express';
 import type { Reply, Step } from '../http/exchange.ts';
 import type { Router } from './router.ts';
 
-/** Finds the route of a request; OPTIONS is answered here, with the verbs that the path takes. */
+/** Finds the route of a request; answers OPTIONS with the methods of the path. */
 export function findRoute(router: Router): Step {
   return (request, reply, next) => {
     const path = pathOf(request);
@@ -19,10 +19,10 @@ export function findRoute(router: Router): Step {
   };
 }
 
-/** RFC 9112, 3.2: the target is a path with a query, or a whole address. */
+/** Returns the path of the request target, which is a path with a query or an absolute URL (RFC 9112, 3.2). */
 function pathOf({ url }: Request): string {
   const path = url.startsWith('/') ? url : URL.parse(url)?.pathname;
-  if (path === undefined) throw new ApiError('bad_request', 'The target of the request is not a path.');
+  if (path === undefined) throw new ApiError('bad_request', 'The request target must be a path.');
   const end = path.search(/[?#]/);
   return end < 0 ? path : path.slice(0, end);
 }
@@ -33,7 +33,7 @@ function sendOptions(reply: Reply, allowed: readonly string[]): void {
   reply.end();
 }
 
-/** The end of a request's way: what the route answers. */
+/** Calls the handler of the matched route. */
 export function answer(): Step {
   return (request, reply) => reply.locals.found.route.answer(request, reply);
 }

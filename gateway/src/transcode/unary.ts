@@ -1,48 +1,68 @@
-import { ApiError, type Form, type FormInput, type HttpBinding, invalid, type Rpc, shapeAnswer } from '@bms/contracts';
+import {
+  ApiError,
+  compileHideStaffFields,
+  compileLocation,
+  type Form,
+  type FormInput,
+  type HttpBinding,
+  invalid,
+  type Rpc,
+  shapeAnswer,
+} from '@bms/contracts';
 import type { Request } from 'express';
 import type { Answer, Reply } from '../http/exchange.ts';
 import { clientAddress } from '../limits/address.ts';
 import type { SessionCookie } from '../panel/session-cookie.ts';
 import { type CallHeaders, metadataOf } from '../upstreams/metadata.ts';
 import type { Answered, CallRpc, Message } from '../upstreams/upstream.ts';
-import { checkedIdempotencyKey, expectedVersion } from './preconditions.ts';
+import { checkedIdempotencyKey, expectedVersions, isUnmodified } from './preconditions.ts';
 import type { Probe } from './probe.ts';
 import { readQueryString } from './query.ts';
 
-/** What the answer of an rpc needs beside its form. */
+/** Dependencies of the handler of a unary rpc. */
 export interface UnaryParts {
   readonly form: Form;
   readonly call: CallRpc;
-  /** The caller's token for the service that answers. */
+  /** Returns the caller token for the service that owns the rpc. */
   readonly callerToken: (reply: Reply) => string;
-  /** How long to wait for the service, in milliseconds. */
+  /** True if a success opens a session, which stores the User-Agent. */
+  readonly opensSession: boolean;
+  /** Deadline of the call, in milliseconds. */
   readonly deadlineMs: number;
-  /** Learns what comes before a form at fault; undefined where nothing can. */
+  /** Precheck for errors that take precedence over a validation error; undefined if there is none. */
   readonly probe: Probe | undefined;
-  /** Told when a session has ended by this call. */
+  /** Called when this call has ended a session. */
   readonly endSession: (sessionId: string) => void;
-  /** Where pages of our own origin have their token. */
+  /** Session cookie of pages of the gateway's own origin. */
   readonly cookie: SessionCookie;
 }
 
-/** A route's way from HTTP to gRPC and back: everything about it is compiled here, once. */
+/** Creates the handler that transcodes HTTP to gRPC and back. Everything about the route is compiled here, once. */
 export function answerUnary(rpc: Rpc, binding: HttpBinding, parts: UnaryParts): Answer {
   const shape = shapeAnswer(rpc.response);
+  const hideStaffFields = compileHideStaffFields(rpc.response);
   const { success, endsSession, sessionToken } = rpc.policy;
+  const locationOf = compileLocation(rpc, binding);
   return async (request, reply) => {
     const { message, headers } = await read(request, reply, binding, parts);
     const answered = await callWhileWanted(parts, message, headers, reply);
     const shaped = shape(answered.message);
+    if (reply.locals.caller.userType === 'client') hideStaffFields?.(shaped);
     if (endsSession) parts.endSession(reply.locals.caller.sessionId);
     if (parts.cookie.isWanted(request)) {
       if (endsSession) parts.cookie.clear(reply);
       if (sessionToken) moveIntoCookie(shaped, sessionToken, reply, parts.cookie);
     }
-    sendAnswer(reply, success, shaped, answered.version);
+    if (answered.isReplayed) reply.setHeader('Idempotent-Replayed', 'true');
+    const location = locationOf?.(reply.locals.found.params, shaped);
+    if (location !== undefined) reply.setHeader('Location', location);
+    if (answered.version !== undefined) reply.setHeader('ETag', `"${answered.version}"`);
+    if (isUnmodified(request, answered.version)) sendUnmodified(reply);
+    else sendAnswer(reply, success, shaped);
   };
 }
 
-/** The token of a page stays out of the page: scripts never see it. */
+/** Moves the token from the response body into the cookie, so that scripts never see it. */
 function moveIntoCookie(answer: Message, field: string, reply: Reply, cookie: SessionCookie): void {
   cookie.put(reply, String(answer[field]));
   delete answer[field];
@@ -53,7 +73,10 @@ interface Readable {
   readonly headers: CallHeaders;
 }
 
-/** The form is the last thing to be wrong (the order of errors): before it come the record's 404, 403 and 412. */
+/**
+ * Binds the request. A validation error is reported last (the order of errors): 404, 403 and 412 of the record take
+ * precedence.
+ */
 async function read(request: Request, reply: Reply, binding: HttpBinding, parts: UnaryParts): Promise<Readable> {
   const headers = headersOf(request, reply, binding, parts);
   try {
@@ -73,7 +96,8 @@ function headersOf(request: Request, reply: Reply, binding: HttpBinding, parts: 
     requestId: reply.locals.requestId,
     traceparent: reply.locals.traceparent,
     clientAddress: clientAddress(request),
-    ifMatch: binding.method === 'GET' ? undefined : expectedVersion(request.headers['if-match']),
+    userAgent: parts.opensSession ? request.headers['user-agent'] : undefined,
+    ifMatch: binding.method === 'GET' ? undefined : expectedVersions(request.headers['if-match']),
     idempotencyKey: undefined,
   };
 }
@@ -89,7 +113,7 @@ function searchOf({ url }: Request): string {
   return at < 0 ? '' : url.slice(at + 1);
 }
 
-/** Nothing that a caller sends is silently dropped, so a route without body fields takes `{}` at most. */
+/** Rejects body fields: input is never silently dropped, so a route without body fields accepts `{}` at most. */
 function refuseMembers(body: unknown): void {
   if (body === undefined) return;
   if (typeof body !== 'object' || body === null || Array.isArray(body))
@@ -99,13 +123,13 @@ function refuseMembers(body: unknown): void {
   throw invalid(...names.map((field) => ({ field, code: 'unknown_field', message: `${field} is not a known field.` })));
 }
 
-/** Keys belong to a caller, so a public route knows none. */
+/** Returns the Idempotency-Key of a POST. Keys are scoped to a caller, so public routes ignore them. */
 function idempotencyKeyOf({ headers }: Request, binding: HttpBinding, reply: Reply): string | undefined {
   if (binding.method !== 'POST' || reply.locals.caller.kind === 'public') return undefined;
   return checkedIdempotencyKey(headers['idempotency-key'] as string | undefined);
 }
 
-/** Gives the call up when the client does. */
+/** Calls the service and cancels the call when the client disconnects. */
 async function callWhileWanted(
   parts: UnaryParts,
   message: Message,
@@ -119,12 +143,18 @@ async function callWhileWanted(
   return await parts.call(message, { metadata: metadataOf(headers), deadlineMs: parts.deadlineMs, onStart });
 }
 
-function sendAnswer(reply: Reply, status: number, answer: Message, version: string | undefined): void {
+/** Sends 304: the headers of the response without its content (RFC 9110, 15.4.5). */
+function sendUnmodified(reply: Reply): void {
+  reply.statusCode = 304;
+  reply.setHeader('Cache-Control', 'no-store');
+  reply.end();
+}
+
+function sendAnswer(reply: Reply, status: number, answer: Message): void {
   const body = Buffer.from(JSON.stringify(answer));
   reply.statusCode = status;
   reply.setHeader('Content-Type', 'application/json; charset=utf-8');
   reply.setHeader('Cache-Control', 'no-store');
   reply.setHeader('Content-Length', body.length);
-  if (version !== undefined) reply.setHeader('ETag', `"${version}"`);
   reply.end(body);
 }

@@ -7,18 +7,28 @@ import { createProxyMiddleware, type Options, type RequestHandler } from 'http-p
 import type { CallerTokens } from '../auth/caller-tokens.ts';
 import type { Answer, Reply } from '../http/exchange.ts';
 import { writeProblem } from '../http/send-problem.ts';
+import { refuse as refuseTransport } from '../http/server.ts';
 import { clientAddress } from '../limits/address.ts';
+import { callerSubject } from '../limits/steps.ts';
+import { requireRate } from './require-rate.ts';
+import { StreamCount } from './stream-count.ts';
 
-/** What routes need whose bytes pass by the transcoder. */
+/** Dependencies of routes whose body is streamed instead of transcoded. */
 export interface StreamParts {
-  /** Name of a service to the address (host:port) of its HTTP side. */
+  /** HTTP address (host:port) of each service by name. */
   readonly targets: Readonly<Record<string, string>>;
   readonly callerTokens: CallerTokens;
-  /** How long neither side may move a byte, in milliseconds; an upload as a whole may take any time. */
+  /**
+   * Time limit without traffic in either direction, in milliseconds; the total duration of an upload is not limited.
+   */
   readonly idleTimeoutMs: number;
+  /** Minimum upload rate in bytes per second, measured over `idleTimeoutMs`. */
+  readonly minUploadRate: number;
+  /** Maximum number of concurrent event streams of one caller. */
+  readonly maxEventStreams: number;
 }
 
-/** Headers that say who calls, by a client's own word: none reaches a service. */
+/** Untrusted client headers about the caller, which are not forwarded to a service. */
 const BELIEVED_BY_NOBODY = [
   'x-auth-token',
   'cookie',
@@ -30,27 +40,30 @@ const BELIEVED_BY_NOBODY = [
 ];
 
 /**
- * Passes requests and answers through to the service's own HTTP side, without ever holding them whole.
- * @returns a function that throws ConfigError where the settings name no HTTP address of the service
+ * Streams requests and responses to and from the service's HTTP port without buffering them as a whole.
+ * @returns a function that throws ConfigError if the settings contain no HTTP address of the service
  */
 export function createStreams(parts: StreamParts): (rpc: Rpc) => Answer {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 32 });
   const proxies = new Map<string, RequestHandler<Request, Reply>>();
+  const eventStreams = new StreamCount(parts.maxEventStreams);
   return (rpc) => {
     const { owner } = rpc.service;
+    const isEvents = rpc.policy.stream === 'events';
     const address = parts.targets[owner];
     if (!address)
       throw new ConfigError(`setting UPSTREAMS_HTTP: it names no address of ${owner}, which ${rpc.path} needs`);
-    const proxy = proxies.get(owner) ?? createProxy(address, agent, parts.idleTimeoutMs);
+    const proxy = proxies.get(owner) ?? createProxy(address, agent, parts);
     proxies.set(owner, proxy);
     return async (request, reply) => {
+      if (isEvents) eventStreams.open(callerSubject(reply.locals.caller), reply);
       takeOver(request, reply, parts.callerTokens(reply.locals.caller, owner));
       await proxy(request, reply);
     };
   };
 }
 
-/** The headers that the service believes are ours, whatever was sent under their names. */
+/** Replaces the headers that the service trusts with the gateway's own. */
 function takeOver(request: Request, reply: Reply, callerToken: string): void {
   const { headers } = request;
   if (headers.expect !== undefined) reply.writeContinue();
@@ -61,18 +74,26 @@ function takeOver(request: Request, reply: Reply, callerToken: string): void {
   headers['x-client-address'] = clientAddress(request);
 }
 
-function createProxy(address: string, agent: Agent, idleTimeoutMs: number): RequestHandler<Request, Reply> {
+function createProxy(
+  address: string,
+  agent: Agent,
+  { idleTimeoutMs, minUploadRate }: StreamParts,
+): RequestHandler<Request, Reply> {
   const options: Options<Request, Reply> = {
     target: `http://${address}`,
     agent,
     proxyTimeout: idleTimeoutMs,
-    // The package's own handlers answer errors as plain text.
+    // The default handlers of the package send errors as plain text.
     ejectPlugins: true,
     plugins: [
       (proxy) => {
         proxy.on('error', (_error, request, reply) => refuse(request, reply));
         proxy.on('econnreset', (_error, _request, reply) => reply.destroy());
-        proxy.on('proxyReq', (outgoing: ClientRequest, _request, reply) => {
+        proxy.on('proxyReq', (outgoing: ClientRequest, request, reply) => {
+          requireRate(request, { bytesPerSecond: minUploadRate, windowMs: idleTimeoutMs }, () => {
+            if (!reply.headersSent) refuseTransport(reply, 408);
+            outgoing.destroy();
+          });
           reply.once('close', () => reply.writableFinished || outgoing.destroy());
         });
       },
@@ -83,6 +104,8 @@ function createProxy(address: string, agent: Agent, idleTimeoutMs: number): Requ
 
 function refuse(request: Request | undefined, reply: Reply | Socket | undefined): void {
   if (!request || !reply || !('locals' in reply) || reply.destroyed) return;
+  // The handler that ended the call to the service has already sent a response.
+  if (reply.writableEnded) return;
   if (reply.headersSent) request.socket.destroy();
   else writeProblem(new ApiError('unavailable'), reply);
 }

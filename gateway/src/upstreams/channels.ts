@@ -1,8 +1,8 @@
 import { type ChannelCredentials, type ChannelOptions, Client, connectivityState } from '@grpc/grpc-js';
 
 /**
- * How the gateway connects. A short backoff, so that the next request after a service's return finds it; pings, so that a
- * peer that vanished without a word is noticed.
+ * Channel options. A short backoff, so that requests succeed soon after a service is available again; pings, to detect
+ * an unreachable peer.
  */
 const CONNECTION: ChannelOptions = {
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
@@ -11,28 +11,30 @@ const CONNECTION: ChannelOptions = {
   'grpc.keepalive_time_ms': 10_000,
   'grpc.keepalive_timeout_ms': 3000,
   'grpc.keepalive_permit_without_calls': 1,
-  // How soon a new copy of a service behind the same name is seen.
+  // Limits the time until a new instance of a service behind the same name is found.
   'grpc.dns_min_time_between_resolutions_ms': 5000,
-  // Else channels to one target share one connection, and several channels are one.
+  // By default, channels to one target share one connection.
   'grpc.use_local_subchannel_pool': 1,
 };
 
-/** How long a call waits for a connection, in milliseconds: longer than the longest backoff with its jitter. */
+/** Time limit for a call to get a connection, in milliseconds: longer than the maximum backoff with its jitter. */
 const CONNECT_WAIT_MS = 800;
 
-/** Several channels to one service, used in turn: one connection carries what one core of the service can take. */
+/**
+ * Channels to one service, used round robin: one connection carries the load that one core of the service can handle.
+ */
 export class Channels {
   readonly #clients: readonly Client[];
   #next = 0;
 
-  /** @param target a gRPC target; a name with several addresses is balanced over all of them */
+  /** @param target a gRPC target; a name with several addresses is load balanced over all of them */
   constructor(target: string, credentials: ChannelCredentials, count: number, options: ChannelOptions = {}) {
     this.#clients = Array.from({ length: count }, () => new Client(target, credentials, { ...CONNECTION, ...options }));
-    // Connect now rather than when the first request comes.
+    // Connects now instead of on the first request.
     for (const client of this.#clients) client.getChannel().getConnectivityState(true);
   }
 
-  /** The next channel that is connected, if there is one. */
+  /** Returns the next connected channel; undefined if there is none. */
   ready(): Client | undefined {
     for (let tried = 0; tried < this.#clients.length; tried++) {
       const client = this.#turn();
@@ -41,7 +43,7 @@ export class Channels {
     return undefined;
   }
 
-  /** Waits for a connection, at most 0.8 s. Undefined where nobody answers at the target. */
+  /** Waits up to 0.8 s for a connection; undefined if the target does not answer. */
   connect(): Promise<Client | undefined> {
     const client = this.#turn();
     return new Promise((resolve) => {

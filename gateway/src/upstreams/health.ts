@@ -12,7 +12,10 @@ interface HealthCheckMethod {
 
 const check = (healthService as unknown as { Check: HealthCheckMethod }).Check;
 
-/** Asks a service by grpc.health.v1 whether it serves. @throws Error when it says anything else, or nothing within 1 s */
+/**
+ * Checks the health of a service by grpc.health.v1. @throws Error for any status but SERVING, or without an answer
+ * within 1 s
+ */
 export async function askHealth(channels: Channels): Promise<void> {
   const client = channels.ready() ?? (await channels.connect());
   if (!client) throw new Error('no connection');

@@ -4,23 +4,25 @@ import type { Channels } from './channels.ts';
 
 export type Message = Record<string, unknown>;
 
-/** An answer of a service, as it stands on the wire. */
+/** A response of a service in its wire format. */
 export interface Answered {
   readonly message: Message;
-  /** The version of the record; undefined where the answer has none. */
+  /** The version of the record; undefined if the response has none. */
   readonly version: string | undefined;
+  /** True if the response is that of an earlier call with the same Idempotency-Key. */
+  readonly isReplayed: boolean;
 }
 
-/** How a call is made. */
+/** Options of a call. */
 export interface CallOptions {
   readonly metadata: Metadata;
-  /** How long to wait for the answer, in milliseconds. */
+  /** Deadline of the call, in milliseconds. */
   readonly deadlineMs: number;
-  /** Handed a function that gives the call up. */
+  /** Called with a function that cancels the call. */
   readonly onStart?: (cancel: () => void) => void;
 }
 
-/** One rpc of a service, ready to be called. */
+/** Calls one rpc of a service. */
 export type CallRpc = (message: Message, options: CallOptions) => Promise<Answered>;
 
 interface Method {
@@ -31,8 +33,8 @@ interface Method {
 
 /**
  * Prepares the calls of an rpc.
- * @returns a function that throws the ApiError the service threw; unavailable, timeout or too_large where it is the call
- * that failed
+ * @returns a function that throws the ApiError of the service; unavailable, timeout or too_large if the call itself
+ * fails
  */
 export function prepareCall(contract: Contract, rpc: Rpc, channels: Channels): CallRpc {
   const method: Method = contract.packageDefinition[rpc.service.name]![rpc.name]!;
@@ -54,6 +56,7 @@ function send(
   const { path, requestSerialize, responseDeserialize } = method;
   return new Promise((resolve, reject) => {
     let version: string | undefined;
+    let isReplayed = false;
     const call: ClientUnaryCall = client.makeUnaryRequest(
       path,
       requestSerialize,
@@ -63,11 +66,12 @@ function send(
       { deadline },
       (error: ServiceError | null, answer?: Message) => {
         if (error) reject(fromGrpcError(error));
-        else resolve({ message: answer!, version });
+        else resolve({ message: answer!, version, isReplayed });
       },
     );
     call.once('metadata', (metadata: Metadata) => {
       version = metadata.get('etag')[0]?.toString();
+      isReplayed = metadata.get('idempotent-replayed').length > 0;
     });
     options.onStart?.(() => call.cancel());
   });

@@ -4,19 +4,19 @@ import { Channels } from './channels.ts';
 
 /** The services behind the gateway. */
 export interface Upstreams {
-  /** The channels to a service, e.g. `crm`. @throws ConfigError where it has no address */
+  /** Returns the shared channels to a service, e.g. `crm`. @throws ConfigError if it has no address */
   of(owner: string): Channels;
-  /** Channels to a service that nothing else uses. @throws ConfigError as `of` */
+  /** Opens dedicated channels to a service. @throws ConfigError if it has no address */
   own(owner: string, options: ChannelOptions): Channels;
-  /** The services that are in use, by name. */
+  /** The connected services by name. */
   readonly inUse: ReadonlyMap<string, Channels>;
   close(): void;
 }
 
 /**
- * Connects to services as they are asked for.
- * @param targets name of a service to its gRPC target, e.g. `{crm: 'crm:50051'}`
- * @param channels connections to each
+ * Creates the connections to services on demand.
+ * @param targets gRPC target of each service by name, e.g. `{crm: 'crm:50051'}`
+ * @param channels number of connections to each service
  */
 export function createUpstreams(targets: Readonly<Record<string, string>>, channels: number): Upstreams {
   const shared = new Map<string, Channels>();

@@ -77,9 +77,19 @@ describe('a create', () => {
     ]);
   });
 
-  test('of a key that is sent twice the last one counts', async () => {
-    await post('{"title":"a","title":"b"}');
-    expect(seen()).toMatchObject({ thing: { title: 'b' } });
+  test.each([
+    '{"title":"a","title":"b"}',
+    '{"title":"a","t\\u0069tle":"b"}',
+    '{"title":"a","lines":[{"title":"x","quantity":1,"quantity":2}]}',
+  ])('with a member that is sent twice is 400: %s', async (body) => {
+    const reply = await post(body);
+    expect([reply.status, reply.json['code']]).toEqual([400, 'malformed_json']);
+    expect(reply.json['detail']).toMatch(/^The body contains the field "(title|quantity)" more than once\.$/);
+  });
+
+  test('may have the same member in different objects, and text that looks like one', async () => {
+    const body = '{"title":"\\"title\\":","lines":[{"title":"x","quantity":1},{"title":"x","quantity":1}]}';
+    expect((await post(body)).status).toBe(201);
   });
 
   test('with 500 lines at fault says so at once, and other calls go on', async () => {

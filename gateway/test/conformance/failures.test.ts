@@ -95,6 +95,14 @@ describe('a deadline', () => {
     await until(() => cancelled.length > before);
   });
 
+  test('that a GET met says nothing of Idempotency-Key, unlike that of a POST', async () => {
+    const late = { detail: expect.stringContaining('Idempotency-Key') };
+    const body = { code: 'timeout', detail: errorCatalogue.timeout.detail };
+    expect((await fail(body)).json).toMatchObject(late);
+    const read = await call('GET', '/api/slow?delay_ms=20000', { token });
+    expect(read.json).toMatchObject({ detail: 'The service did not respond in time. Try again.' });
+  });
+
   test('does not touch calls that make it', async () => {
     expect((await call('GET', '/api/slow?delay_ms=20', { token })).status).toBe(200);
   });

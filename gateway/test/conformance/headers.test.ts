@@ -60,6 +60,9 @@ describe('If-Match', () => {
     ['"3"', 200],
     ['*', 200],
     ['"1", "3"', 200],
+    ['"3", "4"', 200],
+    ['"4", "5"', 412],
+    [Array(51).fill('"3"').join(), 400],
     ['"3" , W/"9"', 200],
     ['"2"', 412],
     ['"abc"', 412],
@@ -90,6 +93,44 @@ describe('If-Match', () => {
   });
 });
 
+describe('If-None-Match', () => {
+  const get = (ifNoneMatch: string, path = '/api/things/5') =>
+    call('GET', path, { token, headers: { 'if-none-match': ifNoneMatch } });
+
+  test.each([
+    ['"3"', 304],
+    ['W/"3"', 304],
+    ['"1", "3"', 304],
+    ['*', 304],
+    ['"2"', 200],
+    ['3', 200],
+    ['', 200],
+  ])('%s is %i for a record of version 3', async (ifNoneMatch, status) => {
+    const reply = await get(ifNoneMatch);
+    expect([reply.status, reply.headers.get('etag')]).toEqual([status, '"3"']);
+    if (status === 304) expect(reply.text).toBe('');
+  });
+
+  test('means nothing for what has no version, and on other verbs', async () => {
+    expect((await get('*', '/api/things')).status).toBe(200);
+    const headers = { 'if-none-match': '*' };
+    expect((await call('PATCH', '/api/things/5', { token, body: {}, headers })).status).toBe(200);
+  });
+});
+
+describe('Location', () => {
+  test('names the path of what was created, and nothing else has it', async () => {
+    const created = await call('POST', '/api/things', { token, body: { title: 'a' } });
+    expect(created.headers.get('location')).toBe('/api/things/7');
+    for (const [method, path] of [
+      ['GET', '/api/things/5'],
+      ['POST', '/api/things/5/touch'],
+      ['DELETE', '/api/things/5'],
+    ] as const)
+      expect((await call(method, path, { token })).headers.get('location')).toBeNull();
+  });
+});
+
 describe('Idempotency-Key', () => {
   const post = (key: string) =>
     call('POST', '/api/things', { token, body: { title: 'a' }, headers: { 'idempotency-key': key } });
@@ -98,6 +139,11 @@ describe('Idempotency-Key', () => {
     expect((await post('a key, 1')).status).toBe(201);
     expect(seen().headers['idempotency-key']).toBe('a key, 1');
     expect((await post('x'.repeat(255))).status).toBe(201);
+  });
+
+  test('of which the service repeats the answer is told by Idempotent-Replayed', async () => {
+    expect((await post('new')).headers.get('idempotent-replayed')).toBeNull();
+    expect((await post('used before')).headers.get('idempotent-replayed')).toBe('true');
   });
 
   test.each(['', 'x'.repeat(256), 'é'])('%p is 422 and named', async (key) => {
@@ -191,5 +237,26 @@ describe('the access log', () => {
     const text = JSON.stringify(gateway.lines);
     expect(text).not.toContain('needle');
     expect(text).not.toContain(token.slice(0, 60));
+  });
+});
+
+describe('the access log', () => {
+  const lineOf = async (requestId: string, at: TestGateway, headers: Record<string, string> = {}) => {
+    await clientOf(at.url)('GET', '/api/things/5', { token, headers: { 'x-request-id': requestId, ...headers } });
+    return at.lines.find((line) => line['requestId'] === requestId && line['msg'] === 'request');
+  };
+
+  test('has the address of the client', async () => {
+    expect(await lineOf('logged-1', gateway)).toMatchObject({ address: '127.0.0.1', route: '/api/things/{id}' });
+    const proxied = await around.gateway({ TRUSTED_PROXIES: 'loopback' });
+    const headers = { 'x-forwarded-for': '192.0.2.9' };
+    expect(await lineOf('logged-2', proxied, headers)).toMatchObject({ address: '192.0.2.9' });
+  });
+
+  test('warns once of X-Forwarded-For from an untrusted proxy, and never of a trusted one', async () => {
+    const warnings = ({ lines }: TestGateway) => lines.filter(({ setting }) => setting === 'TRUSTED_PROXIES').length;
+    const [direct, proxied] = [await around.gateway(), await around.gateway({ TRUSTED_PROXIES: 'loopback' })];
+    for (const at of [direct, direct, proxied]) await lineOf('logged-3', at, { 'x-forwarded-for': '192.0.2.9' });
+    expect([warnings(direct), warnings(proxied)]).toEqual([1, 0]);
   });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => around.stop());
 
-/** Sends a path as it stands. */
+/** Sends a path unchanged. */
 const send = (method: string, path: string) =>
   rawRequest(gateway.port, method, path, { authorization: `Bearer ${token}` });
 const seen = () => around.echo.seen.at(-1)!;
@@ -56,10 +56,11 @@ describe('a path', () => {
     '/api',
     '/api/nothing',
     '/API/things',
-    '/api/things/',
+    '//',
     '/api//things',
+    '/api/things//',
     '/api/keys/',
-    '/api/things/5/',
+    '/api/things/5//',
     '/api/things/5/touch/x',
     '/api/__proto__',
     '/api/constructor',
@@ -69,6 +70,16 @@ describe('a path', () => {
       const reply = await rawRequest(gateway.port, 'GET', path, headers);
       expect(reply).toMatchObject({ status: 404, text: expect.stringContaining('"unknown_path"') });
     }
+  });
+
+  test.each([
+    ['GET', '/api/things/', 'List'],
+    ['GET', '/api/things/5/', 'Get'],
+    ['GET', '/api/keys/a/', 'ByKey'],
+    ['DELETE', '/api/things/5/', 'Delete'],
+  ])('with one trailing slash is the same path: %s %s', async (method, path, rpc) => {
+    expect((await send(method, path)).status).toBe(200);
+    expect(seen().rpc).toBe(rpc);
   });
 
   test('may be a whole address', async () => {

@@ -1,23 +1,23 @@
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-/** An answer with its body read. */
+/** A response with its body. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The body as JSON; empty where it is none. */
+  /** The body as JSON; empty if it is not JSON. */
   readonly json: Record<string, unknown>;
 }
 
 export interface Sent {
   readonly token?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** An object is sent as JSON, a string as it stands, with the type of JSON where none is given. */
+  /** An object is sent as JSON, a string unchanged; the default content type is JSON. */
   readonly body?: unknown;
 }
 
-/** Calls a gateway as a client app does. */
+/** Creates a function that calls a gateway like a client app. */
 export type Client = (method: string, path: string, sent?: Sent) => Promise<Reply>;
 
 export function clientOf(url: string): Client {
@@ -49,32 +49,39 @@ function parse(text: string): Record<string, unknown> {
   }
 }
 
-/** The names of the fields at fault with their codes, sorted. */
+/** Returns the invalid fields with their error codes, sorted. */
 export function faults(reply: Reply): string[] {
   const errors = (reply.json['errors'] ?? []) as { field: string; code: string }[];
   return errors.map(({ field, code }) => `${field}:${code}`).sort();
 }
 
-/** Sends a request whose path is not touched by a URL parser. */
+/** Sends a request whose path is not normalized by a URL parser. */
 export function rawRequest(
   port: number,
   method: string,
   path: string,
   headers: Record<string, string> = {},
-): Promise<{ status: number; text: string; allow?: string }> {
+): Promise<{ status: number; text: string; allow?: string; ratelimit?: string }> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;
       });
-      answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text, allow: answer.headers.allow }));
+      answer.on('end', () =>
+        resolve({
+          status: answer.statusCode ?? 0,
+          text,
+          allow: answer.headers.allow,
+          ratelimit: answer.headers['ratelimit'] as string | undefined,
+        }),
+      );
     });
     sent.on('error', reject).end();
   });
 }
 
-/** Writes bytes to a connection and reads until it ends. */
+/** Writes bytes to a connection and reads until it closes. */
 export function rawBytes(port: number, ...pieces: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError, type ErrorCode } from '@bms/contracts';
 import type { Handlers, Seen } from './grpc-service.ts';
 
-/** The version of every thing. */
+/** Version of every record of Things. */
 const VERSION = 3;
 
 const done = { success: true, message: 'Done.' };
@@ -10,12 +10,15 @@ const thing = (id: number) => ({
   record: { id, title: `Thing ${id}`, lines: [{ title: 'a', quantity: '1.5', rate: '' }] },
 });
 
-/** Ids that stand for what can be wrong with a record. */
+/**
+ * Returns the id of the requested record. @throws ApiError by id: 404 not_found, 403 forbidden; version_mismatch for
+ * another version
+ */
 function findRecord({ message, headers }: Seen): number {
   const id = Number(message['id']);
   if (id === 404) throw new ApiError('not_found');
   if (id === 403) throw new ApiError('forbidden', 'This thing is not yours.');
-  if (headers['if-match'] !== undefined && headers['if-match'] !== String(VERSION))
+  if (headers['if-match'] !== undefined && !headers['if-match'].split(',').includes(String(VERSION)))
     throw new ApiError('version_mismatch');
   return id;
 }
@@ -25,7 +28,7 @@ const changed = (seen: Seen) => {
   return { message: done, version: VERSION + 1 };
 };
 
-/** A service that does nothing but answer. */
+/** Handlers of a stub service. */
 export const echoHandlers: Handlers = {
   List: ({ message }) => {
     const { page, limit } = message['list'] as { page: number; limit: number };
@@ -38,7 +41,11 @@ export const echoHandlers: Handlers = {
   },
   Get: (seen) => ({ message: thing(findRecord(seen)), version: VERSION }),
   Special: () => ({ message: thing(1) }),
-  Create: () => ({ message: thing(7), version: 1 }),
+  Create: ({ headers }) => ({
+    message: thing(7),
+    version: 1,
+    isReplayed: headers['idempotency-key'] === 'used before',
+  }),
   Update: changed,
   Merge: changed,
   Delete: changed,
@@ -74,5 +81,5 @@ export const echoHandlers: Handlers = {
   SignOut: () => ({ message: done }),
 };
 
-/** When slow calls were given up by their caller. */
+/** Times at which slow calls were cancelled by their caller. */
 export const cancelled: number[] = [];

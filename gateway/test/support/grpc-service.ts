@@ -11,7 +11,7 @@ import { HealthImplementation } from 'grpc-health-check';
 
 export type Message = Record<string, unknown>;
 
-/** A call as the service got it. */
+/** A call as received by the service. */
 export interface Seen {
   readonly rpc: string;
   readonly message: Message;
@@ -19,10 +19,12 @@ export interface Seen {
   readonly caller: Caller;
 }
 
-/** What a handler answers: a message, and the version of its record if it has one. */
+/** Response of a handler: a message, and the version of its record if it has one. */
 export interface Answered {
   readonly message: Message;
   readonly version?: number;
+  /** True if the response is that of an earlier call with the same Idempotency-Key. */
+  readonly isReplayed?: boolean;
 }
 
 export type Handlers = Record<
@@ -30,19 +32,19 @@ export type Handlers = Record<
   (seen: Seen, call: ServerUnaryCall<Message, Message>) => Promise<Answered> | Answered
 >;
 
-/** A gRPC server in the test's process, with the real encoding of errors and the real check of caller tokens. */
+/** A gRPC server in the test's process, with the real error encoding and caller token verification. */
 export interface GrpcService {
   readonly target: string;
-  /** Every call, the latest last. */
+  /** All calls, in order of arrival. */
   readonly seen: Seen[];
-  /** Ends it at once, connections and all. */
+  /** Stops the server and closes its connections at once. */
   kill(): void;
-  /** Takes calls again on the same port. */
+  /** Serves again on the same port. */
   restart(): Promise<void>;
   setServing(serving: boolean): void;
 }
 
-/** Serves the gRPC services of the contract that are `owner`'s. */
+/** Serves the gRPC services of the contract that belong to `owner`. */
 export async function serveGrpc(
   contract: Contract,
   owner: string,
@@ -64,12 +66,11 @@ export async function serveGrpc(
         const { caller } = verify((headers['authorization'] ?? '').replace('Bearer ', ''));
         const one = { rpc: name, message: call.request, headers, caller };
         seen.push(one);
-        const { message, version } = await handlers[name]!(one, call);
-        if (version !== undefined) {
-          const metadata = new Metadata();
-          metadata.set('etag', String(version));
-          call.sendMetadata(metadata);
-        }
+        const { message, version, isReplayed } = await handlers[name]!(one, call);
+        const metadata = new Metadata();
+        if (version !== undefined) metadata.set('etag', String(version));
+        if (isReplayed) metadata.set('idempotent-replayed', 'true');
+        call.sendMetadata(metadata);
         respond(null, message);
       })
       .catch((error: unknown) => respond(error instanceof ApiError ? toGrpcError(error) : (error as Error)));

@@ -1,27 +1,29 @@
-import { generateKeyPairSync, randomBytes, randomUUID } from 'node:crypto';
+import { generateKeyPairSync, type JsonWebKey, randomBytes, randomUUID } from 'node:crypto';
 import { ApiError, type Contract } from '@bms/contracts';
 import jwt from 'jsonwebtoken';
 import { type GrpcService, type Handlers, serveGrpc } from './grpc-service.ts';
 
-/** Whom a test session stands for. */
+/** The caller of a test session. */
 export interface TestCaller {
   readonly userId?: number;
   readonly isAdmin?: boolean;
   readonly roleId?: number;
-  /** `things.view` to a scope. */
+  /** Scope by permission, e.g. `things.view`. */
   readonly grants?: Readonly<Record<string, 'none' | 'own' | 'all'>>;
 }
 
-/** The rpcs that gateways ask, over sessions that the test opens and ends. */
+/** Stub of identity's rpcs for gateways, with sessions that the test opens and ends. */
 export interface TestIdentity extends GrpcService {
-  /** A token for a new session; claims may be other than they should. */
+  /** Returns a token for a new session; `other` overrides claims. */
   signIn(caller?: TestCaller, other?: jwt.SignOptions & { kid?: string; type?: string }): string;
-  /** What a session stands for from now on, without any news of it. */
+  /** Changes the caller of a session without a notification. */
   change(token: string, caller: TestCaller): void;
-  /** Ends a session without any news of it. */
+  /** Ends a session without a notification. */
   end(token: string): void;
-  /** Makes a new signing key; the old one stays published. */
+  /** Creates a new signing key; the old one stays published. */
   rotate(): void;
+  /** Returns the newest public signing key. */
+  publicKey(): JsonWebKey & { readonly kid: string };
 }
 
 interface Session {
@@ -32,12 +34,12 @@ interface Session {
 interface SigningKey {
   readonly kid: string;
   readonly privateKey: import('node:crypto').KeyObject;
-  readonly jwk: object;
+  readonly jwk: JsonWebKey & { readonly kid: string };
 }
 
 export const sessionOf = (token: string): string => (jwt.decode(token) as { sid: string }).sid;
 
-/** Starts it. */
+/** Starts the stub of identity. */
 export async function startIdentity(contract: Contract, trustedKeys: string): Promise<TestIdentity> {
   const sessions = new Map<string, Session>();
   const keys: SigningKey[] = [];
@@ -61,6 +63,7 @@ export async function startIdentity(contract: Contract, trustedKeys: string): Pr
       sessions.get(sessionOf(token))!.endedAt = Date.now();
     },
     rotate,
+    publicKey: () => keys[0]!.jwk,
   });
 }
 
@@ -89,6 +92,9 @@ function handlersOf(sessions: Map<string, Session>, keys: readonly SigningKey[])
       const session = sessions.get(id);
       if (!session || session.endedAt !== undefined) throw new ApiError('unauthenticated');
       return { message: wireCaller(id, session.caller) };
+    },
+    ResolveApiKey: () => {
+      throw new ApiError('unauthenticated');
     },
     EndedSessions: ({ message }) => {
       const since = Number(message['since_ms']);

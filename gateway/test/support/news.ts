@@ -1,6 +1,6 @@
 import { connect } from '@nats-io/transport-node';
 
-/** Publishes to the NATS of a test, as identity's relay does. */
+/** Publishes to the NATS server of a test, like identity's relay. */
 export interface Publisher {
   /** @param subject e.g. `bms.identity.role.updated.5` */
   publish(subject: string): Promise<void>;

@@ -15,24 +15,24 @@ const echoProtos = fileURLToPath(new URL('../conformance/protos', import.meta.ur
 /** A gateway in the test's process. */
 export interface TestGateway extends RunningGateway {
   readonly url: string;
-  /** Its log, a line each. */
+  /** Lines of its log. */
   readonly lines: Record<string, unknown>[];
 }
 
-/** What gateways need around them: the real Redis and NATS, a service that echoes, and sessions. */
+/** Environment of gateways: real Redis and NATS, a stub service, and sessions. */
 export interface Surroundings {
   readonly contract: Contract;
   readonly redis: StartedPart;
   readonly nats: StartedPart;
   readonly echo: GrpcService;
   readonly identity: TestIdentity;
-  /** TRUSTED_KEYS of services. */
+  /** Value of TRUSTED_KEYS for services. */
   readonly trustedKeys: string;
-  /** SIGNING_KEY of gateways. */
+  /** Value of SIGNING_KEY for gateways. */
   readonly signingKey: string;
   /** Starts a gateway and waits until it is ready. */
   gateway(env?: Readonly<Record<string, string>>): Promise<TestGateway>;
-  /** Starts a gateway and does not wait. */
+  /** Starts a gateway without waiting for readiness. */
   gatewayUnready(env?: Readonly<Record<string, string>>): Promise<TestGateway>;
   stop(): Promise<void>;
 }
@@ -54,6 +54,7 @@ export async function surround(protoDir: string = echoProtos): Promise<Surroundi
       NATS_URL: nats.url,
       SIGNING_KEY: secrets.signingKey('gateway'),
       LIMITS: 'default=1000000/60',
+      SHUTDOWN_IDLE_MS: '0',
       ...env,
     };
     const lines: Record<string, unknown>[] = [];

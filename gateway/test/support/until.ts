@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Waits until a condition holds. @throws Error after `timeoutMs` */
+/** Polls until a condition holds. @throws Error after `timeoutMs` */
 export async function until(holds: () => Promise<boolean> | boolean, timeoutMs = 15_000): Promise<void> {
   const end = Date.now() + timeoutMs;
   while (!(await holds())) {

@@ -20,7 +20,7 @@ let token: string;
 const seen: { url: string; headers: IncomingMessage['headers'] }[] = [];
 let aborted = 0;
 
-/** The HTTP side of a service that takes and gives bytes. */
+/** The HTTP port of a stub service for uploads and downloads. */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   seen.push({ url: request.url!, headers: request.headers });
   response.on('close', () => response.writableFinished || aborted++);
@@ -31,6 +31,8 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
       await sleep(100);
     }
     response.end();
+  } else if (request.url === '/api/happenings?endless') {
+    response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
   } else if (request.method === 'GET') {
     response.writeHead(206, {
       'content-type': 'application/pdf',
@@ -161,6 +163,29 @@ describe('an upload', () => {
   });
 });
 
+test('an upload that is slower than the minimum rate is told 408, and the service is told', async () => {
+  const strict = await around.gateway({
+    UPSTREAMS_HTTP: `echo=${address}`,
+    IDLE_TIMEOUT_MS: '600',
+    MIN_UPLOAD_RATE: '100',
+  });
+  const before = aborted;
+  const socket = connect(strict.port, '127.0.0.1').on('error', () => {});
+  let text = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    text += chunk;
+  });
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.write(
+    `POST /api/uploads HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Length: 100000\r\n\r\n`,
+  );
+  const drip = setInterval(() => socket.writable && socket.write('a'), 50);
+  await closed;
+  clearInterval(drip);
+  expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*"request_timeout"/);
+  await until(() => aborted > before);
+});
+
 test('a download passes through with its own headers', async () => {
   const reply = await clientOf(gateway.url)('GET', '/api/uploads/5/download?a=b', {
     token,
@@ -183,4 +208,31 @@ test('events come as they happen', async () => {
   const first = new TextDecoder().decode((await reader.read()).value);
   expect(first).toBe('data: 0\n\n');
   await reader.cancel();
+});
+
+test('a caller may have ten event streams open; the next one is 429 until one ends', async () => {
+  const listener = around.identity.signIn({ userId: 40, isAdmin: true });
+  const open = async (as: string) => {
+    const abort = new AbortController();
+    const headers = { authorization: `Bearer ${as}` };
+    const answer = await fetch(`${gateway.url}/api/happenings?endless`, { headers, signal: abort.signal });
+    return { answer, close: () => abort.abort() };
+  };
+  const streams = await Promise.all(Array.from({ length: 10 }, () => open(listener)));
+  expect(streams.map(({ answer }) => answer.status)).toEqual(Array(10).fill(200));
+  const { answer: refused } = await open(around.identity.signIn({ userId: 40, isAdmin: true }));
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
+  expect(await refused.json()).toMatchObject({
+    code: 'too_many_requests',
+    detail: 'Too many event streams: at most 10 can be open at once. Close one first.',
+  });
+  const other = await open(token);
+  expect(other.answer.status).toBe(200);
+  streams.pop()!.close();
+  await until(async () => {
+    const again = await open(listener);
+    streams.push(again);
+    return again.answer.status === 200;
+  });
+  for (const { close } of [...streams, other]) close();
 });

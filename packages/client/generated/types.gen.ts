@@ -5,8 +5,10 @@ export type ClientOptions = {
     baseUrl: string;
 };
 
+export type Webhooks = ReceiveInvoiceWebhookRequest | ReceiveItemWebhookRequest | ReceiveItemCategoryWebhookRequest | ReceiveAnnouncementWebhookRequest | ReceiveMessageWebhookRequest | ReceiveClientWebhookRequest | ReceiveContactWebhookRequest | ReceiveOrderWebhookRequest | ReceiveEstimateWebhookRequest | ReceiveContractWebhookRequest | ReceiveLeadWebhookRequest | ReceiveEstimateRequestWebhookRequest | ReceiveFolderWebhookRequest | ReceiveFileWebhookRequest | ReceiveUserWebhookRequest | ReceiveOrganizationWebhookRequest | ReceiveRoleWebhookRequest | ReceiveApiKeyWebhookRequest | ReceiveTaskWebhookRequest;
+
 /**
- * An announcement, as it is sent and shown.
+ * An announcement.
  */
 export type Announcement = {
     /**
@@ -14,27 +16,27 @@ export type Announcement = {
      */
     id: number;
     /**
-     * What it is about.
+     * The title.
      */
     title: string;
     /**
-     * What it says.
+     * The text.
      */
     description: string;
     /**
-     * The first day (UTC) on which those whom it is shared with see it; at once where there is none.
+     * The first day (UTC) on which the audience sees it; immediately if not set.
      */
     start_date: string | null;
     /**
-     * The last day (UTC) on which they see it, not before the first; for good where there is none.
+     * The last day (UTC) on which the audience sees it, not before start_date; no end if not set.
      */
     end_date: string | null;
     /**
-     * Who sees it: `all_members` (the staff), `all_clients` (users of the portal), `role:<id>` (staff with that role), `user:<id>`.
+     * The audience: `all_members` (staff), `all_clients` (portal users), `role:<id>` (staff with that role), `user:<id>`.
      */
     share_with: Array<string>;
     /**
-     * Whether the caller has marked it as read.
+     * True if the caller has marked the announcement as read.
      */
     read: boolean;
     /**
@@ -42,171 +44,82 @@ export type Announcement = {
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The name of that user; empty if a service created it.
+     */
+    created_by_name: string;
+    /**
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * An announcement, as it is sent and shown.
- */
 export type AnnouncementCreate = {
-    /**
-     * What it is about.
-     */
     title: string;
-    /**
-     * What it says.
-     */
     description?: string | null;
-    /**
-     * The first day (UTC) on which those whom it is shared with see it; at once where there is none.
-     */
     start_date?: string | null;
-    /**
-     * The last day (UTC) on which they see it, not before the first; for good where there is none.
-     */
     end_date?: string | null;
     /**
-     * Who sees it: `all_members` (the staff), `all_clients` (users of the portal), `role:<id>` (staff with that role), `user:<id>`.
+     * Default: `["all_members"]`.
      */
     share_with?: Array<string> | null;
 };
 
 /**
- * An announcement, as it is sent and shown.
+ * An announcement.
  */
-export type AnnouncementPatch = {
+export type AnnouncementEvent = {
+    id: number;
     /**
-     * The id of the announcement.
+     * The version of the announcement after the change.
      */
-    readonly id?: number;
-    /**
-     * What it is about.
-     */
-    title?: string;
-    /**
-     * What it says.
-     */
-    description?: string | null;
-    /**
-     * The first day (UTC) on which those whom it is shared with see it; at once where there is none.
-     */
-    start_date?: string | null;
-    /**
-     * The last day (UTC) on which they see it, not before the first; for good where there is none.
-     */
-    end_date?: string | null;
-    /**
-     * Who sees it: `all_members` (the staff), `all_clients` (users of the portal), `role:<id>` (staff with that role), `user:<id>`.
-     */
-    share_with?: Array<string> | null;
-    /**
-     * Whether the caller has marked it as read.
-     */
-    readonly read?: boolean;
-    /**
-     * The user who created the announcement.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * An announcement, as it is sent and shown.
- */
-export type AnnouncementReplace = {
-    /**
-     * The id of the announcement.
-     */
-    readonly id?: number;
-    /**
-     * What it is about.
-     */
+    version: number;
     title: string;
-    /**
-     * What it says.
-     */
-    description?: string | null;
-    /**
-     * The first day (UTC) on which those whom it is shared with see it; at once where there is none.
-     */
-    start_date?: string | null;
-    /**
-     * The last day (UTC) on which they see it, not before the first; for good where there is none.
-     */
-    end_date?: string | null;
-    /**
-     * Who sees it: `all_members` (the staff), `all_clients` (users of the portal), `role:<id>` (staff with that role), `user:<id>`.
-     */
-    share_with?: Array<string> | null;
-    /**
-     * Whether the caller has marked it as read.
-     */
-    readonly read?: boolean;
-    /**
-     * The user who created the announcement.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
+    share_with: Array<string>;
+    start_date: string;
+    end_date: string;
+    created_by: number;
 };
 
 /**
  * An announcement in a list.
  */
 export type AnnouncementListItem = {
-    /**
-     * The id of the announcement.
-     */
     id: number;
-    /**
-     * What it is about.
-     */
     title: string;
-    /**
-     * What it says.
-     */
     description: string;
-    /**
-     * The day of its creation (UTC).
-     */
     created_at: string;
-    /**
-     * Whether the caller has marked it as read.
-     */
     read: boolean;
 };
 
+export type AnnouncementReplace = AnnouncementUpdate;
+
 /**
- * An announcement in full.
+ * The announcement.
  */
 export type AnnouncementResponse = {
-    /**
-     * The announcement.
-     */
     record: Announcement;
 };
 
+export type AnnouncementUpdate = {
+    readonly id?: number;
+    title?: string;
+    description?: string | null;
+    start_date?: string | null;
+    end_date?: string | null;
+    share_with?: Array<string> | null;
+    readonly read?: boolean;
+    readonly created_by?: number;
+    readonly created_by_name?: string;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
 /**
- * An API key, as it is sent and shown; never the key itself.
+ * An API key, without the secret key.
  */
 export type ApiKey = {
     /**
@@ -214,121 +127,92 @@ export type ApiKey = {
      */
     id: number;
     /**
-     * What the key is for.
+     * The purpose of the key.
      */
     name: string;
     /**
-     * The role that says what the key may do: never more than that, nor more than the administrator who made it.
+     * The role that limits the permissions of the key. The key never has more permissions than its creator.
      */
     role_id: number;
     /**
-     * When the key stops to be valid: a moment to come; null if never.
+     * The expiry time, in the future; null if the key does not expire.
      */
     expires_at: string | null;
     /**
-     * How the key begins.
+     * The first characters of the key.
      */
     prefix: string;
     /**
-     * When the key was last used, to the minute; null if never.
+     * The time of the last use, to the minute; null if never used.
      */
     last_used_at: string | null;
     /**
-     * The administrator who made the key, and as whom it acts.
+     * The administrator who created the key and for whom it acts.
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * An API key, as it is sent and shown; never the key itself.
- */
 export type ApiKeyCreate = {
-    /**
-     * What the key is for.
-     */
     name: string;
-    /**
-     * The role that says what the key may do: never more than that, nor more than the administrator who made it.
-     */
     role_id: number;
-    /**
-     * When the key stops to be valid: a moment to come; null if never.
-     */
     expires_at?: string | null;
 };
 
 /**
- * An API key that was made.
+ * The created API key.
  */
 export type ApiKeyCreated = {
-    /**
-     * What is kept of it.
-     */
     record: ApiKey;
     /**
-     * The key itself, to be sent as a token. Nobody sees it again.
+     * The secret key, to be sent as a bearer token. It is returned only once.
      */
     key: string;
+};
+
+/**
+ * An API key, without the key itself.
+ */
+export type ApiKeyEvent = {
+    id: number;
+    /**
+     * The administrator that the key acts for.
+     */
+    user_id: number;
+    name: string;
+    role_id: number;
 };
 
 /**
  * An API key in a list.
  */
 export type ApiKeyListItem = {
-    /**
-     * The id of the key.
-     */
     id: number;
-    /**
-     * What the key is for.
-     */
     name: string;
-    /**
-     * How the key begins.
-     */
     prefix: string;
-    /**
-     * The role that says what the key may do.
-     */
     role_id: number;
-    /**
-     * When the key stops to be valid; null if never.
-     */
     expires_at: string | null;
-    /**
-     * When the key was last used, to the minute; null if never.
-     */
     last_used_at: string | null;
-    /**
-     * The administrator who made the key, and as whom it acts.
-     */
     created_by: number;
-    /**
-     * The day of its creation (UTC).
-     */
     created_at: string;
 };
 
 /**
- * An API key in full.
+ * The API key.
  */
 export type ApiKeyResponse = {
-    /**
-     * The API key.
-     */
     record: ApiKey;
 };
 
 /**
- * What happened to a record.
+ * An entry of the audit log.
  */
 export type AuditEntry = {
     /**
@@ -340,41 +224,47 @@ export type AuditEntry = {
      */
     module: string;
     /**
-     * The id of the record.
+     * The id of the record. In the module `account`, the id of the user; 0 if no account matches.
      */
     record_id: number;
     /**
-     * What named the record to a person then.
+     * The title of the record at that time.
      */
     title: string;
+    action: AuditEntryAction;
     /**
-     * What happened to it.
-     */
-    action: 'created' | 'updated' | 'deleted' | 'restored';
-    /**
-     * The user who did it, of an API key the administrator whom it acts for; null where a service did it by itself.
+     * The user who made the change; for an API key, the administrator it acts for. Null if a service made it, or if nobody was signed in.
      */
     user_id: number | null;
     /**
-     * The API key that it was done with; null for none.
+     * The API key used; null if none.
      */
     api_key_id: number | null;
     /**
-     * The fields that changed; of a new record those that are set.
+     * The changed fields; for a new record, the fields that were set.
      */
     changes: Array<AuditedChange>;
     /**
-     * When it happened.
+     * The time of the event.
      */
     occurred_at: string;
     /**
-     * The request that it was done by; empty where there was none.
+     * The id of the request; empty if there was none.
      */
     request_id: string;
+    /**
+     * The IP address of the client app; only set in the module `account`.
+     */
+    address: string;
 };
 
 /**
- * A field before and after.
+ * The change made to the record.
+ */
+export type AuditEntryAction = 'created' | 'updated' | 'deleted' | 'restored' | 'signed_in' | 'sign_in_failed' | 'locked' | 'password_changed' | 'change_undone';
+
+/**
+ * The change of a field.
  */
 export type AuditedChange = {
     /**
@@ -382,21 +272,21 @@ export type AuditedChange = {
      */
     field: string;
     /**
-     * Its value before, as the record showed it; null if it was not set. Long ones are cut texts.
+     * The previous value; null if it was not set. Long values are truncated text.
      */
     before: unknown;
     /**
-     * Its value after.
+     * The new value.
      */
     after: unknown;
 };
 
 /**
- * Where to authorize.
+ * The authorization URL.
  */
 export type AuthorizeResponse = {
     /**
-     * The address at the provider to lead the person to. From there the browser comes back to the configured address with `code` and `state`.
+     * The URL at the provider to which the user is sent. The provider redirects the browser to the configured address with `code` and `state`.
      */
     url: string;
 };
@@ -406,63 +296,45 @@ export type AuthorizeResponse = {
  */
 export type ChangePasswordRequest = {
     /**
-     * The code from the mail: one from a reset is good for 60 minutes, one from an invitation for 72 hours, both once.
+     * The code from the email. Valid once, for 60 minutes after a reset request or 72 hours after an invitation.
      */
     code: string;
     /**
-     * The new password: 12 to 128 characters, not among the commonest.
+     * The new password: 12 to 128 characters, not a common password.
      */
     password: string;
     /**
-     * The same once more.
+     * The new password again.
      */
     retype_password: string;
 };
 
 /**
- * A step of a task.
+ * An item of the checklist of a task.
  */
 export type ChecklistItem = {
     /**
-     * What the step is.
+     * The title of the item.
      */
     title: string;
     /**
-     * Whether it has been taken.
+     * True if the item is done.
      */
     is_checked: boolean;
 };
 
-/**
- * A step of a task.
- */
 export type ChecklistItemCreate = {
-    /**
-     * What the step is.
-     */
     title: string;
-    /**
-     * Whether it has been taken.
-     */
     is_checked?: boolean | null;
 };
 
-/**
- * A step of a task.
- */
 export type ChecklistItemReplace = {
-    /**
-     * What the step is.
-     */
     title: string;
-    /**
-     * Whether it has been taken.
-     */
     is_checked?: boolean | null;
 };
 
 /**
- * A checklist template, as it is sent and shown.
+ * A checklist template.
  */
 export type ChecklistTemplate = {
     /**
@@ -470,19 +342,19 @@ export type ChecklistTemplate = {
      */
     id: number;
     /**
-     * Its name.
+     * The title.
      */
     title: string;
     /**
-     * The items that a task gets.
+     * The checklist items.
      */
     items: Array<ChecklistTemplateItem>;
     /**
-     * Its place among the others: lower comes first.
+     * The sort position; lower numbers come first.
      */
     sort: number;
     /**
-     * How many items it has.
+     * The number of items.
      */
     item_count: number;
     /**
@@ -490,107 +362,22 @@ export type ChecklistTemplate = {
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * A checklist template, as it is sent and shown.
- */
 export type ChecklistTemplateCreate = {
-    /**
-     * Its name.
-     */
     title: string;
-    /**
-     * The items that a task gets.
-     */
     items?: Array<ChecklistTemplateItemCreate> | null;
     /**
-     * Its place among the others: lower comes first.
+     * Default: `0`.
      */
     sort?: number | null;
-};
-
-/**
- * A checklist template, as it is sent and shown.
- */
-export type ChecklistTemplatePatch = {
-    /**
-     * The id of the template.
-     */
-    readonly id?: number;
-    /**
-     * Its name.
-     */
-    title?: string;
-    /**
-     * The items that a task gets.
-     */
-    items?: Array<ChecklistTemplateItemReplace> | null;
-    /**
-     * Its place among the others: lower comes first.
-     */
-    sort?: number | null;
-    /**
-     * How many items it has.
-     */
-    readonly item_count?: number;
-    /**
-     * The user who created the template.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A checklist template, as it is sent and shown.
- */
-export type ChecklistTemplateReplace = {
-    /**
-     * The id of the template.
-     */
-    readonly id?: number;
-    /**
-     * Its name.
-     */
-    title: string;
-    /**
-     * The items that a task gets.
-     */
-    items?: Array<ChecklistTemplateItemReplace> | null;
-    /**
-     * Its place among the others: lower comes first.
-     */
-    sort?: number | null;
-    /**
-     * How many items it has.
-     */
-    readonly item_count?: number;
-    /**
-     * The user who created the template.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
 };
 
 /**
@@ -598,28 +385,16 @@ export type ChecklistTemplateReplace = {
  */
 export type ChecklistTemplateItem = {
     /**
-     * What the step is.
+     * The title of the item.
      */
     title: string;
 };
 
-/**
- * An item of a checklist template.
- */
 export type ChecklistTemplateItemCreate = {
-    /**
-     * What the step is.
-     */
     title: string;
 };
 
-/**
- * An item of a checklist template.
- */
 export type ChecklistTemplateItemReplace = {
-    /**
-     * What the step is.
-     */
     title: string;
 };
 
@@ -627,40 +402,35 @@ export type ChecklistTemplateItemReplace = {
  * A checklist template in a list.
  */
 export type ChecklistTemplateListItem = {
-    /**
-     * The id of the template.
-     */
     id: number;
-    /**
-     * Its name.
-     */
     title: string;
-    /**
-     * How many items it has.
-     */
     item_count: number;
-    /**
-     * Its place among the others: lower comes first.
-     */
     sort: number;
-    /**
-     * The day of its creation (UTC).
-     */
     created_at: string;
 };
 
+export type ChecklistTemplateReplace = ChecklistTemplateUpdate;
+
 /**
- * A checklist template in full.
+ * The checklist template.
  */
 export type ChecklistTemplateResponse = {
-    /**
-     * The checklist template.
-     */
     record: ChecklistTemplate;
 };
 
+export type ChecklistTemplateUpdate = {
+    readonly id?: number;
+    title?: string;
+    items?: Array<ChecklistTemplateItemReplace> | null;
+    sort?: number | null;
+    readonly item_count?: number;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
 /**
- * A client, as it is sent and shown.
+ * A client.
  */
 export type Client = {
     /**
@@ -671,10 +441,7 @@ export type Client = {
      * The name of the company or person.
      */
     company_name: string;
-    /**
-     * Whether it is an organization or a person.
-     */
-    type: 'organization' | 'person';
+    type: ClientType;
     /**
      * Street and number.
      */
@@ -696,15 +463,19 @@ export type Client = {
      */
     country: string;
     /**
-     * A phone number, kept as it is sent.
+     * The phone number, stored as sent.
      */
     phone: string;
     /**
-     * The address of its web site.
+     * The email address for invoices, estimates and contracts.
+     */
+    email: string;
+    /**
+     * The website URL.
      */
     website: string;
     /**
-     * The currency that it is billed in (ISO 4217).
+     * The currency (ISO 4217) of its estimates, orders, contracts and invoices; that of the organization if empty.
      */
     currency: string;
     /**
@@ -716,287 +487,130 @@ export type Client = {
      */
     vat_number: string;
     /**
-     * The groups that it belongs to: integers, comma-separated.
+     * The ids of its groups, comma-separated.
      */
     group_ids: string;
     /**
-     * Words to find it by.
+     * Labels for searching and filtering.
      */
     labels: Array<string>;
     /**
-     * The user who looks after the client; the caller by default.
+     * The owner of the client; defaults to the caller.
      */
     owner_id: number;
     /**
-     * Whether the client is active.
+     * The name of the owner.
      */
-    status: 'active' | 'inactive';
+    owner_name: string;
+    status: ClientStatus;
     /**
      * The user who created the client.
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The name of that user; empty if a service created it.
+     */
+    created_by_name: string;
+    /**
+     * The creation date (UTC).
      */
     created_date: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * A client, as it is sent and shown.
- */
 export type ClientCreate = {
-    /**
-     * The name of the company or person.
-     */
     company_name: string;
-    /**
-     * Whether it is an organization or a person.
-     */
-    type: 'organization' | 'person';
-    /**
-     * Street and number.
-     */
+    type: ClientType;
     address?: string | null;
-    /**
-     * The city.
-     */
     city?: string | null;
-    /**
-     * The state or region.
-     */
     state?: string | null;
-    /**
-     * The postal code.
-     */
     zip?: string | null;
-    /**
-     * The country.
-     */
     country?: string | null;
-    /**
-     * A phone number, kept as it is sent.
-     */
     phone?: string | null;
-    /**
-     * The address of its web site.
-     */
+    email?: string | null;
     website?: string | null;
-    /**
-     * The currency that it is billed in (ISO 4217).
-     */
     currency?: string | null;
-    /**
-     * The VAT number.
-     */
     vat_number?: string | null;
-    /**
-     * The groups that it belongs to: integers, comma-separated.
-     */
     group_ids?: string | null;
-    /**
-     * Words to find it by.
-     */
     labels?: Array<string> | null;
-    /**
-     * The user who looks after the client; the caller by default.
-     */
     owner_id?: number | null;
     /**
-     * Whether the client is active.
+     * Default: `"active"`.
      */
     status?: 'active' | null;
     /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
+     * The custom field values, by key. Not returned as part of the record.
      */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
+    custom_fields?: ClientCustomFieldsEntries | null;
 };
 
 /**
- * A client, as it is sent and shown.
- */
-export type ClientPatch = {
-    /**
-     * The id of the client.
-     */
-    readonly id?: number;
-    /**
-     * The name of the company or person.
-     */
-    company_name?: string;
-    /**
-     * Whether it is an organization or a person.
-     */
-    type?: 'organization' | 'person';
-    /**
-     * Street and number.
-     */
-    address?: string | null;
-    /**
-     * The city.
-     */
-    city?: string | null;
-    /**
-     * The state or region.
-     */
-    state?: string | null;
-    /**
-     * The postal code.
-     */
-    zip?: string | null;
-    /**
-     * The country.
-     */
-    country?: string | null;
-    /**
-     * A phone number, kept as it is sent.
-     */
-    phone?: string | null;
-    /**
-     * The address of its web site.
-     */
-    website?: string | null;
-    /**
-     * The currency that it is billed in (ISO 4217).
-     */
-    currency?: string | null;
-    /**
-     * The symbol of that currency.
-     */
-    readonly currency_symbol?: string;
-    /**
-     * The VAT number.
-     */
-    vat_number?: string | null;
-    /**
-     * The groups that it belongs to: integers, comma-separated.
-     */
-    group_ids?: string | null;
-    /**
-     * Words to find it by.
-     */
-    labels?: Array<string> | null;
-    /**
-     * The user who looks after the client; the caller by default.
-     */
-    owner_id?: number | null;
-    /**
-     * Whether the client is active.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
-     */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
-    /**
-     * The user who created the client.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_date?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A client that was created, in short.
+ * A summary of the created client.
  */
 export type ClientCreated = {
-    /**
-     * The id of the client.
-     */
     id: number;
-    /**
-     * The name of the company or person.
-     */
     company_name: string;
-    /**
-     * Whether it is an organization or a person.
-     */
-    type: string;
-    /**
-     * The phone number, as it was sent.
-     */
+    type: ClientType;
     phone: string;
-    /**
-     * The city.
-     */
     city: string;
-    /**
-     * The day of its creation (UTC).
-     */
     created_date: string;
 };
 
 /**
- * The answer to a create.
+ * The created record.
  */
 export type ClientCreatedResponse = {
-    /**
-     * The new client.
-     */
     record: ClientCreated;
+};
+
+export type ClientCustomFieldsEntries = {
+    [key: string]: string | null;
+};
+
+/**
+ * A client.
+ */
+export type ClientEvent = {
+    id: number;
+    /**
+     * The version of the client after the change.
+     */
+    version: number;
+    /**
+     * The name of the company or person.
+     */
+    name: string;
+    status: string;
+    owner_id: number;
+    created_by: number;
+    currency: string;
+    email: string;
 };
 
 /**
  * A client in a list.
  */
 export type ClientListItem = {
-    /**
-     * The id of the client.
-     */
     id: number;
-    /**
-     * The name of the company or person.
-     */
     company_name: string;
-    /**
-     * Whether it is an organization or a person.
-     */
-    type: string;
-    /**
-     * The phone number, as it was sent.
-     */
+    type: ClientType;
     phone: string;
-    /**
-     * The city.
-     */
     city: string;
-    /**
-     * The country.
-     */
     country: string;
-    /**
-     * The day of its creation (UTC).
-     */
     created_date: string;
-    /**
-     * Whether the client is active.
-     */
-    status: string;
+    status: ClientStatus;
 };
 
 /**
- * A client in full.
+ * The client.
  */
 export type ClientResponse = {
-    /**
-     * The client.
-     */
     record: Client;
     /**
-     * The values of its custom fields, by key.
+     * The custom field values, by key.
      */
     custom_fields: {
         [key: string]: string;
@@ -1004,7 +618,158 @@ export type ClientResponse = {
 };
 
 /**
- * A contract, as it is sent and shown.
+ * The status: active or inactive.
+ */
+export type ClientStatus = 'active' | 'inactive';
+
+/**
+ * The type of the record: an organization or a person.
+ */
+export type ClientType = 'organization' | 'person';
+
+export type ClientUpdate = {
+    readonly id?: number;
+    company_name?: string;
+    type?: ClientType;
+    address?: string | null;
+    city?: string | null;
+    state?: string | null;
+    zip?: string | null;
+    country?: string | null;
+    phone?: string | null;
+    email?: string | null;
+    website?: string | null;
+    currency?: string | null;
+    readonly currency_symbol?: string;
+    vat_number?: string | null;
+    group_ids?: string | null;
+    labels?: Array<string> | null;
+    owner_id?: number | null;
+    readonly owner_name?: string;
+    status?: ClientStatus | null;
+    /**
+     * The custom field values, by key. Not returned as part of the record.
+     */
+    custom_fields?: ClientCustomFieldsEntries | null;
+    readonly created_by?: number;
+    readonly created_by_name?: string;
+    readonly created_date?: string;
+    readonly updated_at?: string;
+};
+
+/**
+ * A contact.
+ */
+export type Contact = {
+    /**
+     * The id of the contact.
+     */
+    id: number;
+    /**
+     * The client, as in the path.
+     */
+    client_id: number;
+    /**
+     * First and last name.
+     */
+    name: string;
+    /**
+     * The email address; required if gets_documents is true.
+     */
+    email: string;
+    /**
+     * The phone number, stored as sent.
+     */
+    phone: string;
+    /**
+     * The person's position at the client.
+     */
+    position: string;
+    /**
+     * True if the contact receives the client's invoices, estimates and contracts by email.
+     */
+    gets_documents: boolean;
+    /**
+     * The user who created the contact.
+     */
+    created_by: number;
+    /**
+     * The name of that user; empty if a service created it.
+     */
+    created_by_name: string;
+    /**
+     * The creation date (UTC).
+     */
+    created_at: string;
+    /**
+     * The time of the last update.
+     */
+    updated_at: string;
+};
+
+export type ContactCreate = {
+    name: string;
+    email?: string | null;
+    phone?: string | null;
+    position?: string | null;
+    gets_documents?: boolean | null;
+};
+
+/**
+ * A contact of a client.
+ */
+export type ContactEvent = {
+    id: number;
+    /**
+     * The version of the contact after the change.
+     */
+    version: number;
+    client_id: number;
+    name: string;
+    email: string;
+    gets_documents: boolean;
+    created_by: number;
+};
+
+/**
+ * A contact in a list.
+ */
+export type ContactListItem = {
+    id: number;
+    client_id: number;
+    name: string;
+    email: string;
+    phone: string;
+    position: string;
+    gets_documents: boolean;
+    created_at: string;
+};
+
+export type ContactReplace = ContactUpdate;
+
+/**
+ * The contact.
+ */
+export type ContactResponse = {
+    record: Contact;
+};
+
+export type ContactUpdate = {
+    readonly id?: number;
+    readonly client_id?: number;
+    name?: string;
+    email?: string | null;
+    phone?: string | null;
+    position?: string | null;
+    gets_documents?: boolean | null;
+    readonly created_by?: number;
+    readonly created_by_name?: string;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
+/**
+ * A contract.
  */
 export type Contract = {
     /**
@@ -1012,211 +777,70 @@ export type Contract = {
      */
     id: number;
     /**
-     * What it is about.
+     * The subject of the contract.
      */
     title: string;
     /**
-     * The client with whom it is made.
+     * The client.
      */
     client_id: number;
     /**
-     * Its date.
+     * The name of that client.
+     */
+    client_name: string;
+    /**
+     * The date of the contract.
      */
     contract_date: string | null;
     /**
-     * The last day on which it is in force.
+     * The last day on which the contract is in force.
      */
     valid_until: string | null;
     /**
-     * What is agreed.
+     * The text of the contract.
      */
     content: string;
     /**
-     * What is delivered under it, if that has a price.
+     * The line items, if the contract has priced deliverables.
      */
     items: Array<Line>;
     /**
-     * Anything to say about it.
+     * A note.
      */
     note: string;
+    status: ContractStatus;
     /**
-     * Where it stands: a draft is sent, and then accepted or declined.
-     */
-    status: 'draft' | 'sent' | 'accepted' | 'declined';
-    /**
-     * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+     * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
      */
     total: number;
+    /**
+     * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. Can only be set on creation.
+     */
+    currency: string;
+    /**
+     * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+     */
+    currency_decimals: number;
     /**
      * The user who created it.
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The name of that user; empty if a service created it.
+     */
+    created_by_name: string;
+    /**
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
 /**
- * A contract, as it is sent and shown.
- */
-export type ContractCreate = {
-    /**
-     * What it is about.
-     */
-    title: string;
-    /**
-     * The client with whom it is made.
-     */
-    client_id: number;
-    /**
-     * Its date.
-     */
-    contract_date?: string | null;
-    /**
-     * The last day on which it is in force.
-     */
-    valid_until?: string | null;
-    /**
-     * What is agreed.
-     */
-    content?: string | null;
-    /**
-     * What is delivered under it, if that has a price.
-     */
-    items?: Array<LineCreate> | null;
-    /**
-     * Anything to say about it.
-     */
-    note?: string | null;
-    /**
-     * Where it stands: a draft is sent, and then accepted or declined.
-     */
-    status?: 'draft' | null;
-};
-
-/**
- * A contract, as it is sent and shown.
- */
-export type ContractPatch = {
-    /**
-     * The number of the contract.
-     */
-    readonly id?: number;
-    /**
-     * What it is about.
-     */
-    title?: string;
-    /**
-     * The client with whom it is made.
-     */
-    client_id?: number;
-    /**
-     * Its date.
-     */
-    contract_date?: string | null;
-    /**
-     * The last day on which it is in force.
-     */
-    valid_until?: string | null;
-    /**
-     * What is agreed.
-     */
-    content?: string | null;
-    /**
-     * What is delivered under it, if that has a price.
-     */
-    items?: Array<LineReplace> | null;
-    /**
-     * Anything to say about it.
-     */
-    note?: string | null;
-    /**
-     * Where it stands: a draft is sent, and then accepted or declined.
-     */
-    status?: 'draft' | 'sent' | 'accepted' | 'declined' | null;
-    /**
-     * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
-     */
-    readonly total?: number;
-    /**
-     * The user who created it.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A contract, as it is sent and shown.
- */
-export type ContractReplace = {
-    /**
-     * The number of the contract.
-     */
-    readonly id?: number;
-    /**
-     * What it is about.
-     */
-    title: string;
-    /**
-     * The client with whom it is made.
-     */
-    client_id: number;
-    /**
-     * Its date.
-     */
-    contract_date?: string | null;
-    /**
-     * The last day on which it is in force.
-     */
-    valid_until?: string | null;
-    /**
-     * What is agreed.
-     */
-    content?: string | null;
-    /**
-     * What is delivered under it, if that has a price.
-     */
-    items?: Array<LineReplace> | null;
-    /**
-     * Anything to say about it.
-     */
-    note?: string | null;
-    /**
-     * Where it stands: a draft is sent, and then accepted or declined.
-     */
-    status?: 'draft' | 'sent' | 'accepted' | 'declined' | null;
-    /**
-     * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
-     */
-    readonly total?: number;
-    /**
-     * The user who created it.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * The answer to a change.
+ * The updated contract.
  */
 export type ContractChangedResponse = {
     /**
@@ -1224,27 +848,101 @@ export type ContractChangedResponse = {
      */
     success: boolean;
     /**
-     * What was done, for a person.
+     * A human-readable message.
      */
     message: string;
-    /**
-     * The contract afterwards.
-     */
     record: Contract;
+    /**
+     * The recipients of the email, each address once, if the update sent the contract; otherwise empty.
+     */
+    recipients: Array<DocumentRecipient>;
+};
+
+export type ContractCreate = {
+    title: string;
+    client_id: number;
+    contract_date?: string | null;
+    valid_until?: string | null;
+    content?: string | null;
+    items?: Array<LineCreate> | null;
+    note?: string | null;
+    /**
+     * Default: `"draft"`.
+     */
+    status?: 'draft' | null;
+    currency?: string | null;
 };
 
 /**
- * A contract in full.
+ * A contract whose status changed.
+ */
+export type ContractEvent = {
+    id: number;
+    /**
+     * The version of the contract after the change.
+     */
+    version: number;
+    title: string;
+    client_id: number;
+    /**
+     * The owner of the client.
+     */
+    owner_id: number;
+    created_by: number;
+};
+
+/**
+ * A contract in a list.
+ */
+export type ContractListItem = {
+    id: number;
+    title: string;
+    client_id: number;
+    client_name: string;
+    contract_date: string | null;
+    valid_until: string | null;
+    status: ContractStatus;
+    total: number;
+    created_at: string;
+    currency?: string;
+};
+
+export type ContractReplace = ContractUpdate;
+
+/**
+ * The contract.
  */
 export type ContractResponse = {
-    /**
-     * The contract.
-     */
     record: Contract;
 };
 
 /**
- * A custom field, as it is sent and shown.
+ * The status. A draft is sent, then accepted or declined.
+ */
+export type ContractStatus = 'draft' | 'sent' | 'accepted' | 'declined';
+
+export type ContractUpdate = {
+    readonly id?: number;
+    title?: string;
+    client_id?: number;
+    readonly client_name?: string;
+    contract_date?: string | null;
+    valid_until?: string | null;
+    content?: string | null;
+    items?: Array<LineReplace> | null;
+    note?: string | null;
+    status?: ContractStatus | null;
+    readonly total?: number;
+    readonly currency?: string;
+    readonly currency_decimals?: number;
+    readonly created_by?: number;
+    readonly created_by_name?: string;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
+/**
+ * A custom field.
  */
 export type CustomField = {
     /**
@@ -1252,251 +950,111 @@ export type CustomField = {
      */
     id: number;
     /**
-     * What it is called.
+     * The title.
      */
     title: string;
     /**
-     * The name that its values have in `custom_fields`: `field_` and its id.
+     * The key of its values in `custom_fields`: `field_` followed by its id.
      */
     key: string;
+    related_to: CustomFieldRelatedTo;
+    field_type: CustomFieldType;
     /**
-     * The kind of record that has it; fixed once a value was given.
-     */
-    related_to: 'clients' | 'leads' | 'estimates' | 'orders';
-    /**
-     * What its values are; fixed once a value was given. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox
-     * `0` or `1`, of a multi_select the chosen options with commas between them.
-     */
-    field_type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
-    /**
-     * What there is to choose from; needed for select and multi_select.
+     * The options; required for select and multi_select.
      */
     options: Array<string>;
     /**
-     * Whether a value must be there whenever `custom_fields` is sent.
+     * True if a value is required whenever `custom_fields` is sent.
      */
     required: boolean;
     /**
-     * A hint to show where no value is.
+     * The placeholder text.
      */
     placeholder: string;
     /**
-     * Its place among the others; the smallest first.
+     * The sort position; lower numbers come first.
      */
     sort: number;
+    /**
+     * True if portal users can see its values.
+     */
+    show_in_portal: boolean;
     /**
      * The user who created the custom field.
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * A custom field, as it is sent and shown.
- */
 export type CustomFieldCreate = {
-    /**
-     * What it is called.
-     */
     title: string;
-    /**
-     * The kind of record that has it; fixed once a value was given.
-     */
-    related_to: 'clients' | 'leads' | 'estimates' | 'orders';
-    /**
-     * What its values are; fixed once a value was given. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox
-     * `0` or `1`, of a multi_select the chosen options with commas between them.
-     */
-    field_type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
-    /**
-     * What there is to choose from; needed for select and multi_select.
-     */
+    related_to: CustomFieldRelatedTo;
+    field_type: CustomFieldType;
     options?: Array<string> | null;
-    /**
-     * Whether a value must be there whenever `custom_fields` is sent.
-     */
     required?: boolean | null;
-    /**
-     * A hint to show where no value is.
-     */
     placeholder?: string | null;
-    /**
-     * Its place among the others; the smallest first.
-     */
     sort?: number | null;
-};
-
-/**
- * A custom field, as it is sent and shown.
- */
-export type CustomFieldPatch = {
-    /**
-     * The id of the custom field.
-     */
-    readonly id?: number;
-    /**
-     * What it is called.
-     */
-    title?: string;
-    /**
-     * The name that its values have in `custom_fields`: `field_` and its id.
-     */
-    readonly key?: string;
-    /**
-     * The kind of record that has it; fixed once a value was given.
-     */
-    related_to?: 'clients' | 'leads' | 'estimates' | 'orders';
-    /**
-     * What its values are; fixed once a value was given. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox
-     * `0` or `1`, of a multi_select the chosen options with commas between them.
-     */
-    field_type?: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
-    /**
-     * What there is to choose from; needed for select and multi_select.
-     */
-    options?: Array<string> | null;
-    /**
-     * Whether a value must be there whenever `custom_fields` is sent.
-     */
-    required?: boolean | null;
-    /**
-     * A hint to show where no value is.
-     */
-    placeholder?: string | null;
-    /**
-     * Its place among the others; the smallest first.
-     */
-    sort?: number | null;
-    /**
-     * The user who created the custom field.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A custom field, as it is sent and shown.
- */
-export type CustomFieldReplace = {
-    /**
-     * The id of the custom field.
-     */
-    readonly id?: number;
-    /**
-     * What it is called.
-     */
-    title: string;
-    /**
-     * The name that its values have in `custom_fields`: `field_` and its id.
-     */
-    readonly key?: string;
-    /**
-     * The kind of record that has it; fixed once a value was given.
-     */
-    related_to: 'clients' | 'leads' | 'estimates' | 'orders';
-    /**
-     * What its values are; fixed once a value was given. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox
-     * `0` or `1`, of a multi_select the chosen options with commas between them.
-     */
-    field_type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
-    /**
-     * What there is to choose from; needed for select and multi_select.
-     */
-    options?: Array<string> | null;
-    /**
-     * Whether a value must be there whenever `custom_fields` is sent.
-     */
-    required?: boolean | null;
-    /**
-     * A hint to show where no value is.
-     */
-    placeholder?: string | null;
-    /**
-     * Its place among the others; the smallest first.
-     */
-    sort?: number | null;
-    /**
-     * The user who created the custom field.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
+    show_in_portal?: boolean | null;
 };
 
 /**
  * A custom field in a list.
  */
 export type CustomFieldListItem = {
-    /**
-     * The id of the custom field.
-     */
     id: number;
-    /**
-     * What it is called.
-     */
     title: string;
-    /**
-     * The name that its values have in `custom_fields`.
-     */
     key: string;
-    /**
-     * The kind of record that has it.
-     */
-    related_to: string;
-    /**
-     * What its values are.
-     */
-    field_type: string;
-    /**
-     * What there is to choose from.
-     */
+    related_to: CustomFieldRelatedTo;
+    field_type: CustomFieldType;
     options: Array<string>;
-    /**
-     * Whether a value must be there.
-     */
     required: boolean;
-    /**
-     * A hint to show where no value is.
-     */
     placeholder: string;
-    /**
-     * Its place among the others; the smallest first.
-     */
     sort: number;
-    /**
-     * The day of its creation (UTC).
-     */
+    show_in_portal: boolean;
     created_at: string;
 };
 
 /**
- * A custom field in full.
+ * The kind of record that has the field. Cannot be changed once the field has values.
+ */
+export type CustomFieldRelatedTo = 'clients' | 'leads' | 'estimates' | 'orders';
+
+export type CustomFieldReplace = CustomFieldUpdate;
+
+/**
+ * The custom field.
  */
 export type CustomFieldResponse = {
-    /**
-     * The custom field.
-     */
     record: CustomField;
+};
+
+/**
+ * The type of its values. Cannot be changed once the field has values. Values are strings: numbers in digits, dates as YYYY-MM-DD, checkboxes as `0` or `1`,
+ * multi_select as comma-separated options.
+ */
+export type CustomFieldType = 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
+
+export type CustomFieldUpdate = {
+    readonly id?: number;
+    title?: string;
+    readonly key?: string;
+    related_to?: CustomFieldRelatedTo;
+    field_type?: CustomFieldType;
+    options?: Array<string> | null;
+    required?: boolean | null;
+    placeholder?: string | null;
+    sort?: number | null;
+    show_in_portal?: boolean | null;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
 };
 
 /**
@@ -1508,41 +1066,38 @@ export type DeadLetter = {
      */
     id: number;
     /**
-     * The consumer that gave up: the service, and which of its consumers.
+     * The consumer: the service and the name of its consumer.
      */
     consumer: string;
     /**
-     * The type of the event; empty for one without.
+     * The type of the event; empty if it has none.
      */
     event_type: string;
-    /**
-     * The event.
-     */
     event: ParkedEvent;
     /**
-     * What the last attempt failed with.
+     * The error of the last attempt.
      */
     error: string;
     /**
-     * How often it was tried.
+     * The number of attempts.
      */
     attempts: number;
     /**
-     * When the last attempt failed.
+     * The time of the last attempt.
      */
     failed_at: string;
     /**
-     * The day on which it became known here (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
 /**
- * What was asked for.
+ * The result of the request.
  */
 export type DeadLetterDecided = {
     /**
@@ -1550,12 +1105,9 @@ export type DeadLetterDecided = {
      */
     success: boolean;
     /**
-     * What was done, for a person.
+     * A human-readable message.
      */
     message: string;
-    /**
-     * The dead letter, as it is before that.
-     */
     record: DeadLetter;
 };
 
@@ -1563,44 +1115,45 @@ export type DeadLetterDecided = {
  * A dead letter in a list.
  */
 export type DeadLetterListItem = {
-    /**
-     * The id of the dead letter.
-     */
     id: number;
-    /**
-     * The consumer that gave up: the service, and which of its consumers.
-     */
     consumer: string;
-    /**
-     * The type of the event; empty for one without.
-     */
     event_type: string;
-    /**
-     * What the last attempt failed with.
-     */
     error: string;
-    /**
-     * How often it was tried.
-     */
     attempts: number;
-    /**
-     * When the last attempt failed.
-     */
     failed_at: string;
 };
 
 /**
- * A dead letter in full.
+ * The dead letter.
  */
 export type DeadLetterResponse = {
-    /**
-     * The dead letter.
-     */
     record: DeadLetter;
 };
 
 /**
- * A deleted record, in short.
+ * The number of replayed dead letters.
+ */
+export type DeadLettersReplayed = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    /**
+     * A human-readable message.
+     */
+    message: string;
+    /**
+     * The number of events that are replayed.
+     */
+    count: number;
+    /**
+     * The number of remaining dead letters that match the filters; another call replays them.
+     */
+    remaining: number;
+};
+
+/**
+ * A deleted record.
  */
 export type DeletedRecord = {
     /**
@@ -1608,11 +1161,11 @@ export type DeletedRecord = {
      */
     id: number;
     /**
-     * What it is called.
+     * The title.
      */
     title: string;
     /**
-     * When it was deleted.
+     * The time of deletion.
      */
     deleted_at: string;
     /**
@@ -1622,7 +1175,7 @@ export type DeletedRecord = {
 };
 
 /**
- * What was asked for.
+ * The result of the request.
  */
 export type DeliveryReplayed = {
     /**
@@ -1630,17 +1183,35 @@ export type DeliveryReplayed = {
      */
     success: boolean;
     /**
-     * What was done, for a person.
+     * A human-readable message.
      */
     message: string;
-    /**
-     * The delivery, about to be sent.
-     */
     record: WebhookDelivery;
 };
 
 /**
- * The answer of an operation that has nothing to show but that it was done.
+ * A recipient of emails about a document.
+ */
+export type DocumentRecipient = {
+    /**
+     * The name of the person or client.
+     */
+    name: string;
+    /**
+     * The email address.
+     */
+    email: string;
+};
+
+/**
+ * The recipients of a document.
+ */
+export type DocumentRecipientsResponse = {
+    records: Array<DocumentRecipient>;
+};
+
+/**
+ * The result of an operation that returns no record.
  */
 export type Done = {
     /**
@@ -1648,13 +1219,13 @@ export type Done = {
      */
     success: boolean;
     /**
-     * What was done, for a person.
+     * A human-readable message.
      */
     message: string;
 };
 
 /**
- * An estimate, as it is sent and shown.
+ * An estimate.
  */
 export type Estimate = {
     /**
@@ -1662,19 +1233,23 @@ export type Estimate = {
      */
     id: number;
     /**
-     * Its number: `EST-` and its id, in six digits or more.
+     * The estimate number: `EST-` followed by the id, padded to at least six digits.
      */
     estimate_number: string;
     /**
-     * The client who is offered it.
+     * The client.
      */
     client_id: number;
     /**
-     * Its date; today (UTC) by default.
+     * The name of that client.
+     */
+    client_name: string;
+    /**
+     * The date of the estimate; defaults to today (UTC).
      */
     estimate_date: string;
     /**
-     * The last day (UTC) on which it can be accepted.
+     * The last day (UTC) on which the estimate can be accepted.
      */
     valid_until: string | null;
     /**
@@ -1682,19 +1257,24 @@ export type Estimate = {
      */
     items: Array<Line>;
     /**
-     * Anything to say about it.
+     * A note.
      */
     note: string;
+    status: EstimateStatus;
     /**
-     * Where it stands. It moves by send, accept, decline and reopen.
-     */
-    status: 'draft' | 'sent' | 'accepted' | 'declined';
-    /**
-     * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+     * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
      */
     total: number;
     /**
-     * The request that it answers.
+     * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. Can only be set on creation.
+     */
+    currency: string;
+    /**
+     * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+     */
+    currency_decimals: number;
+    /**
+     * The estimate request that it answers.
      */
     estimate_request_id: number | null;
     /**
@@ -1702,181 +1282,21 @@ export type Estimate = {
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The name of that user; empty if a service created it.
+     */
+    created_by_name: string;
+    /**
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
 /**
- * An estimate, as it is sent and shown.
- */
-export type EstimateCreate = {
-    /**
-     * The client who is offered it.
-     */
-    client_id: number;
-    /**
-     * Its date; today (UTC) by default.
-     */
-    estimate_date?: string | null;
-    /**
-     * The last day (UTC) on which it can be accepted.
-     */
-    valid_until?: string | null;
-    /**
-     * The lines.
-     */
-    items: Array<LineCreate>;
-    /**
-     * Anything to say about it.
-     */
-    note?: string | null;
-    /**
-     * The request that it answers.
-     */
-    estimate_request_id?: number | null;
-    /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
-     */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
-};
-
-/**
- * An estimate, as it is sent and shown.
- */
-export type EstimatePatch = {
-    /**
-     * The id of the estimate.
-     */
-    readonly id?: number;
-    /**
-     * Its number: `EST-` and its id, in six digits or more.
-     */
-    readonly estimate_number?: string;
-    /**
-     * The client who is offered it.
-     */
-    client_id?: number;
-    /**
-     * Its date; today (UTC) by default.
-     */
-    estimate_date?: string | null;
-    /**
-     * The last day (UTC) on which it can be accepted.
-     */
-    valid_until?: string | null;
-    /**
-     * The lines.
-     */
-    items?: Array<LineReplace>;
-    /**
-     * Anything to say about it.
-     */
-    note?: string | null;
-    /**
-     * Where it stands. It moves by send, accept, decline and reopen.
-     */
-    readonly status?: '' | 'draft' | 'sent' | 'accepted' | 'declined';
-    /**
-     * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
-     */
-    readonly total?: number;
-    /**
-     * The request that it answers.
-     */
-    estimate_request_id?: number | null;
-    /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
-     */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
-    /**
-     * The user who created it.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * An estimate, as it is sent and shown.
- */
-export type EstimateReplace = {
-    /**
-     * The id of the estimate.
-     */
-    readonly id?: number;
-    /**
-     * Its number: `EST-` and its id, in six digits or more.
-     */
-    readonly estimate_number?: string;
-    /**
-     * The client who is offered it.
-     */
-    client_id: number;
-    /**
-     * Its date; today (UTC) by default.
-     */
-    estimate_date?: string | null;
-    /**
-     * The last day (UTC) on which it can be accepted.
-     */
-    valid_until?: string | null;
-    /**
-     * The lines.
-     */
-    items: Array<LineReplace>;
-    /**
-     * Anything to say about it.
-     */
-    note?: string | null;
-    /**
-     * Where it stands. It moves by send, accept, decline and reopen.
-     */
-    readonly status?: '' | 'draft' | 'sent' | 'accepted' | 'declined';
-    /**
-     * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
-     */
-    readonly total?: number;
-    /**
-     * The request that it answers.
-     */
-    estimate_request_id?: number | null;
-    /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
-     */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
-    /**
-     * The user who created it.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * The answer of an action.
+ * The result of the action.
  */
 export type EstimateActionResponse = {
     /**
@@ -1884,17 +1304,14 @@ export type EstimateActionResponse = {
      */
     success: boolean;
     /**
-     * What was done, for a person.
+     * A human-readable message.
      */
     message: string;
-    /**
-     * The estimate afterwards.
-     */
     record: Estimate;
 };
 
 /**
- * One answer of a form that was filled in.
+ * An answer in a submitted form.
  */
 export type EstimateAnswer = {
     /**
@@ -1902,35 +1319,100 @@ export type EstimateAnswer = {
      */
     field_id: number;
     /**
-     * What was asked.
+     * The question.
      */
     title: string;
     /**
-     * What was answered.
+     * The answer.
      */
     value: string;
 };
 
 /**
- * One answer of a form that was filled in.
+ * The contact data given in the form; a field is empty if it was not given.
  */
-export type EstimateAnswerReplace = {
+export type EstimateContact = {
     /**
-     * The field of the form.
+     * The name of the company or person.
      */
-    field_id?: number | null;
+    company_name: string;
     /**
-     * What was asked.
+     * The phone number.
      */
-    title?: string | null;
+    phone: string;
     /**
-     * What was answered.
+     * The website URL.
      */
-    value?: string | null;
+    website: string;
+    /**
+     * Street and number.
+     */
+    address: string;
+    /**
+     * The city.
+     */
+    city: string;
+    /**
+     * The country.
+     */
+    country: string;
+};
+
+export type EstimateCreate = {
+    client_id: number;
+    estimate_date?: string | null;
+    valid_until?: string | null;
+    items: Array<LineCreate>;
+    note?: string | null;
+    currency?: string | null;
+    estimate_request_id?: number | null;
+    /**
+     * The custom field values, by key. Not returned as part of the record.
+     */
+    custom_fields?: EstimateCustomFieldsEntries | null;
+};
+
+export type EstimateCustomFieldsEntries = {
+    [key: string]: string | null;
 };
 
 /**
- * An estimate form, as it is sent and shown.
+ * An estimate whose status changed.
+ */
+export type EstimateEvent = {
+    id: number;
+    /**
+     * The version of the estimate after the change.
+     */
+    version: number;
+    estimate_number: string;
+    client_id: number;
+    total: number;
+    valid_until: string;
+    /**
+     * The owner of the client.
+     */
+    owner_id: number;
+    created_by: number;
+    currency: string;
+};
+
+/**
+ * An answer, possibly truncated.
+ */
+export type EstimateExcerpt = {
+    /**
+     * The question.
+     */
+    title: string;
+    /**
+     * The answer, possibly truncated.
+     */
+    value: string;
+};
+
+/**
+ * An estimate form.
  */
 export type EstimateForm = {
     /**
@@ -1938,338 +1420,167 @@ export type EstimateForm = {
      */
     id: number;
     /**
-     * What it is called.
+     * The title.
      */
     title: string;
     /**
-     * What it is for, for whoever fills it in.
+     * A description for the users who fill in the form.
      */
     description: string;
+    status: EstimateFormStatus;
     /**
-     * Whether it may be filled in.
-     */
-    status: 'active' | 'inactive';
-    /**
-     * The user who gets its requests.
+     * The user to whom its requests are assigned.
      */
     assigned_to: number | null;
     /**
-     * What is asked.
+     * The fields of the form.
      */
     fields: Array<EstimateFormField>;
     /**
-     * The user who created the estimate form; 0 for the one of a fresh system.
+     * The user who created the form; 0 for the preinstalled form.
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * An estimate form, as it is sent and shown.
- */
 export type EstimateFormCreate = {
-    /**
-     * What it is called.
-     */
     title: string;
-    /**
-     * What it is for, for whoever fills it in.
-     */
     description?: string | null;
     /**
-     * Whether it may be filled in.
+     * Default: `"active"`.
      */
     status?: 'active' | null;
-    /**
-     * The user who gets its requests.
-     */
     assigned_to?: number | null;
-    /**
-     * What is asked.
-     */
     fields?: Array<EstimateFormFieldCreate> | null;
 };
 
 /**
- * An estimate form, as it is sent and shown.
- */
-export type EstimateFormPatch = {
-    /**
-     * The id of the estimate form.
-     */
-    readonly id?: number;
-    /**
-     * What it is called.
-     */
-    title?: string;
-    /**
-     * What it is for, for whoever fills it in.
-     */
-    description?: string | null;
-    /**
-     * Whether it may be filled in.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * The user who gets its requests.
-     */
-    assigned_to?: number | null;
-    /**
-     * What is asked.
-     */
-    fields?: Array<EstimateFormFieldReplace> | null;
-    /**
-     * The user who created the estimate form; 0 for the one of a fresh system.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * An estimate form, as it is sent and shown.
- */
-export type EstimateFormReplace = {
-    /**
-     * The id of the estimate form.
-     */
-    readonly id?: number;
-    /**
-     * What it is called.
-     */
-    title: string;
-    /**
-     * What it is for, for whoever fills it in.
-     */
-    description?: string | null;
-    /**
-     * Whether it may be filled in.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * The user who gets its requests.
-     */
-    assigned_to?: number | null;
-    /**
-     * What is asked.
-     */
-    fields?: Array<EstimateFormFieldReplace> | null;
-    /**
-     * The user who created the estimate form; 0 for the one of a fresh system.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A field of an estimate form, as it is sent and shown to administrators.
+ * A field of an estimate form.
  */
 export type EstimateFormField = {
     /**
-     * The id of the field, which it keeps; sent in a change, it says which field this is.
+     * The id of the field; send it in an update to identify the field.
      */
     id: number;
     /**
-     * What is asked.
+     * The question.
      */
     title: string;
+    field_type: EstimateFormFieldType;
     /**
-     * What its values are. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox `0` or `1`, of a multi_select the
-     * chosen options with commas between them.
-     */
-    field_type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
-    /**
-     * Whether a request must have a value.
+     * True if a value is required.
      */
     required: boolean;
     /**
-     * What there is to choose from; needed for select and multi_select.
+     * The options; required for select and multi_select.
      */
     options: Array<string>;
     /**
-     * A hint to show where no value is.
+     * The placeholder text.
      */
     placeholder: string;
     /**
-     * Its place among the others; the smallest first.
+     * The sort position; lower numbers come first.
      */
     sort: number;
-    /**
-     * The field of a lead that gets the value; empty for none.
-     */
-    maps_to: 'company_name' | 'phone' | 'website' | 'address' | 'city' | 'country' | '';
+    maps_to: EstimateFormFieldMapsTo;
 };
 
-/**
- * A field of an estimate form, as it is sent and shown to administrators.
- */
 export type EstimateFormFieldCreate = {
-    /**
-     * What is asked.
-     */
     title: string;
-    /**
-     * What its values are. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox `0` or `1`, of a multi_select the
-     * chosen options with commas between them.
-     */
-    field_type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
-    /**
-     * Whether a request must have a value.
-     */
+    field_type: EstimateFormFieldType;
     required?: boolean | null;
-    /**
-     * What there is to choose from; needed for select and multi_select.
-     */
     options?: Array<string> | null;
-    /**
-     * A hint to show where no value is.
-     */
     placeholder?: string | null;
-    /**
-     * Its place among the others; the smallest first.
-     */
     sort?: number | null;
-    /**
-     * The field of a lead that gets the value; empty for none.
-     */
-    maps_to?: '' | 'company_name' | 'phone' | 'website' | 'address' | 'city' | 'country' | null;
+    maps_to?: EstimateFormFieldMapsTo | null;
 };
 
 /**
- * A field of an estimate form, as it is sent and shown to administrators.
+ * The lead field that receives the value; empty for none.
  */
+export type EstimateFormFieldMapsTo = 'company_name' | 'phone' | 'website' | 'address' | 'city' | 'country' | '';
+
 export type EstimateFormFieldReplace = {
-    /**
-     * The id of the field, which it keeps; sent in a change, it says which field this is.
-     */
     readonly id?: number;
-    /**
-     * What is asked.
-     */
     title: string;
-    /**
-     * What its values are. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox `0` or `1`, of a multi_select the
-     * chosen options with commas between them.
-     */
-    field_type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
-    /**
-     * Whether a request must have a value.
-     */
+    field_type: EstimateFormFieldType;
     required?: boolean | null;
-    /**
-     * What there is to choose from; needed for select and multi_select.
-     */
     options?: Array<string> | null;
-    /**
-     * A hint to show where no value is.
-     */
     placeholder?: string | null;
-    /**
-     * Its place among the others; the smallest first.
-     */
     sort?: number | null;
-    /**
-     * The field of a lead that gets the value; empty for none.
-     */
-    maps_to?: '' | 'company_name' | 'phone' | 'website' | 'address' | 'city' | 'country' | null;
+    maps_to?: EstimateFormFieldMapsTo | null;
 };
+
+/**
+ * The type of its values. Values are strings: numbers in digits, dates as YYYY-MM-DD, checkboxes as `0` or `1`, multi_select as comma-separated options.
+ */
+export type EstimateFormFieldType = 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
 
 /**
  * An estimate form in a list.
  */
 export type EstimateFormListItem = {
-    /**
-     * The id of the estimate form.
-     */
     id: number;
-    /**
-     * What it is called.
-     */
     title: string;
-    /**
-     * Whether it may be filled in.
-     */
-    status: string;
-    /**
-     * The user who gets its requests.
-     */
+    status: EstimateFormStatus;
     assigned_to: number | null;
-    /**
-     * The day of its creation (UTC).
-     */
     created_at: string;
 };
 
+export type EstimateFormReplace = EstimateFormUpdate;
+
 /**
- * An estimate form in full.
+ * The estimate form.
  */
 export type EstimateFormResponse = {
-    /**
-     * The estimate form.
-     */
     record: EstimateForm;
+};
+
+/**
+ * The status: only an active form can be submitted.
+ */
+export type EstimateFormStatus = 'active' | 'inactive';
+
+export type EstimateFormUpdate = {
+    readonly id?: number;
+    title?: string;
+    description?: string | null;
+    status?: EstimateFormStatus | null;
+    assigned_to?: number | null;
+    fields?: Array<EstimateFormFieldReplace> | null;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
 };
 
 /**
  * An estimate in a list.
  */
 export type EstimateListItem = {
-    /**
-     * The id of the estimate.
-     */
     id: number;
-    /**
-     * Its number.
-     */
     estimate_number: string;
-    /**
-     * The client who is offered it.
-     */
     client_id: number;
-    /**
-     * Its date.
-     */
+    client_name: string;
     estimate_date: string;
-    /**
-     * The last day on which it can be accepted.
-     */
     valid_until: string | null;
-    /**
-     * Where it stands.
-     */
-    status: string;
-    /**
-     * What it comes to, in the unit of the rates.
-     */
+    status: EstimateStatus;
     total: number;
-    /**
-     * The day of its creation (UTC).
-     */
+    currency: string;
     created_at: string;
 };
 
+export type EstimateReplace = EstimateUpdate;
+
 /**
- * An estimate request, as it is sent and shown.
+ * An estimate request.
  */
 export type EstimateRequest = {
     /**
@@ -2277,195 +1588,199 @@ export type EstimateRequest = {
      */
     id: number;
     /**
-     * The form that is filled in. Set when the record is created; it does not change.
+     * The form. Can only be set on creation.
      */
     form_id: number;
     /**
-     * The values of the form's fields, by key. Set when the record is created; it does not change.
+     * The values of the form fields, by key. Can only be set on creation.
      */
     values: {
         [key: string]: string;
     };
     /**
-     * The client who asks. Users of the portal ask for their own client. Set when the record is created; it does not change.
+     * The requesting client. Portal users submit requests for their own client. Can only be set on creation.
      */
     client_id: number | null;
     /**
-     * Where it stands: new becomes processing, processing and hold become each other, estimated or cancelled.
+     * The name of that client.
      */
-    status: 'new' | 'processing' | 'hold' | 'estimated' | 'cancelled';
+    client_name: string;
+    status: EstimateRequestStatus;
     /**
-     * The user who has it; that of the form to begin with.
+     * The assignee; initially the user of the form.
      */
     assigned_to: number | null;
     /**
-     * What the form was called.
+     * The name of the assignee.
+     */
+    assigned_to_name: string;
+    /**
+     * The title of the form.
      */
     form_title: string;
     /**
-     * The company, as the form was told; empty if it was not.
+     * The company name given in the form; empty if none.
      */
     company_name: string;
     /**
-     * What was asked and answered, as the form was then, in its order.
+     * The questions and answers, in the order of the form at submission.
      */
     answers: Array<EstimateAnswer>;
     /**
-     * The user who asked.
+     * The user who submitted the request.
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The name of that user; empty if a service created it.
+     */
+    created_by_name: string;
+    /**
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
 /**
- * An estimate request, as it is sent and shown.
+ * The fields of an estimate request that can be changed: status and assignee.
  */
-export type EstimateRequestCreate = {
-    /**
-     * The form that is filled in. Set when the record is created; it does not change.
-     */
-    form_id: number;
-    /**
-     * The values of the form's fields, by key. Set when the record is created; it does not change.
-     */
-    values?: {
-        [key: string]: string | null;
-    } | null;
-    /**
-     * The client who asks. Users of the portal ask for their own client. Set when the record is created; it does not change.
-     */
-    client_id?: number | null;
-    /**
-     * Where it stands: new becomes processing, processing and hold become each other, estimated or cancelled.
-     */
-    status?: 'new' | null;
-    /**
-     * The user who has it; that of the form to begin with.
-     */
-    assigned_to?: number | null;
-};
-
-/**
- * What may change of an estimate request: where it stands, and who has it.
- */
-export type EstimateRequestChangesPatch = {
+export type EstimateRequestChanges = {
     /**
      * The id of the estimate request.
      */
     readonly id?: number;
     /**
-     * The form that was filled in.
+     * The form.
      */
     readonly form_id?: number;
     /**
-     * The values of the form's fields, by key.
+     * The values of the form fields, by key.
      */
     readonly values?: {
-        [key: string]: string | null;
+        [key: string]: string;
     };
     /**
-     * The client who asks.
+     * The requesting client.
      */
     readonly client_id?: number | null;
     /**
-     * Where it stands: new becomes processing, processing and hold become each other, estimated or cancelled.
+     * The name of that client.
      */
-    status?: '' | 'new' | 'processing' | 'hold' | 'estimated' | 'cancelled' | null;
+    readonly client_name?: string;
     /**
-     * The user who has it.
+     * The status. new can become processing; processing and hold can become each other, estimated or cancelled.
+     */
+    status?: EstimateRequestStatus | '' | null;
+    /**
+     * The assignee.
      */
     assigned_to?: number | null;
     /**
-     * What the form was called.
+     * The name of the assignee.
+     */
+    readonly assigned_to_name?: string;
+    /**
+     * The title of the form.
      */
     readonly form_title?: string;
     /**
-     * The company, as the form was told.
+     * The company name given in the form.
      */
     readonly company_name?: string;
     /**
-     * What was asked and answered.
+     * The answers.
      */
-    readonly answers?: Array<EstimateAnswerReplace>;
+    readonly answers?: Array<EstimateAnswer>;
     /**
-     * The user who asked.
+     * The user who submitted the request.
      */
     readonly created_by?: number;
     /**
-     * The day of its creation (UTC).
+     * The name of that user; empty if a service created it.
+     */
+    readonly created_by_name?: string;
+    /**
+     * The creation date (UTC).
      */
     readonly created_at?: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     readonly updated_at?: string;
+};
+
+export type EstimateRequestCreate = {
+    form_id: number;
+    values?: EstimateRequestValuesEntries | null;
+    client_id?: number | null;
+    /**
+     * Default: `"new"`.
+     */
+    status?: 'new' | null;
+    assigned_to?: number | null;
+};
+
+/**
+ * An estimate request.
+ */
+export type EstimateRequestEvent = {
+    id: number;
+    /**
+     * The version of the estimate request after the change.
+     */
+    version: number;
+    form_id: number;
+    form_title: string;
+    client_id: number;
+    assigned_to: number;
+    status: string;
+    contact: EstimateContact;
+    answers: Array<EstimateExcerpt>;
+    created_by: number;
 };
 
 /**
  * An estimate request in a list.
  */
 export type EstimateRequestListItem = {
-    /**
-     * The id of the estimate request.
-     */
     id: number;
-    /**
-     * The form that was filled in.
-     */
     form_id: number;
-    /**
-     * What the form was called then.
-     */
     form_title: string;
-    /**
-     * The company, as the form was told; empty if it was not.
-     */
     company_name: string;
-    /**
-     * The client who asks.
-     */
     client_id: number | null;
-    /**
-     * Where it stands.
-     */
-    status: string;
-    /**
-     * The user who has it.
-     */
+    client_name: string;
+    status: EstimateRequestStatus;
     assigned_to: number | null;
-    /**
-     * The day of its creation (UTC).
-     */
+    assigned_to_name: string;
     created_at: string;
 };
 
 /**
- * An estimate request in full.
+ * The estimate request.
  */
 export type EstimateRequestResponse = {
-    /**
-     * The estimate request.
-     */
     record: EstimateRequest;
 };
 
 /**
- * An estimate in full.
+ * The status. new can become processing; processing and hold can become each other, estimated or cancelled.
+ */
+export type EstimateRequestStatus = 'new' | 'processing' | 'hold' | 'estimated' | 'cancelled';
+
+export type EstimateRequestValuesEntries = {
+    [key: string]: string | null;
+};
+
+/**
+ * The estimate.
  */
 export type EstimateResponse = {
-    /**
-     * The estimate.
-     */
     record: Estimate;
     /**
-     * The values of its custom fields, by key.
+     * The custom field values, by key.
      */
     custom_fields: {
         [key: string]: string;
@@ -2473,7 +1788,55 @@ export type EstimateResponse = {
 };
 
 /**
- * What is known of a file.
+ * The result of sending.
+ */
+export type EstimateSentResponse = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    /**
+     * A human-readable message, with a warning if no email is sent.
+     */
+    message: string;
+    record: Estimate;
+    /**
+     * The recipients of the email, each address once.
+     */
+    recipients: Array<DocumentRecipient>;
+};
+
+/**
+ * The status, changed by send, accept, decline and reopen.
+ */
+export type EstimateStatus = 'draft' | 'sent' | 'accepted' | 'declined';
+
+export type EstimateUpdate = {
+    readonly id?: number;
+    readonly estimate_number?: string;
+    client_id?: number;
+    readonly client_name?: string;
+    estimate_date?: string | null;
+    valid_until?: string | null;
+    items?: Array<LineReplace>;
+    note?: string | null;
+    readonly status?: EstimateStatus;
+    readonly total?: number;
+    readonly currency?: string;
+    readonly currency_decimals?: number;
+    estimate_request_id?: number | null;
+    /**
+     * The custom field values, by key. Not returned as part of the record.
+     */
+    custom_fields?: EstimateCustomFieldsEntries | null;
+    readonly created_by?: number;
+    readonly created_by_name?: string;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
+/**
+ * The metadata of a file.
  */
 export type File = {
     /**
@@ -2481,59 +1844,78 @@ export type File = {
      */
     id: number;
     /**
-     * What it is called.
+     * The file name.
      */
     file_name: string;
     /**
-     * What it is, by its content and not by what the sender says.
+     * The media type, detected from the content.
      */
     mime_type: string;
     /**
-     * How many bytes it has.
+     * The size in bytes.
      */
     size: number;
     /**
-     * The SHA-256 of its bytes, in hexadecimal digits.
+     * The SHA-256 hash of the content, in hexadecimal.
      */
     sha256: string;
     /**
-     * The folder that holds it; null in the root.
+     * The parent folder; null in the root.
      */
     folder_id: number | null;
     /**
-     * The client whom it belongs to.
+     * The client that it belongs to.
      */
     client_id: number | null;
     /**
-     * Whether the users of the client see it in the portal.
+     * The name of that client.
+     */
+    client_name: string;
+    /**
+     * True if the client's portal users can see the file.
      */
     share_with_client: boolean;
     /**
-     * The user who uploaded it.
+     * The user who uploaded the file.
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
 /**
- * What is known of a file, alone.
+ * A file, without its content.
+ */
+export type FileEvent = {
+    id: number;
+    /**
+     * The version of the file after the change.
+     */
+    version: number;
+    file_name: string;
+    mime_type: string;
+    size: number;
+    folder_id: number;
+    client_id: number;
+    share_with_client: boolean;
+    created_by: number;
+};
+
+/**
+ * The metadata of the file.
  */
 export type FileResponse = {
-    /**
-     * The file.
-     */
     record: File;
 };
 
 /**
- * A folder, as it is sent and shown.
+ * A folder.
  */
 export type Folder = {
     /**
@@ -2541,15 +1923,15 @@ export type Folder = {
      */
     id: number;
     /**
-     * What it is called; unique among the folders beside it, ignoring case.
+     * The title; unique within the parent folder, ignoring case.
      */
     title: string;
     /**
-     * The folder that holds it; null in the root.
+     * The parent folder; null in the root.
      */
     parent_id: number | null;
     /**
-     * The client whom it belongs to.
+     * The client that it belongs to.
      */
     client_id: number | null;
     /**
@@ -2557,99 +1939,19 @@ export type Folder = {
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * A folder, as it is sent and shown.
- */
 export type FolderCreate = {
-    /**
-     * What it is called; unique among the folders beside it, ignoring case.
-     */
     title: string;
-    /**
-     * The folder that holds it; null in the root.
-     */
     parent_id?: number | null;
-    /**
-     * The client whom it belongs to.
-     */
     client_id?: number | null;
-};
-
-/**
- * A folder, as it is sent and shown.
- */
-export type FolderPatch = {
-    /**
-     * The id of the folder.
-     */
-    readonly id?: number;
-    /**
-     * What it is called; unique among the folders beside it, ignoring case.
-     */
-    title?: string;
-    /**
-     * The folder that holds it; null in the root.
-     */
-    parent_id?: number | null;
-    /**
-     * The client whom it belongs to.
-     */
-    client_id?: number | null;
-    /**
-     * The user who created the folder.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A folder, as it is sent and shown.
- */
-export type FolderReplace = {
-    /**
-     * The id of the folder.
-     */
-    readonly id?: number;
-    /**
-     * What it is called; unique among the folders beside it, ignoring case.
-     */
-    title: string;
-    /**
-     * The folder that holds it; null in the root.
-     */
-    parent_id?: number | null;
-    /**
-     * The client whom it belongs to.
-     */
-    client_id?: number | null;
-    /**
-     * The user who created the folder.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
 };
 
 /**
@@ -2660,36 +1962,37 @@ export type FolderEntry = {
      * The id of the folder or file.
      */
     id: number;
-    /**
-     * Whether it is a folder or a file.
-     */
-    kind: 'folder' | 'file';
+    kind: FolderEntryKind;
     /**
      * The title of the folder, or the name of the file.
      */
     title: string;
     /**
-     * The folder that holds it; null in the root.
+     * The parent folder; null in the root.
      */
     folder_id: number | null;
     /**
-     * The client whom it belongs to.
+     * The client that it belongs to.
      */
     client_id: number | null;
+    /**
+     * The name of that client.
+     */
+    client_name: string;
     /**
      * The name of the file; empty for a folder.
      */
     file_name: string;
     /**
-     * What the file is, by its content; empty for a folder.
+     * The media type of the file, detected from its content; empty for a folder.
      */
     mime_type: string;
     /**
-     * How many bytes the file has; 0 for a folder.
+     * The size of the file in bytes; 0 for a folder.
      */
     size: number;
     /**
-     * Whether the users of the client see the file in the portal.
+     * True if the client's portal users can see the file.
      */
     share_with_client: boolean;
     /**
@@ -2697,111 +2000,122 @@ export type FolderEntry = {
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
 };
 
 /**
- * A folder in full.
+ * The kind of the entry: a folder or a file.
+ */
+export type FolderEntryKind = 'folder' | 'file';
+
+/**
+ * A folder of the file manager.
+ */
+export type FolderEvent = {
+    id: number;
+    /**
+     * The version of the folder after the change.
+     */
+    version: number;
+    title: string;
+    parent_id: number;
+    client_id: number;
+    created_by: number;
+};
+
+export type FolderReplace = FolderUpdate;
+
+/**
+ * The folder.
  */
 export type FolderResponse = {
-    /**
-     * The folder.
-     */
     record: Folder;
 };
 
+export type FolderUpdate = {
+    readonly id?: number;
+    title?: string;
+    parent_id?: number | null;
+    client_id?: number | null;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
 /**
- * A field of a form, for whoever fills it in.
+ * A field of an active form.
  */
 export type FormField = {
     /**
-     * The id of the field; a request has its value as `field_<id>`.
+     * The id of the field; a request sends its value as `field_<id>`.
      */
     id: number;
     /**
-     * What is asked.
+     * The question.
      */
     title: string;
     /**
-     * What its values are, e.g. text, select or date.
+     * The type of its values, such as text, select or date.
      */
     field_type: string;
     /**
-     * Whether a value must be there.
+     * True if a value is required.
      */
     required: boolean;
     /**
-     * What there is to choose from.
+     * The options.
      */
     options: Array<string>;
     /**
-     * A hint to show where no value is.
+     * The placeholder text.
      */
     placeholder: string;
     /**
-     * Its place among the others; the smallest first.
+     * The sort position; lower numbers come first.
      */
     sort: number;
 };
 
 /**
- * One permission of a role.
+ * A permission of a role.
  */
 export type Grant = {
-    /**
-     * The module, e.g. "clients".
-     */
-    module: 'announcements' | 'checklist_templates' | 'clients' | 'connections' | 'contracts' | 'custom_fields' | 'estimate_requests' | 'estimates' | 'event_tracker' | 'files' | 'invoices' | 'item_categories' | 'items' | 'leads' | 'left_menus' | 'messages' | 'orders' | 'pages' | 'project_statuses' | 'tasks' | 'team' | 'team_members';
-    /**
-     * What may be done there.
-     */
-    action: 'view' | 'create' | 'update' | 'delete';
-    /**
-     * With which records: none, the user's own, or all. For create, own is as good as all.
-     */
-    scope: 'none' | 'own' | 'all';
+    module: GrantModule;
+    action: GrantAction;
+    scope: GrantScope;
 };
 
 /**
- * One permission of a role.
+ * The permitted action.
  */
+export type GrantAction = 'view' | 'create' | 'update' | 'delete';
+
 export type GrantCreate = {
-    /**
-     * The module, e.g. "clients".
-     */
-    module: 'announcements' | 'checklist_templates' | 'clients' | 'connections' | 'contracts' | 'custom_fields' | 'estimate_requests' | 'estimates' | 'event_tracker' | 'files' | 'invoices' | 'item_categories' | 'items' | 'leads' | 'left_menus' | 'messages' | 'orders' | 'pages' | 'project_statuses' | 'tasks' | 'team' | 'team_members';
-    /**
-     * What may be done there.
-     */
-    action: 'view' | 'create' | 'update' | 'delete';
-    /**
-     * With which records: none, the user's own, or all. For create, own is as good as all.
-     */
-    scope: 'none' | 'own' | 'all';
+    module: GrantModule;
+    action: GrantAction;
+    scope: GrantScope;
 };
 
 /**
- * One permission of a role.
+ * The module, e.g. "clients".
  */
+export type GrantModule = 'announcements' | 'checklist_templates' | 'clients' | 'connections' | 'contracts' | 'custom_fields' | 'estimate_requests' | 'estimates' | 'event_tracker' | 'files' | 'invoices' | 'item_categories' | 'items' | 'leads' | 'left_menus' | 'messages' | 'orders' | 'pages' | 'project_statuses' | 'tasks' | 'team' | 'team_members';
+
 export type GrantReplace = {
-    /**
-     * The module, e.g. "clients".
-     */
-    module: 'announcements' | 'checklist_templates' | 'clients' | 'connections' | 'contracts' | 'custom_fields' | 'estimate_requests' | 'estimates' | 'event_tracker' | 'files' | 'invoices' | 'item_categories' | 'items' | 'leads' | 'left_menus' | 'messages' | 'orders' | 'pages' | 'project_statuses' | 'tasks' | 'team' | 'team_members';
-    /**
-     * What may be done there.
-     */
-    action: 'view' | 'create' | 'update' | 'delete';
-    /**
-     * With which records: none, the user's own, or all. For create, own is as good as all.
-     */
-    scope: 'none' | 'own' | 'all';
+    module: GrantModule;
+    action: GrantAction;
+    scope: GrantScope;
 };
 
 /**
- * An invoice, as it is sent and shown.
+ * The records it applies to: none, the user's own, or all. For create, own and all are equivalent.
+ */
+export type GrantScope = 'none' | 'own' | 'all';
+
+/**
+ * An invoice.
  */
 export type Invoice = {
     /**
@@ -2809,47 +2123,56 @@ export type Invoice = {
      */
     id: number;
     /**
-     * Its number, `INV-000001` upward: unique, without gaps, and never given again.
+     * The invoice number, starting at `INV-000001`: unique, without gaps and never reused.
      */
     invoice_number: string;
     /**
-     * The client who owes it.
+     * The client.
      */
     client_id: number;
     /**
-     * Where it stands. It moves by send, cancel and payments.
+     * The name of that client.
      */
-    status: 'draft' | 'sent' | 'partially_paid' | 'paid' | 'cancelled';
+    client_name: string;
+    status: InvoiceStatus;
     /**
      * The lines.
      */
     items: Array<Line>;
     /**
-     * The day by which it is to be paid.
+     * The due date.
      */
     due_date: string;
     /**
-     * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+     * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
      */
     total: number;
     /**
-     * What has been paid.
+     * The currency (ISO 4217) of all amounts; defaults to that of the order, then of the client, then of the organization. Can only be set on creation.
+     */
+    currency: string;
+    /**
+     * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+     */
+    currency_decimals: number;
+    /**
+     * The amount paid, in the smallest unit of `currency`.
      */
     paid: number;
     /**
-     * What is still owed.
+     * The balance due, in the smallest unit of `currency`.
      */
     balance: number;
     /**
-     * The payments, the first one first.
+     * The payments, oldest first.
      */
     payments: Array<Payment>;
     /**
-     * Whether it is sent, not fully paid, and its due date has passed (UTC).
+     * True if the invoice is sent, not fully paid and past its due date (UTC).
      */
     overdue: boolean;
     /**
-     * The order that it came from.
+     * The order that the invoice was created from.
      */
     order_id: number | null;
     /**
@@ -2857,171 +2180,17 @@ export type Invoice = {
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
 /**
- * An invoice, as it is sent and shown.
- */
-export type InvoiceCreate = {
-    /**
-     * The client who owes it.
-     */
-    client_id: number;
-    /**
-     * Where it stands. It moves by send, cancel and payments.
-     */
-    status?: 'draft' | null;
-    /**
-     * The lines.
-     */
-    items: Array<LineCreate>;
-    /**
-     * The day by which it is to be paid.
-     */
-    due_date: string;
-};
-
-/**
- * An invoice, as it is sent and shown.
- */
-export type InvoicePatch = {
-    /**
-     * The id of the invoice.
-     */
-    readonly id?: number;
-    /**
-     * Its number, `INV-000001` upward: unique, without gaps, and never given again.
-     */
-    readonly invoice_number?: string;
-    /**
-     * The client who owes it.
-     */
-    client_id?: number;
-    /**
-     * Where it stands. It moves by send, cancel and payments.
-     */
-    status?: 'draft' | 'sent' | 'partially_paid' | 'paid' | 'cancelled' | null;
-    /**
-     * The lines.
-     */
-    items?: Array<LineReplace>;
-    /**
-     * The day by which it is to be paid.
-     */
-    due_date?: string;
-    /**
-     * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
-     */
-    readonly total?: number;
-    /**
-     * What has been paid.
-     */
-    readonly paid?: number;
-    /**
-     * What is still owed.
-     */
-    readonly balance?: number;
-    /**
-     * The payments, the first one first.
-     */
-    readonly payments?: Array<PaymentReplace>;
-    /**
-     * Whether it is sent, not fully paid, and its due date has passed (UTC).
-     */
-    readonly overdue?: boolean;
-    /**
-     * The order that it came from.
-     */
-    readonly order_id?: number | null;
-    /**
-     * The user who created it.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * An invoice, as it is sent and shown.
- */
-export type InvoiceReplace = {
-    /**
-     * The id of the invoice.
-     */
-    readonly id?: number;
-    /**
-     * Its number, `INV-000001` upward: unique, without gaps, and never given again.
-     */
-    readonly invoice_number?: string;
-    /**
-     * The client who owes it.
-     */
-    client_id: number;
-    /**
-     * Where it stands. It moves by send, cancel and payments.
-     */
-    status?: 'draft' | 'sent' | 'partially_paid' | 'paid' | 'cancelled' | null;
-    /**
-     * The lines.
-     */
-    items: Array<LineReplace>;
-    /**
-     * The day by which it is to be paid.
-     */
-    due_date: string;
-    /**
-     * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
-     */
-    readonly total?: number;
-    /**
-     * What has been paid.
-     */
-    readonly paid?: number;
-    /**
-     * What is still owed.
-     */
-    readonly balance?: number;
-    /**
-     * The payments, the first one first.
-     */
-    readonly payments?: Array<PaymentReplace>;
-    /**
-     * Whether it is sent, not fully paid, and its due date has passed (UTC).
-     */
-    readonly overdue?: boolean;
-    /**
-     * The order that it came from.
-     */
-    readonly order_id?: number | null;
-    /**
-     * The user who created it.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * The answer of an action.
+ * The result of the action.
  */
 export type InvoiceActionResponse = {
     /**
@@ -3029,101 +2198,180 @@ export type InvoiceActionResponse = {
      */
     success: boolean;
     /**
-     * What was done, for a person.
+     * A human-readable message.
      */
     message: string;
-    /**
-     * The invoice afterwards.
-     */
     record: Invoice;
 };
 
 /**
- * An invoice that was created, in short.
+ * The balances in one currency.
  */
-export type InvoiceCreated = {
+export type InvoiceBalance = {
     /**
-     * The id of the invoice.
+     * The currency (ISO 4217).
      */
-    id: number;
+    currency: string;
     /**
-     * Its number.
+     * Decimals of the currency (ISO 4217).
      */
-    invoice_number: string;
+    currency_decimals: number;
     /**
-     * The client who owes it.
+     * The number of sent and partially paid invoices.
      */
+    count: number;
+    /**
+     * The sum of their balances, in the smallest unit of the currency.
+     */
+    balance: number;
+    /**
+     * The number of overdue invoices.
+     */
+    overdue_count: number;
+    /**
+     * The sum of their overdue balances, in the smallest unit of the currency.
+     */
+    overdue_balance: number;
+};
+
+/**
+ * The balances by currency.
+ */
+export type InvoiceBalancesResponse = {
+    records: Array<InvoiceBalance>;
+};
+
+export type InvoiceCreate = {
     client_id: number;
     /**
-     * Where it stands.
+     * Default: `"draft"`.
      */
-    status: string;
-    /**
-     * What is to be paid, in the unit of the rates.
-     */
+    status?: 'draft' | null;
+    items: Array<LineCreate>;
+    due_date: string;
+    currency?: string | null;
+};
+
+/**
+ * A summary of the created invoice.
+ */
+export type InvoiceCreated = {
+    id: number;
+    invoice_number: string;
+    client_id: number;
+    status: InvoiceStatus;
     total: number;
-    /**
-     * The day by which it is to be paid.
-     */
     due_date: string;
 };
 
 /**
- * The answer to a create.
+ * The created record.
  */
 export type InvoiceCreatedResponse = {
-    /**
-     * The new invoice.
-     */
     record: InvoiceCreated;
 };
+
+/**
+ * A summary of an invoice.
+ */
+export type InvoiceEvent = {
+    id: number;
+    /**
+     * The version of the invoice after the change.
+     */
+    version: number;
+    invoice_number: string;
+    client_id: number;
+    status: string;
+    total: number;
+    paid: number;
+    due_date: string;
+    order_id: number;
+    /**
+     * The owner of the client; 0 if there is none.
+     */
+    owner_id: number;
+    created_by: number;
+    currency: string;
+};
+
+/**
+ * Additional fields to include in the records.
+ */
+export type InvoiceInclude = 'currency' | 'client_name' | 'balance';
 
 /**
  * An invoice in a list.
  */
 export type InvoiceListItem = {
-    /**
-     * The id of the invoice.
-     */
     id: number;
-    /**
-     * Its number.
-     */
     invoice_number: string;
-    /**
-     * The client who owes it.
-     */
     client_id: number;
-    /**
-     * Where it stands.
-     */
-    status: string;
-    /**
-     * What is to be paid, in the unit of the rates.
-     */
+    status: InvoiceStatus;
     total: number;
-    /**
-     * The day by which it is to be paid.
-     */
     due_date: string;
-    /**
-     * The day of its creation (UTC).
-     */
     created_at: string;
+    currency?: string;
+    client_name?: string;
+    balance?: number;
 };
 
+export type InvoiceReplace = InvoiceUpdate;
+
 /**
- * An invoice in full.
+ * The invoice.
  */
 export type InvoiceResponse = {
-    /**
-     * The invoice.
-     */
     record: Invoice;
 };
 
 /**
- * An item, as it is sent and shown.
+ * The result of sending.
+ */
+export type InvoiceSentResponse = {
+    /**
+     * Always true.
+     */
+    success: boolean;
+    /**
+     * A human-readable message, with a warning if no email is sent.
+     */
+    message: string;
+    record: Invoice;
+    /**
+     * The recipients of the email, each address once.
+     */
+    recipients: Array<DocumentRecipient>;
+};
+
+/**
+ * The status, changed by send, cancel and payments.
+ */
+export type InvoiceStatus = 'draft' | 'sent' | 'partially_paid' | 'paid' | 'cancelled';
+
+export type InvoiceUpdate = {
+    readonly id?: number;
+    readonly invoice_number?: string;
+    client_id?: number;
+    readonly client_name?: string;
+    status?: InvoiceStatus | null;
+    items?: Array<LineReplace>;
+    due_date?: string;
+    readonly total?: number;
+    readonly currency?: string;
+    readonly currency_decimals?: number;
+    readonly paid?: number;
+    readonly balance?: number;
+    readonly payments?: Array<Payment>;
+    readonly overdue?: boolean;
+    readonly order_id?: number | null;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
+/**
+ * An item.
  */
 export type Item = {
     /**
@@ -3131,23 +2379,23 @@ export type Item = {
      */
     id: number;
     /**
-     * What it is called.
+     * The title.
      */
     title: string;
     /**
-     * What it is, for a person.
+     * The description.
      */
     description: string;
     /**
-     * What one of it is.
+     * The unit of sale.
      */
     unit_type: string;
     /**
-     * The price of one, in the unit of all amounts (such as cents). At most 4 decimals and 15 digits.
+     * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00. At most 4 decimals and 15 digits.
      */
     rate: number;
     /**
-     * Its category.
+     * The category.
      */
     category_id: number | null;
     /**
@@ -3155,127 +2403,17 @@ export type Item = {
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
 /**
- * An item, as it is sent and shown.
- */
-export type ItemCreate = {
-    /**
-     * What it is called.
-     */
-    title: string;
-    /**
-     * What it is, for a person.
-     */
-    description?: string | null;
-    /**
-     * What one of it is.
-     */
-    unit_type?: string | null;
-    /**
-     * The price of one, in the unit of all amounts (such as cents). At most 4 decimals and 15 digits.
-     */
-    rate: number;
-    /**
-     * Its category.
-     */
-    category_id?: number | null;
-};
-
-/**
- * An item, as it is sent and shown.
- */
-export type ItemPatch = {
-    /**
-     * The id of the item.
-     */
-    readonly id?: number;
-    /**
-     * What it is called.
-     */
-    title?: string;
-    /**
-     * What it is, for a person.
-     */
-    description?: string | null;
-    /**
-     * What one of it is.
-     */
-    unit_type?: string | null;
-    /**
-     * The price of one, in the unit of all amounts (such as cents). At most 4 decimals and 15 digits.
-     */
-    rate?: number;
-    /**
-     * Its category.
-     */
-    category_id?: number | null;
-    /**
-     * The user who created it.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * An item, as it is sent and shown.
- */
-export type ItemReplace = {
-    /**
-     * The id of the item.
-     */
-    readonly id?: number;
-    /**
-     * What it is called.
-     */
-    title: string;
-    /**
-     * What it is, for a person.
-     */
-    description?: string | null;
-    /**
-     * What one of it is.
-     */
-    unit_type?: string | null;
-    /**
-     * The price of one, in the unit of all amounts (such as cents). At most 4 decimals and 15 digits.
-     */
-    rate: number;
-    /**
-     * Its category.
-     */
-    category_id?: number | null;
-    /**
-     * The user who created it.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * An item category, as it is sent and shown.
+ * An item category.
  */
 export type ItemCategory = {
     /**
@@ -3283,15 +2421,15 @@ export type ItemCategory = {
      */
     id: number;
     /**
-     * What it is called; no two categories have the same title, whatever its case.
+     * The title; unique, ignoring case.
      */
     title: string;
     /**
-     * What belongs to it, for a person.
+     * The description.
      */
     description: string;
     /**
-     * Its place among the others: smaller numbers come first.
+     * The sort position; lower numbers come first.
      */
     sort: number;
     /**
@@ -3299,175 +2437,121 @@ export type ItemCategory = {
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * An item category, as it is sent and shown.
- */
 export type ItemCategoryCreate = {
-    /**
-     * What it is called; no two categories have the same title, whatever its case.
-     */
     title: string;
-    /**
-     * What belongs to it, for a person.
-     */
     description?: string | null;
-    /**
-     * Its place among the others: smaller numbers come first.
-     */
     sort?: number | null;
 };
 
 /**
- * An item category, as it is sent and shown.
+ * An item category.
  */
-export type ItemCategoryPatch = {
+export type ItemCategoryEvent = {
+    id: number;
     /**
-     * The id of the category.
+     * The version of the category after the change.
      */
-    readonly id?: number;
-    /**
-     * What it is called; no two categories have the same title, whatever its case.
-     */
-    title?: string;
-    /**
-     * What belongs to it, for a person.
-     */
-    description?: string | null;
-    /**
-     * Its place among the others: smaller numbers come first.
-     */
-    sort?: number | null;
-    /**
-     * The user who created it.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * An item category, as it is sent and shown.
- */
-export type ItemCategoryReplace = {
-    /**
-     * The id of the category.
-     */
-    readonly id?: number;
-    /**
-     * What it is called; no two categories have the same title, whatever its case.
-     */
+    version: number;
     title: string;
-    /**
-     * What belongs to it, for a person.
-     */
-    description?: string | null;
-    /**
-     * Its place among the others: smaller numbers come first.
-     */
-    sort?: number | null;
-    /**
-     * The user who created it.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
+    created_by: number;
 };
 
 /**
  * An item category in a list.
  */
 export type ItemCategoryListItem = {
-    /**
-     * The id of the category.
-     */
     id: number;
-    /**
-     * What it is called.
-     */
     title: string;
-    /**
-     * Its place among the others: smaller numbers come first.
-     */
     sort: number;
-    /**
-     * The day of its creation (UTC).
-     */
     created_at: string;
 };
 
+export type ItemCategoryReplace = ItemCategoryUpdate;
+
 /**
- * An item category in full.
+ * The item category.
  */
 export type ItemCategoryResponse = {
-    /**
-     * The item category.
-     */
     record: ItemCategory;
+};
+
+export type ItemCategoryUpdate = {
+    readonly id?: number;
+    title?: string;
+    description?: string | null;
+    sort?: number | null;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
+export type ItemCreate = {
+    title: string;
+    description?: string | null;
+    unit_type?: string | null;
+    rate: number;
+    category_id?: number | null;
+};
+
+/**
+ * An item.
+ */
+export type ItemEvent = {
+    id: number;
+    /**
+     * The version of the item after the change.
+     */
+    version: number;
+    title: string;
+    rate: string;
+    category_id: number;
+    created_by: number;
 };
 
 /**
  * An item in a list.
  */
 export type ItemListItem = {
-    /**
-     * The id of the item.
-     */
     id: number;
-    /**
-     * What it is called.
-     */
     title: string;
-    /**
-     * What one of it is.
-     */
     unit_type: string;
-    /**
-     * The price of one. At most 4 decimals and 15 digits.
-     */
     rate: number;
-    /**
-     * Its category.
-     */
     category_id: number | null;
-    /**
-     * The day of its creation (UTC).
-     */
     created_at: string;
 };
 
+export type ItemReplace = ItemUpdate;
+
 /**
- * An item in full.
+ * The item.
  */
 export type ItemResponse = {
-    /**
-     * The item.
-     */
     record: Item;
 };
 
+export type ItemUpdate = {
+    readonly id?: number;
+    title?: string;
+    description?: string | null;
+    unit_type?: string | null;
+    rate?: number;
+    category_id?: number | null;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
 /**
- * A lead, as it is sent and shown.
+ * A lead.
  */
 export type Lead = {
     /**
@@ -3478,10 +2562,7 @@ export type Lead = {
      * The name of the company or person.
      */
     company_name: string;
-    /**
-     * Whether it is an organization or a person.
-     */
-    type: 'organization' | 'person';
+    type: LeadType;
     /**
      * Street and number.
      */
@@ -3503,371 +2584,138 @@ export type Lead = {
      */
     country: string;
     /**
-     * A phone number, kept as it is sent.
+     * The phone number, stored as sent.
      */
     phone: string;
     /**
-     * The address of its web site.
+     * The website URL.
      */
     website: string;
+    status: LeadStatus;
     /**
-     * Where it stands. new, qualified, discussion and negotiation become each other or lost, which needs `lost_reason`; a lead that is lost may be
-     * new again; it is won by convert.
-     */
-    status: 'new' | 'qualified' | 'discussion' | 'negotiation' | 'won' | 'lost';
-    /**
-     * Where the business knows it from.
+     * The source of the lead.
      */
     source: string;
     /**
-     * The user who looks after the lead; the caller by default.
+     * The owner of the lead; defaults to the caller.
      */
     owner_id: number;
     /**
-     * What it may be worth, in the unit of all amounts (such as cents). At most 4 decimals and 15 digits.
+     * The expected value, in the smallest unit of `currency`: 250000 is EUR 2,500.00. At most 4 decimals and 15 digits.
      */
     value: number | null;
     /**
-     * Why it was lost; only of a lead that is lost.
+     * Why the lead was lost; only for lost leads.
      */
     lost_reason: string;
     /**
-     * The client that it became.
+     * The client created from the lead.
      */
     converted_client_id: number | null;
     /**
-     * The estimate request that it came from.
+     * The estimate request that the lead was created from.
      */
     estimate_request_id: number | null;
     /**
-     * The user who created the lead; 0 where nobody did.
+     * The currency (ISO 4217) of the value, which is that of the organization.
+     */
+    currency: string;
+    /**
+     * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD.
+     */
+    currency_decimals: number;
+    /**
+     * The user who created the lead; 0 if a service created it.
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * A lead, as it is sent and shown.
- */
 export type LeadCreate = {
-    /**
-     * The name of the company or person.
-     */
     company_name: string;
     /**
-     * Whether it is an organization or a person.
+     * Default: `"organization"`.
      */
-    type?: 'organization' | 'person' | null;
-    /**
-     * Street and number.
-     */
+    type?: LeadType | null;
     address?: string | null;
-    /**
-     * The city.
-     */
     city?: string | null;
-    /**
-     * The state or region.
-     */
     state?: string | null;
-    /**
-     * The postal code.
-     */
     zip?: string | null;
-    /**
-     * The country.
-     */
     country?: string | null;
-    /**
-     * A phone number, kept as it is sent.
-     */
     phone?: string | null;
-    /**
-     * The address of its web site.
-     */
     website?: string | null;
     /**
-     * Where it stands. new, qualified, discussion and negotiation become each other or lost, which needs `lost_reason`; a lead that is lost may be
-     * new again; it is won by convert.
+     * Default: `"new"`.
      */
     status?: 'new' | null;
-    /**
-     * Where the business knows it from.
-     */
     source?: string | null;
-    /**
-     * The user who looks after the lead; the caller by default.
-     */
     owner_id?: number | null;
-    /**
-     * What it may be worth, in the unit of all amounts (such as cents). At most 4 decimals and 15 digits.
-     */
     value?: number | null;
-    /**
-     * Why it was lost; only of a lead that is lost.
-     */
     lost_reason?: string | null;
     /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
+     * The custom field values, by key. Not returned as part of the record.
      */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
+    custom_fields?: LeadCustomFieldsEntries | null;
+};
+
+export type LeadCustomFieldsEntries = {
+    [key: string]: string | null;
 };
 
 /**
- * A lead, as it is sent and shown.
+ * A lead.
  */
-export type LeadPatch = {
+export type LeadEvent = {
+    id: number;
     /**
-     * The id of the lead.
+     * The version of the lead after the change.
      */
-    readonly id?: number;
+    version: number;
     /**
      * The name of the company or person.
      */
-    company_name?: string;
-    /**
-     * Whether it is an organization or a person.
-     */
-    type?: 'organization' | 'person' | null;
-    /**
-     * Street and number.
-     */
-    address?: string | null;
-    /**
-     * The city.
-     */
-    city?: string | null;
-    /**
-     * The state or region.
-     */
-    state?: string | null;
-    /**
-     * The postal code.
-     */
-    zip?: string | null;
-    /**
-     * The country.
-     */
-    country?: string | null;
-    /**
-     * A phone number, kept as it is sent.
-     */
-    phone?: string | null;
-    /**
-     * The address of its web site.
-     */
-    website?: string | null;
-    /**
-     * Where it stands. new, qualified, discussion and negotiation become each other or lost, which needs `lost_reason`; a lead that is lost may be
-     * new again; it is won by convert.
-     */
-    status?: 'new' | 'qualified' | 'discussion' | 'negotiation' | 'won' | 'lost' | null;
-    /**
-     * Where the business knows it from.
-     */
-    source?: string | null;
-    /**
-     * The user who looks after the lead; the caller by default.
-     */
-    owner_id?: number | null;
-    /**
-     * What it may be worth, in the unit of all amounts (such as cents). At most 4 decimals and 15 digits.
-     */
-    value?: number | null;
-    /**
-     * Why it was lost; only of a lead that is lost.
-     */
-    lost_reason?: string | null;
-    /**
-     * The client that it became.
-     */
-    readonly converted_client_id?: number | null;
-    /**
-     * The estimate request that it came from.
-     */
-    readonly estimate_request_id?: number | null;
-    /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
-     */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
-    /**
-     * The user who created the lead; 0 where nobody did.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A lead, as it is sent and shown.
- */
-export type LeadReplace = {
-    /**
-     * The id of the lead.
-     */
-    readonly id?: number;
-    /**
-     * The name of the company or person.
-     */
-    company_name: string;
-    /**
-     * Whether it is an organization or a person.
-     */
-    type?: 'organization' | 'person' | null;
-    /**
-     * Street and number.
-     */
-    address?: string | null;
-    /**
-     * The city.
-     */
-    city?: string | null;
-    /**
-     * The state or region.
-     */
-    state?: string | null;
-    /**
-     * The postal code.
-     */
-    zip?: string | null;
-    /**
-     * The country.
-     */
-    country?: string | null;
-    /**
-     * A phone number, kept as it is sent.
-     */
-    phone?: string | null;
-    /**
-     * The address of its web site.
-     */
-    website?: string | null;
-    /**
-     * Where it stands. new, qualified, discussion and negotiation become each other or lost, which needs `lost_reason`; a lead that is lost may be
-     * new again; it is won by convert.
-     */
-    status?: 'new' | 'qualified' | 'discussion' | 'negotiation' | 'won' | 'lost' | null;
-    /**
-     * Where the business knows it from.
-     */
-    source?: string | null;
-    /**
-     * The user who looks after the lead; the caller by default.
-     */
-    owner_id?: number | null;
-    /**
-     * What it may be worth, in the unit of all amounts (such as cents). At most 4 decimals and 15 digits.
-     */
-    value?: number | null;
-    /**
-     * Why it was lost; only of a lead that is lost.
-     */
-    lost_reason?: string | null;
-    /**
-     * The client that it became.
-     */
-    readonly converted_client_id?: number | null;
-    /**
-     * The estimate request that it came from.
-     */
-    readonly estimate_request_id?: number | null;
-    /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
-     */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
-    /**
-     * The user who created the lead; 0 where nobody did.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
+    name: string;
+    status: string;
+    source: string;
+    lost_reason: string;
+    converted_client_id: number;
+    owner_id: number;
+    created_by: number;
 };
 
 /**
  * A lead in a list.
  */
 export type LeadListItem = {
-    /**
-     * The id of the lead.
-     */
     id: number;
-    /**
-     * The name of the company or person.
-     */
     company_name: string;
-    /**
-     * Whether it is an organization or a person.
-     */
-    type: string;
-    /**
-     * The phone number, as it was sent.
-     */
+    type: LeadType;
     phone: string;
-    /**
-     * The city.
-     */
     city: string;
-    /**
-     * The country.
-     */
     country: string;
-    /**
-     * Where it stands.
-     */
-    status: string;
-    /**
-     * Where the business knows it from.
-     */
+    status: LeadStatus;
     source: string;
-    /**
-     * The user who looks after it.
-     */
     owner_id: number;
-    /**
-     * What it may be worth, in the unit of all amounts (such as cents). At most 4 decimals and 15 digits.
-     */
     value: number | null;
-    /**
-     * The day of its creation (UTC).
-     */
     created_at: string;
 };
 
+export type LeadReplace = LeadUpdate;
+
 /**
- * A lead in full.
+ * The lead.
  */
 export type LeadResponse = {
-    /**
-     * The lead.
-     */
     record: Lead;
     /**
-     * The values of its custom fields, by key.
+     * The custom field values, by key.
      */
     custom_fields: {
         [key: string]: string;
@@ -3875,210 +2723,195 @@ export type LeadResponse = {
 };
 
 /**
- * All that is in a menu.
+ * The status. new, qualified, discussion and negotiation can become each other or lost, which requires `lost_reason`. lost can become new. A lead becomes won
+ * by convert.
+ */
+export type LeadStatus = 'new' | 'qualified' | 'discussion' | 'negotiation' | 'won' | 'lost';
+
+/**
+ * The type of the record: an organization or a person.
+ */
+export type LeadType = 'organization' | 'person';
+
+export type LeadUpdate = {
+    readonly id?: number;
+    company_name?: string;
+    type?: LeadType | null;
+    address?: string | null;
+    city?: string | null;
+    state?: string | null;
+    zip?: string | null;
+    country?: string | null;
+    phone?: string | null;
+    website?: string | null;
+    status?: LeadStatus | null;
+    source?: string | null;
+    owner_id?: number | null;
+    value?: number | null;
+    lost_reason?: string | null;
+    readonly converted_client_id?: number | null;
+    readonly estimate_request_id?: number | null;
+    readonly currency?: string;
+    readonly currency_decimals?: number;
+    /**
+     * The custom field values, by key. Not returned as part of the record.
+     */
+    custom_fields?: LeadCustomFieldsEntries | null;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
+/**
+ * The items of a menu.
  */
 export type LeftMenu = {
     /**
-     * Its items, in their order. A menu without any is made by clearing it.
+     * The items in order. To remove all items, clear the menu instead.
      */
     items: Array<LeftMenuEntry>;
 };
 
 /**
- * An item of a menu that is replaced.
+ * An item in a replaced menu.
  */
 export type LeftMenuEntry = {
     /**
-     * The item of the menu that it was; without one it is new.
+     * The id of an existing item of the menu; omit it for a new item.
      */
     id?: number | null;
     /**
-     * What it is called.
+     * The title.
      */
     title: string;
     /**
-     * Where it leads: a path of the app, or an address that begins with http:// or https://.
+     * The target: a path in the app, or a URL that starts with http:// or https://.
      */
     url: string;
     /**
-     * The name of its picture.
+     * The icon name.
      */
     icon?: string | null;
     /**
-     * The item that it stands under: one that is sent before it.
+     * The parent item, which must come earlier in the list.
      */
     parent_id?: number | null;
     /**
-     * Whether it opens in a tab of its own.
+     * True if the link opens in a new tab.
      */
     open_in_new_tab?: boolean | null;
 };
 
 /**
- * An item of a menu, as it is sent and shown.
+ * An item of a menu.
  */
 export type LeftMenuItem = {
     /**
      * The id of the item.
      */
     id: number;
+    type: LeftMenuItemType;
     /**
-     * The menu that it is in: the caller's own, that of all staff, or that of the portal.
-     */
-    type: 'user' | 'default' | 'client';
-    /**
-     * What it is called.
+     * The title.
      */
     title: string;
     /**
-     * Where it leads: a path of the app, or an address that begins with http:// or https://.
+     * The target: a path in the app, or a URL that starts with http:// or https://.
      */
     url: string;
     /**
-     * The name of its picture.
+     * The icon name.
      */
     icon: string;
     /**
-     * The item of the same menu that it stands under.
+     * The parent item in the same menu.
      */
     parent_id: number | null;
     /**
-     * Its place among the others; the smallest first.
+     * The sort position; lower numbers come first.
      */
     sort: number;
     /**
-     * Whether it opens in a tab of its own.
+     * True if the link opens in a new tab.
      */
     open_in_new_tab: boolean;
     /**
-     * The user who added it.
+     * The user who added the item.
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * An item of a menu, as it is sent and shown.
- */
 export type LeftMenuItemCreate = {
     /**
-     * The menu that it is in: the caller's own, that of all staff, or that of the portal.
+     * Default: `"user"`.
      */
-    type?: 'user' | 'default' | 'client' | null;
-    /**
-     * What it is called.
-     */
+    type?: LeftMenuItemType | null;
     title: string;
-    /**
-     * Where it leads: a path of the app, or an address that begins with http:// or https://.
-     */
     url: string;
-    /**
-     * The name of its picture.
-     */
     icon?: string | null;
-    /**
-     * The item of the same menu that it stands under.
-     */
     parent_id?: number | null;
-    /**
-     * Its place among the others; the smallest first.
-     */
     sort?: number | null;
-    /**
-     * Whether it opens in a tab of its own.
-     */
     open_in_new_tab?: boolean | null;
 };
+
+/**
+ * The menu: the caller's own (`user`), of all staff (`default`) or of the portal (`client`).
+ */
+export type LeftMenuItemType = 'user' | 'default' | 'client';
 
 /**
  * A menu item.
  */
 export type LeftMenuResponse = {
-    /**
-     * The item.
-     */
     record: LeftMenuItem;
 };
 
 /**
- * A line: what is sold, how much of it and for how much.
+ * A line item: what is sold, its quantity and its price.
  */
 export type Line = {
     /**
-     * The item that it sells; it supplies a title and a rate that are left out.
+     * The item sold. It supplies the title and the rate if they are omitted.
      */
     item_id: number | null;
     /**
-     * What is sold; needed without an item.
+     * The title; required without an item.
      */
     title: string;
     /**
-     * How much of it, above 0. At most 3 decimals and 15 digits.
+     * The quantity, greater than 0. At most 3 decimals and 15 digits.
      */
     quantity: number;
     /**
-     * The price of one, in the unit of all amounts (such as cents); needed without an item. At most 4 decimals and 15 digits.
+     * The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. At most 4 decimals and 15 digits.
      */
     rate: number | null;
     /**
-     * Quantity times rate, exact. At most 7 decimals.
+     * Quantity times rate, unrounded, in the smallest unit of the document's currency. At most 7 decimals.
      */
     total: number;
 };
 
-/**
- * A line: what is sold, how much of it and for how much.
- */
 export type LineCreate = {
-    /**
-     * The item that it sells; it supplies a title and a rate that are left out.
-     */
     item_id?: number | null;
-    /**
-     * What is sold; needed without an item.
-     */
     title?: string | null;
-    /**
-     * How much of it, above 0. At most 3 decimals and 15 digits.
-     */
     quantity: number;
-    /**
-     * The price of one, in the unit of all amounts (such as cents); needed without an item. At most 4 decimals and 15 digits.
-     */
     rate?: number | null;
 };
 
-/**
- * A line: what is sold, how much of it and for how much.
- */
 export type LineReplace = {
-    /**
-     * The item that it sells; it supplies a title and a rate that are left out.
-     */
     item_id?: number | null;
-    /**
-     * What is sold; needed without an item.
-     */
     title?: string | null;
-    /**
-     * How much of it, above 0. At most 3 decimals and 15 digits.
-     */
     quantity: number;
-    /**
-     * The price of one, in the unit of all amounts (such as cents); needed without an item. At most 4 decimals and 15 digits.
-     */
     rate?: number | null;
-    /**
-     * Quantity times rate, exact. At most 7 decimals.
-     */
     readonly total?: number;
 };
 
@@ -4086,13 +2919,7 @@ export type LineReplace = {
  * A page of announcements.
  */
 export type ListAnnouncementsResponse = {
-    /**
-     * The announcements of this page.
-     */
     records: Array<AnnouncementListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4100,27 +2927,15 @@ export type ListAnnouncementsResponse = {
  * A page of API keys.
  */
 export type ListApiKeysResponse = {
-    /**
-     * The API keys of this page.
-     */
     records: Array<ApiKeyListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
 /**
- * A page of the audit log.
+ * A page of audit log entries.
  */
 export type ListAuditLogResponse = {
-    /**
-     * The entries of this page.
-     */
     records: Array<AuditEntry>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4128,13 +2943,7 @@ export type ListAuditLogResponse = {
  * A page of checklist templates.
  */
 export type ListChecklistTemplatesResponse = {
-    /**
-     * The checklist templates of this page.
-     */
     records: Array<ChecklistTemplateListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4142,13 +2951,23 @@ export type ListChecklistTemplatesResponse = {
  * A page of clients.
  */
 export type ListClientsResponse = {
-    /**
-     * The clients of this page.
-     */
     records: Array<ClientListItem>;
-    /**
-     * Where the page stands.
-     */
+    meta: ListMeta;
+};
+
+/**
+ * A page of contacts.
+ */
+export type ListContactsResponse = {
+    records: Array<ContactListItem>;
+    meta: ListMeta;
+};
+
+/**
+ * A page of contracts.
+ */
+export type ListContractsResponse = {
+    records: Array<ContractListItem>;
     meta: ListMeta;
 };
 
@@ -4156,13 +2975,7 @@ export type ListClientsResponse = {
  * A page of custom fields.
  */
 export type ListCustomFieldsResponse = {
-    /**
-     * The custom fields of this page.
-     */
     records: Array<CustomFieldListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4170,27 +2983,15 @@ export type ListCustomFieldsResponse = {
  * A page of dead letters.
  */
 export type ListDeadLettersResponse = {
-    /**
-     * The dead letters of this page.
-     */
     records: Array<DeadLetterListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
 /**
- * A page of deleted records, the last deleted first.
+ * A page of deleted records, most recently deleted first.
  */
 export type ListDeletedResponse = {
-    /**
-     * The deleted records of this page.
-     */
     records: Array<DeletedRecord>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4198,13 +2999,7 @@ export type ListDeletedResponse = {
  * A page of deliveries.
  */
 export type ListDeliveriesResponse = {
-    /**
-     * The deliveries of this page.
-     */
     records: Array<WebhookDelivery>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4212,13 +3007,7 @@ export type ListDeliveriesResponse = {
  * A page of estimate forms.
  */
 export type ListEstimateFormsResponse = {
-    /**
-     * The estimate forms of this page.
-     */
     records: Array<EstimateFormListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4226,13 +3015,7 @@ export type ListEstimateFormsResponse = {
  * A page of estimate requests.
  */
 export type ListEstimateRequestsResponse = {
-    /**
-     * The estimate requests of this page.
-     */
     records: Array<EstimateRequestListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4240,23 +3023,14 @@ export type ListEstimateRequestsResponse = {
  * A page of estimates.
  */
 export type ListEstimatesResponse = {
-    /**
-     * The estimates of this page.
-     */
     records: Array<EstimateListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
 /**
- * The folders and files of a folder.
+ * The contents of a folder.
  */
 export type ListFolderResponse = {
-    /**
-     * The folders and files.
-     */
     records: Array<FolderEntry>;
 };
 
@@ -4264,9 +3038,6 @@ export type ListFolderResponse = {
  * The fields of a form.
  */
 export type ListFormFieldsResponse = {
-    /**
-     * The fields, in the order in which they are asked.
-     */
     records: Array<FormField>;
 };
 
@@ -4274,13 +3045,7 @@ export type ListFormFieldsResponse = {
  * A page of invoices.
  */
 export type ListInvoicesResponse = {
-    /**
-     * The invoices of this page.
-     */
     records: Array<InvoiceListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4288,13 +3053,7 @@ export type ListInvoicesResponse = {
  * A page of item categories.
  */
 export type ListItemCategoriesResponse = {
-    /**
-     * The item categories of this page.
-     */
     records: Array<ItemCategoryListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4302,13 +3061,7 @@ export type ListItemCategoriesResponse = {
  * A page of items.
  */
 export type ListItemsResponse = {
-    /**
-     * The items of this page.
-     */
     records: Array<ItemListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4316,13 +3069,7 @@ export type ListItemsResponse = {
  * A page of leads.
  */
 export type ListLeadsResponse = {
-    /**
-     * The leads of this page.
-     */
     records: Array<LeadListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4330,9 +3077,6 @@ export type ListLeadsResponse = {
  * Menu items.
  */
 export type ListLeftMenusResponse = {
-    /**
-     * The items.
-     */
     records: Array<LeftMenuItem>;
 };
 
@@ -4340,41 +3084,32 @@ export type ListLeftMenusResponse = {
  * A page of messages.
  */
 export type ListMessagesResponse = {
-    /**
-     * The messages of this page.
-     */
     records: Array<MessageListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
 /**
- * Where a list stands.
+ * Pagination details of a list.
  */
 export type ListMeta = {
     /**
-     * How many records there are for this query on all pages.
+     * The total number of matching records on all pages.
      */
     total: number;
     /**
-     * This page, from 1.
+     * The page number, starting at 1.
      */
     current_page: number;
     /**
-     * The most records a page has.
+     * The maximum number of records per page.
      */
     per_page: number;
 };
 
 /**
- * The forms that may be filled in.
+ * Active forms.
  */
 export type ListOfferedFormsResponse = {
-    /**
-     * The forms.
-     */
     records: Array<OfferedFormListItem>;
 };
 
@@ -4382,13 +3117,7 @@ export type ListOfferedFormsResponse = {
  * A page of orders.
  */
 export type ListOrdersResponse = {
-    /**
-     * The orders of this page.
-     */
     records: Array<OrderListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4396,13 +3125,7 @@ export type ListOrdersResponse = {
  * A page of pages.
  */
 export type ListPagesResponse = {
-    /**
-     * The pages of this page.
-     */
     records: Array<PageListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4410,13 +3133,7 @@ export type ListPagesResponse = {
  * A page of portal users.
  */
 export type ListPortalUsersResponse = {
-    /**
-     * The portal users of this page.
-     */
     records: Array<PortalUserListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4424,13 +3141,15 @@ export type ListPortalUsersResponse = {
  * A page of project statuses.
  */
 export type ListProjectStatusesResponse = {
-    /**
-     * The project statuses of this page.
-     */
     records: Array<ProjectStatusListItem>;
-    /**
-     * Where the page stands.
-     */
+    meta: ListMeta;
+};
+
+/**
+ * A page of recipients.
+ */
+export type ListRecipientsResponse = {
+    records: Array<Recipient>;
     meta: ListMeta;
 };
 
@@ -4438,13 +3157,15 @@ export type ListProjectStatusesResponse = {
  * A page of roles.
  */
 export type ListRolesResponse = {
-    /**
-     * The roles of this page.
-     */
     records: Array<RoleListItem>;
-    /**
-     * Where the page stands.
-     */
+    meta: ListMeta;
+};
+
+/**
+ * A page of the caller's sessions.
+ */
+export type ListSessionsResponse = {
+    records: Array<OwnSession>;
     meta: ListMeta;
 };
 
@@ -4452,13 +3173,7 @@ export type ListRolesResponse = {
  * A page of tasks.
  */
 export type ListTasksResponse = {
-    /**
-     * The tasks of this page.
-     */
     records: Array<TaskListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4466,13 +3181,7 @@ export type ListTasksResponse = {
  * A page of project team members.
  */
 export type ListTeamMembersResponse = {
-    /**
-     * The members of this page.
-     */
-    records: Array<TeamMemberListItem>;
-    /**
-     * Where the page stands.
-     */
+    records: Array<ProjectTeamMemberListItem>;
     meta: ListMeta;
 };
 
@@ -4480,13 +3189,7 @@ export type ListTeamMembersResponse = {
  * A page of team members.
  */
 export type ListTeamResponse = {
-    /**
-     * The members of this page.
-     */
     records: Array<TeamListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
@@ -4494,18 +3197,44 @@ export type ListTeamResponse = {
  * A page of webhooks.
  */
 export type ListWebhooksResponse = {
-    /**
-     * The webhooks of this page.
-     */
     records: Array<WebhookListItem>;
-    /**
-     * Where the page stands.
-     */
     meta: ListMeta;
 };
 
 /**
- * The one pair of credentials or the other; if both are complete the email wins.
+ * The data of an event in the stream.
+ */
+export type LiveEvent = {
+    /**
+     * The id of the entry of the audit log.
+     */
+    id: number;
+    /**
+     * The module of the record.
+     */
+    module: string;
+    /**
+     * The id of the record.
+     */
+    record_id: number;
+    action: LiveEventAction;
+    /**
+     * The user who made the change; null if a service made it.
+     */
+    user_id: number | null;
+    /**
+     * The time of the change.
+     */
+    occurred_at: string;
+};
+
+/**
+ * The change made to the record.
+ */
+export type LiveEventAction = 'created' | 'updated' | 'deleted' | 'restored';
+
+/**
+ * Credentials: email and password, or phone and one-time password. If both pairs are complete, email and password are used.
  */
 export type LoginRequest = {
     /**
@@ -4525,7 +3254,7 @@ export type LoginRequest = {
      */
     otp?: string | null;
     /**
-     * Where the client app goes next: a path of this origin, or an address on the configured allow-list.
+     * The address to continue at after sign-in: a path on this origin, or a URL on the configured allow-list.
      */
     redirect?: string | null;
 };
@@ -4538,18 +3267,15 @@ export type LoginResponse = {
      * The session token.
      */
     token: string;
-    /**
-     * The account that signed in.
-     */
     user: SignedInUser;
     /**
-     * Where the client app goes next, when the one that was sent is allowed.
+     * The address to continue at, if the requested redirect is allowed.
      */
     redirect?: string;
 };
 
 /**
- * A message, as it is sent and shown.
+ * A message.
  */
 export type Message = {
     /**
@@ -4557,35 +3283,40 @@ export type Message = {
      */
     id: number;
     /**
-     * Who sent it; null for the system.
+     * The sender; null for the system.
      */
     from_user_id: number | null;
     /**
-     * Who gets it: an active user. Set when the record is created; it does not change.
+     * The name of the sender; empty for the system.
+     */
+    from_user_name: string;
+    /**
+     * The recipient, an active user. Can only be set on creation.
      */
     to_user_id: number;
     /**
-     * What it is about.
+     * The name of the recipient.
+     */
+    to_user_name: string;
+    /**
+     * The subject.
      */
     subject: string;
     /**
-     * What it says.
+     * The text of the message.
      */
     message: string;
     /**
-     * The message that it answers, in which the caller takes part. Set when the record is created; it does not change.
+     * The message that it replies to; the caller must be its sender or recipient. Can only be set on creation.
      */
     parent_id: number | null;
+    status: MessageStatus;
     /**
-     * Whether its recipient has opened it.
-     */
-    status: 'unread' | 'read';
-    /**
-     * The moment at which it was sent.
+     * The time at which the message was sent.
      */
     sent_at: string;
     /**
-     * The moment at which its recipient opened it first; null before that.
+     * The time at which the recipient first read the message; null if unread.
      */
     read_at: string | null;
     /**
@@ -4593,195 +3324,90 @@ export type Message = {
      */
     created_by: number;
     /**
-     * The day on which it was sent (UTC).
+     * The date on which it was sent (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
 /**
- * A message, as it is sent and shown.
+ * Only messages to the caller (`inbox`) or from the caller (`sent`).
  */
+export type MessageBox = 'inbox' | 'sent';
+
 export type MessageCreate = {
-    /**
-     * Who gets it: an active user. Set when the record is created; it does not change.
-     */
     to_user_id: number;
-    /**
-     * What it is about.
-     */
     subject?: string | null;
-    /**
-     * What it says.
-     */
     message: string;
-    /**
-     * The message that it answers, in which the caller takes part. Set when the record is created; it does not change.
-     */
     parent_id?: number | null;
 };
 
 /**
- * A message, as it is sent and shown.
+ * A message, without its subject and text.
  */
-export type MessagePatch = {
+export type MessageEvent = {
+    id: number;
     /**
-     * The id of the message.
+     * The version of the message after the change.
      */
-    readonly id?: number;
-    /**
-     * Who sent it; null for the system.
-     */
-    readonly from_user_id?: number | null;
-    /**
-     * Who gets it: an active user. Set when the record is created; it does not change.
-     */
-    readonly to_user_id?: number;
-    /**
-     * What it is about.
-     */
-    subject?: string | null;
-    /**
-     * What it says.
-     */
-    message?: string;
-    /**
-     * The message that it answers, in which the caller takes part. Set when the record is created; it does not change.
-     */
-    readonly parent_id?: number | null;
-    /**
-     * Whether its recipient has opened it.
-     */
-    readonly status?: '' | 'unread' | 'read';
-    /**
-     * The moment at which it was sent.
-     */
-    readonly sent_at?: string;
-    /**
-     * The moment at which its recipient opened it first; null before that.
-     */
-    readonly read_at?: string | null;
-    /**
-     * The user who sent the message; 0 for the system.
-     */
-    readonly created_by?: number;
-    /**
-     * The day on which it was sent (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A message, as it is sent and shown.
- */
-export type MessageReplace = {
-    /**
-     * The id of the message.
-     */
-    readonly id?: number;
-    /**
-     * Who sent it; null for the system.
-     */
-    readonly from_user_id?: number | null;
-    /**
-     * Who gets it: an active user. Set when the record is created; it does not change.
-     */
-    readonly to_user_id?: number;
-    /**
-     * What it is about.
-     */
-    subject?: string | null;
-    /**
-     * What it says.
-     */
-    message: string;
-    /**
-     * The message that it answers, in which the caller takes part. Set when the record is created; it does not change.
-     */
-    readonly parent_id?: number | null;
-    /**
-     * Whether its recipient has opened it.
-     */
-    readonly status?: '' | 'unread' | 'read';
-    /**
-     * The moment at which it was sent.
-     */
-    readonly sent_at?: string;
-    /**
-     * The moment at which its recipient opened it first; null before that.
-     */
-    readonly read_at?: string | null;
-    /**
-     * The user who sent the message; 0 for the system.
-     */
-    readonly created_by?: number;
-    /**
-     * The day on which it was sent (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
+    version: number;
+    from_user_id: number;
+    to_user_id: number;
+    parent_id: number;
 };
 
 /**
  * A message in a list.
  */
 export type MessageListItem = {
-    /**
-     * The id of the message.
-     */
     id: number;
-    /**
-     * Who sent it; null for the system.
-     */
     from_user_id: number | null;
-    /**
-     * Who gets it.
-     */
+    from_user_name: string;
     to_user_id: number;
-    /**
-     * What it is about.
-     */
+    to_user_name: string;
     subject: string;
-    /**
-     * The message that it answers.
-     */
     parent_id: number | null;
-    /**
-     * Whether its recipient has opened it.
-     */
-    status: string;
-    /**
-     * The moment at which it was sent.
-     */
+    status: MessageStatus;
     sent_at: string;
-    /**
-     * The day on which it was sent (UTC).
-     */
     created_at: string;
 };
 
+export type MessageReplace = MessageUpdate;
+
 /**
- * A message in full.
+ * The message.
  */
 export type MessageResponse = {
-    /**
-     * The message.
-     */
     record: Message;
 };
 
 /**
- * A form that may be filled in.
+ * The status: unread, or read by the recipient.
+ */
+export type MessageStatus = 'unread' | 'read';
+
+export type MessageUpdate = {
+    readonly id?: number;
+    readonly from_user_id?: number | null;
+    readonly from_user_name?: string;
+    readonly to_user_id?: number;
+    readonly to_user_name?: string;
+    subject?: string | null;
+    message?: string;
+    readonly parent_id?: number | null;
+    readonly status?: MessageStatus;
+    readonly sent_at?: string;
+    readonly read_at?: string | null;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
+/**
+ * An active form.
  */
 export type OfferedForm = {
     /**
@@ -4789,57 +3415,45 @@ export type OfferedForm = {
      */
     id: number;
     /**
-     * What it is called.
+     * The title.
      */
     title: string;
     /**
-     * What it is for.
+     * The description.
      */
     description: string;
     /**
-     * The user who created the form; 0 for the one of a fresh system.
+     * The user who created the form; 0 for the preinstalled form.
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
 /**
- * A form that may be filled in, in a list.
+ * An active form in a list.
  */
 export type OfferedFormListItem = {
-    /**
-     * The id of the form.
-     */
     id: number;
-    /**
-     * What it is called.
-     */
     title: string;
-    /**
-     * What it is for.
-     */
     description: string;
 };
 
 /**
- * A form that may be filled in, alone.
+ * The form.
  */
 export type OfferedFormResponse = {
-    /**
-     * The form.
-     */
     record: OfferedForm;
 };
 
 /**
- * An order, as it is sent and shown.
+ * An order.
  */
 export type Order = {
     /**
@@ -4847,11 +3461,15 @@ export type Order = {
      */
     id: number;
     /**
-     * The client who ordered.
+     * The client.
      */
     client_id: number;
     /**
-     * Its date; today (UTC) by default.
+     * The name of that client.
+     */
+    client_name: string;
+    /**
+     * The date of the order; defaults to today (UTC).
      */
     order_date: string;
     /**
@@ -4859,223 +3477,130 @@ export type Order = {
      */
     items: Array<Line>;
     /**
-     * Anything to say about it.
+     * A note.
      */
     note: string;
+    status: OrderStatus;
     /**
-     * Where it stands: new, processing, confirmed, completed, one after the other; any but a completed one may be cancelled.
-     */
-    status: 'new' | 'processing' | 'confirmed' | 'completed' | 'cancelled';
-    /**
-     * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+     * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
      */
     total: number;
     /**
-     * The estimate that it came from.
+     * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. Can only be set on creation.
+     */
+    currency: string;
+    /**
+     * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+     */
+    currency_decimals: number;
+    /**
+     * The estimate that the order was created from.
      */
     estimate_id: number | null;
     /**
-     * The user who created it; of an order that came from an estimate, the one who created that.
+     * The user who created the order, or the estimate that it was created from.
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The name of that user; empty if a service created it.
+     */
+    created_by_name: string;
+    /**
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * An order, as it is sent and shown.
- */
 export type OrderCreate = {
-    /**
-     * The client who ordered.
-     */
     client_id: number;
-    /**
-     * Its date; today (UTC) by default.
-     */
     order_date?: string | null;
-    /**
-     * The lines.
-     */
     items: Array<LineCreate>;
-    /**
-     * Anything to say about it.
-     */
     note?: string | null;
     /**
-     * Where it stands: new, processing, confirmed, completed, one after the other; any but a completed one may be cancelled.
+     * Default: `"new"`.
      */
     status?: 'new' | null;
+    currency?: string | null;
     /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
+     * The custom field values, by key. Not returned as part of the record.
      */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
+    custom_fields?: OrderCustomFieldsEntries | null;
+};
+
+export type OrderCustomFieldsEntries = {
+    [key: string]: string | null;
 };
 
 /**
- * An order, as it is sent and shown.
+ * A confirmed order with its lines.
  */
-export type OrderPatch = {
+export type OrderEvent = {
+    id: number;
     /**
-     * The id of the order.
+     * The version of the order after the change.
      */
-    readonly id?: number;
-    /**
-     * The client who ordered.
-     */
-    client_id?: number;
-    /**
-     * Its date; today (UTC) by default.
-     */
-    order_date?: string | null;
-    /**
-     * The lines.
-     */
-    items?: Array<LineReplace>;
-    /**
-     * Anything to say about it.
-     */
-    note?: string | null;
-    /**
-     * Where it stands: new, processing, confirmed, completed, one after the other; any but a completed one may be cancelled.
-     */
-    status?: 'new' | 'processing' | 'confirmed' | 'completed' | 'cancelled' | null;
-    /**
-     * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
-     */
-    readonly total?: number;
-    /**
-     * The estimate that it came from.
-     */
-    readonly estimate_id?: number | null;
-    /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
-     */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
-    /**
-     * The user who created it; of an order that came from an estimate, the one who created that.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * An order, as it is sent and shown.
- */
-export type OrderReplace = {
-    /**
-     * The id of the order.
-     */
-    readonly id?: number;
-    /**
-     * The client who ordered.
-     */
+    version: number;
     client_id: number;
+    items: Array<OrderLine>;
+    total: number;
     /**
-     * Its date; today (UTC) by default.
+     * The owner of the client.
      */
-    order_date?: string | null;
+    owner_id: number;
+    created_by: number;
+    currency: string;
+};
+
+/**
+ * A line of an order, with the values supplied by its item.
+ */
+export type OrderLine = {
     /**
-     * The lines.
+     * The item sold; 0 if there is none.
      */
-    items: Array<LineReplace>;
+    item_id: number;
     /**
-     * Anything to say about it.
+     * The title.
      */
-    note?: string | null;
+    title: string;
     /**
-     * Where it stands: new, processing, confirmed, completed, one after the other; any but a completed one may be cancelled.
+     * The quantity, as a decimal.
      */
-    status?: 'new' | 'processing' | 'confirmed' | 'completed' | 'cancelled' | null;
+    quantity: string;
     /**
-     * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+     * The unit price as a decimal, in the smallest unit of the order's currency.
      */
-    readonly total?: number;
-    /**
-     * The estimate that it came from.
-     */
-    readonly estimate_id?: number | null;
-    /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
-     */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
-    /**
-     * The user who created it; of an order that came from an estimate, the one who created that.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
+    rate: string;
 };
 
 /**
  * An order in a list.
  */
 export type OrderListItem = {
-    /**
-     * The id of the order.
-     */
     id: number;
-    /**
-     * The client who ordered.
-     */
     client_id: number;
-    /**
-     * Its date.
-     */
+    client_name: string;
     order_date: string;
-    /**
-     * Where it stands.
-     */
-    status: string;
-    /**
-     * What it comes to, in the unit of the rates.
-     */
+    status: OrderStatus;
     total: number;
-    /**
-     * The estimate that it came from.
-     */
+    currency: string;
     estimate_id: number | null;
-    /**
-     * The day of its creation (UTC).
-     */
     created_at: string;
 };
 
+export type OrderReplace = OrderUpdate;
+
 /**
- * An order in full.
+ * The order.
  */
 export type OrderResponse = {
-    /**
-     * The order.
-     */
     record: Order;
     /**
-     * The values of its custom fields, by key.
+     * The custom field values, by key.
      */
     custom_fields: {
         [key: string]: string;
@@ -5083,7 +3608,280 @@ export type OrderResponse = {
 };
 
 /**
- * A page, as it is sent and shown.
+ * The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled.
+ */
+export type OrderStatus = 'new' | 'processing' | 'confirmed' | 'completed' | 'cancelled';
+
+export type OrderUpdate = {
+    readonly id?: number;
+    client_id?: number;
+    readonly client_name?: string;
+    order_date?: string | null;
+    items?: Array<LineReplace>;
+    note?: string | null;
+    status?: OrderStatus | null;
+    readonly total?: number;
+    readonly currency?: string;
+    readonly currency_decimals?: number;
+    readonly estimate_id?: number | null;
+    /**
+     * The custom field values, by key. Not returned as part of the record.
+     */
+    custom_fields?: OrderCustomFieldsEntries | null;
+    readonly created_by?: number;
+    readonly created_by_name?: string;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
+/**
+ * The organization.
+ */
+export type OrganizationEvent = {
+    /**
+     * The id of the record; always 1.
+     */
+    id: number;
+    /**
+     * The version of the record after the change.
+     */
+    version: number;
+    /**
+     * The name of the business.
+     */
+    name: string;
+    /**
+     * The currency (ISO 4217) of documents of clients without a currency.
+     */
+    currency: string;
+    /**
+     * The locale (BCP 47) for formatting amounts and dates.
+     */
+    locale: string;
+    /**
+     * The time zone (IANA name).
+     */
+    time_zone: string;
+};
+
+/**
+ * The organization.
+ */
+export type OrganizationRecord = {
+    /**
+     * The id of the record; always 1.
+     */
+    id: number;
+    /**
+     * The name of the business, as shown in emails and documents.
+     */
+    name: string;
+    /**
+     * Street and number.
+     */
+    address: string;
+    /**
+     * The postal code.
+     */
+    zip: string;
+    /**
+     * The city.
+     */
+    city: string;
+    /**
+     * The country.
+     */
+    country: string;
+    /**
+     * The VAT identification number.
+     */
+    vat_number: string;
+    /**
+     * The company registration number.
+     */
+    registration_number: string;
+    /**
+     * The contact email address for clients.
+     */
+    email: string;
+    /**
+     * The phone number.
+     */
+    phone: string;
+    /**
+     * The website URL.
+     */
+    website: string;
+    /**
+     * The IBAN of the account that clients pay to.
+     */
+    iban: string;
+    /**
+     * The BIC of the bank.
+     */
+    bic: string;
+    /**
+     * The image file of the logo.
+     */
+    logo_file_id: number | null;
+    /**
+     * The currency (ISO 4217) of items, leads, and documents of clients without a currency.
+     */
+    currency: string;
+    /**
+     * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+     */
+    currency_decimals: number;
+    /**
+     * The locale (BCP 47) for formatting amounts and dates.
+     */
+    locale: string;
+    /**
+     * The time zone (IANA name).
+     */
+    time_zone: string;
+    /**
+     * The user who created the record; 0 for the system.
+     */
+    created_by: number;
+    /**
+     * The creation date (UTC).
+     */
+    created_at: string;
+    /**
+     * The time of the last update.
+     */
+    updated_at: string;
+};
+
+export type OrganizationRecordReplace = OrganizationRecordUpdate;
+
+export type OrganizationRecordUpdate = {
+    readonly id?: number;
+    name?: string;
+    address?: string | null;
+    zip?: string | null;
+    city?: string | null;
+    country?: string | null;
+    vat_number?: string | null;
+    registration_number?: string | null;
+    email?: string | null;
+    phone?: string | null;
+    website?: string | null;
+    iban?: string | null;
+    bic?: string | null;
+    logo_file_id?: number | null;
+    currency?: string;
+    readonly currency_decimals?: number;
+    locale?: string | null;
+    time_zone?: string | null;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
+/**
+ * The organization.
+ */
+export type OrganizationResponse = {
+    record: OrganizationRecord;
+};
+
+/**
+ * A summary of the organization.
+ */
+export type OrganizationSummary = {
+    /**
+     * The name of the business.
+     */
+    name: string;
+    /**
+     * The currency (ISO 4217) of items, leads, and documents of clients without a currency.
+     */
+    currency: string;
+    /**
+     * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+     */
+    currency_decimals: number;
+    /**
+     * The locale (BCP 47) for formatting amounts and dates.
+     */
+    locale: string;
+    /**
+     * The time zone (IANA name).
+     */
+    time_zone: string;
+    /**
+     * The image file of the logo.
+     */
+    logo_file_id: number | null;
+};
+
+/**
+ * A summary of the organization.
+ */
+export type OrganizationSummaryResponse = {
+    record: OrganizationSummary;
+};
+
+/**
+ * The part of an account that its user can change.
+ */
+export type OwnProfile = {
+    /**
+     * The first name.
+     */
+    first_name?: string;
+    /**
+     * The last name.
+     */
+    last_name?: string | null;
+    /**
+     * The job title.
+     */
+    job_title?: string | null;
+    /**
+     * The language of the user, such as "en" or "pt-BR".
+     */
+    language?: string | null;
+    /**
+     * The picture, as an http(s) URL or a path.
+     */
+    image?: string | null;
+};
+
+/**
+ * A session of the caller.
+ */
+export type OwnSession = {
+    /**
+     * The id of the session.
+     */
+    id: number;
+    /**
+     * The time of the sign-in (RFC 3339, UTC).
+     */
+    created_at: string;
+    /**
+     * The time of the last use, accurate to five minutes.
+     */
+    last_used_at: string;
+    /**
+     * The IP address of the sign-in; empty if it was not recorded.
+     */
+    address: string;
+    /**
+     * The User-Agent header of the sign-in, at most 500 characters; empty if none was sent.
+     */
+    user_agent: string;
+    /**
+     * True if this is the session of the current request.
+     */
+    current: boolean;
+};
+
+/**
+ * A page.
  */
 export type Page = {
     /**
@@ -5091,191 +3889,97 @@ export type Page = {
      */
     id: number;
     /**
-     * What it is called.
+     * The title.
      */
     title: string;
     /**
-     * Its name in addresses; no two pages have the same. Made from the title where none is sent, and kept when the title changes.
+     * The unique name in URLs. Derived from the title if omitted, and kept when the title changes.
      */
     slug: string;
     /**
-     * What it says, as HTML. Only what is harmless in a browser is kept: no scripts, no styles, no frames, no forms.
+     * The content as HTML. Unsafe markup such as scripts, styles, frames and forms is removed.
      */
     content: string;
-    /**
-     * Whether it is shown; one that is inactive is seen by those only who may update it.
-     */
-    status: 'active' | 'inactive';
-    /**
-     * Who reads it: staff and users of the portal (`public`), or one of the two.
-     */
-    visibility: 'public' | 'staff' | 'clients';
+    status: PageStatus;
+    visibility: PageVisibility;
     /**
      * The user who created the page.
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The name of that user; empty if a service created it.
+     */
+    created_by_name: string;
+    /**
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * A page, as it is sent and shown.
- */
 export type PageCreate = {
-    /**
-     * What it is called.
-     */
     title: string;
-    /**
-     * Its name in addresses; no two pages have the same. Made from the title where none is sent, and kept when the title changes.
-     */
     slug?: string | null;
-    /**
-     * What it says, as HTML. Only what is harmless in a browser is kept: no scripts, no styles, no frames, no forms.
-     */
     content?: string | null;
     /**
-     * Whether it is shown; one that is inactive is seen by those only who may update it.
+     * Default: `"active"`.
      */
     status?: 'active' | null;
     /**
-     * Who reads it: staff and users of the portal (`public`), or one of the two.
+     * Default: `"public"`.
      */
-    visibility?: 'public' | 'staff' | 'clients' | null;
-};
-
-/**
- * A page, as it is sent and shown.
- */
-export type PagePatch = {
-    /**
-     * The id of the page.
-     */
-    readonly id?: number;
-    /**
-     * What it is called.
-     */
-    title?: string;
-    /**
-     * Its name in addresses; no two pages have the same. Made from the title where none is sent, and kept when the title changes.
-     */
-    slug?: string | null;
-    /**
-     * What it says, as HTML. Only what is harmless in a browser is kept: no scripts, no styles, no frames, no forms.
-     */
-    content?: string | null;
-    /**
-     * Whether it is shown; one that is inactive is seen by those only who may update it.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * Who reads it: staff and users of the portal (`public`), or one of the two.
-     */
-    visibility?: 'public' | 'staff' | 'clients' | null;
-    /**
-     * The user who created the page.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A page, as it is sent and shown.
- */
-export type PageReplace = {
-    /**
-     * The id of the page.
-     */
-    readonly id?: number;
-    /**
-     * What it is called.
-     */
-    title: string;
-    /**
-     * Its name in addresses; no two pages have the same. Made from the title where none is sent, and kept when the title changes.
-     */
-    slug?: string | null;
-    /**
-     * What it says, as HTML. Only what is harmless in a browser is kept: no scripts, no styles, no frames, no forms.
-     */
-    content?: string | null;
-    /**
-     * Whether it is shown; one that is inactive is seen by those only who may update it.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * Who reads it: staff and users of the portal (`public`), or one of the two.
-     */
-    visibility?: 'public' | 'staff' | 'clients' | null;
-    /**
-     * The user who created the page.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
+    visibility?: PageVisibility | null;
 };
 
 /**
  * A page in a list.
  */
 export type PageListItem = {
-    /**
-     * The id of the page.
-     */
     id: number;
-    /**
-     * What it is called.
-     */
     title: string;
-    /**
-     * Its name in addresses.
-     */
     slug: string;
-    /**
-     * Whether it is shown.
-     */
-    status: string;
-    /**
-     * Who reads it.
-     */
-    visibility: string;
-    /**
-     * The day of its creation (UTC).
-     */
+    status: PageStatus;
+    visibility: PageVisibility;
     created_at: string;
 };
 
+export type PageReplace = PageUpdate;
+
 /**
- * A page in full.
+ * The page.
  */
 export type PageResponse = {
-    /**
-     * The page.
-     */
     record: Page;
 };
 
 /**
- * An event as it came.
+ * The status: active (published) or inactive. Inactive pages are visible only to callers who may update them.
+ */
+export type PageStatus = 'active' | 'inactive';
+
+export type PageUpdate = {
+    readonly id?: number;
+    title?: string;
+    slug?: string | null;
+    content?: string | null;
+    status?: PageStatus | null;
+    visibility?: PageVisibility | null;
+    readonly created_by?: number;
+    readonly created_by_name?: string;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
+/**
+ * The audience of the page: staff and portal users (`public`), or only one of the two.
+ */
+export type PageVisibility = 'public' | 'staff' | 'clients';
+
+/**
+ * The event of a dead letter.
  */
 export type ParkedEvent = {
     /**
@@ -5283,19 +3987,19 @@ export type ParkedEvent = {
      */
     id: string;
     /**
-     * The service that it came from; empty for one that does not say.
+     * The service that published the event; empty if unknown.
      */
     service: string;
     /**
-     * The subject that it came on.
+     * The subject on which it was published.
      */
     subject: string;
     /**
-     * When it happened; empty for one that does not say.
+     * The time of the event; empty if unknown.
      */
     occurred_at: string;
     /**
-     * What it says, as JSON text; empty where that is unreadable.
+     * The data of the event as JSON text; empty if unreadable.
      */
     data: string;
 };
@@ -5309,19 +4013,19 @@ export type Payment = {
      */
     id: number;
     /**
-     * How much was paid, in the unit of the total.
+     * The amount, in the smallest unit of the invoice's currency: 10050 is EUR 100.50.
      */
     amount: number;
     /**
-     * The day it was paid; today (UTC) by default.
+     * The payment date; defaults to today (UTC).
      */
     paid_on: string;
     /**
-     * How it was paid.
+     * The payment method.
      */
     method: string;
     /**
-     * Anything to remember about it.
+     * A note.
      */
     note: string;
     /**
@@ -5329,83 +4033,31 @@ export type Payment = {
      */
     created_by: number;
     /**
-     * The day it was entered (UTC).
+     * The date on which it was entered (UTC).
      */
     created_at: string;
 };
 
-/**
- * A payment of an invoice.
- */
 export type PaymentCreate = {
-    /**
-     * How much was paid, in the unit of the total.
-     */
     amount: number;
-    /**
-     * The day it was paid; today (UTC) by default.
-     */
     paid_on?: string | null;
-    /**
-     * How it was paid.
-     */
     method?: string | null;
-    /**
-     * Anything to remember about it.
-     */
     note?: string | null;
 };
 
 /**
- * A payment of an invoice.
- */
-export type PaymentReplace = {
-    /**
-     * The id of the payment.
-     */
-    readonly id?: number;
-    /**
-     * How much was paid, in the unit of the total.
-     */
-    amount: number;
-    /**
-     * The day it was paid; today (UTC) by default.
-     */
-    paid_on?: string | null;
-    /**
-     * How it was paid.
-     */
-    method?: string | null;
-    /**
-     * Anything to remember about it.
-     */
-    note?: string | null;
-    /**
-     * The user who entered it.
-     */
-    readonly created_by?: number;
-    /**
-     * The day it was entered (UTC).
-     */
-    readonly created_at?: string;
-};
-
-/**
- * What the caller may do.
+ * The caller's permissions.
  */
 export type PermissionsResponse = {
     /**
-     * 1 for an administrator, who may do everything, else 0.
+     * 1 for an administrator, who has all permissions; otherwise 0.
      */
     is_admin: number;
-    /**
-     * What the caller's role allows; what is not there is forbidden. Users of the portal have none: they may do what the contract says.
-     */
     records: Array<Grant>;
 };
 
 /**
- * A portal user, as it is sent and shown.
+ * A portal user.
  */
 export type PortalUser = {
     /**
@@ -5413,7 +4065,7 @@ export type PortalUser = {
      */
     id: number;
     /**
-     * The client whose records the user sees.
+     * The client whose records the user can access.
      */
     client_id: number;
     /**
@@ -5425,19 +4077,16 @@ export type PortalUser = {
      */
     last_name: string;
     /**
-     * The email address to sign in with, kept in lower case; no two users have the same.
+     * The email address to sign in with, stored in lower case. It must be unique among users.
      */
     email: string;
     /**
-     * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
+     * The phone number to sign in with, including the country code; returned as E.164. It must be unique among users.
      */
     phone: string;
+    status: PortalUserStatus;
     /**
-     * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
-     */
-    status: 'active' | 'inactive';
-    /**
-     * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
+     * True if the user receives email notifications, for example about a new invoice. Users can change this at /api/auth/preferences.
      */
     email_notifications: boolean;
     /**
@@ -5445,225 +4094,92 @@ export type PortalUser = {
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * A portal user, as it is sent and shown.
- */
 export type PortalUserCreate = {
-    /**
-     * The client whose records the user sees.
-     */
     client_id: number;
-    /**
-     * The first name.
-     */
     first_name: string;
-    /**
-     * The last name.
-     */
     last_name: string;
-    /**
-     * The email address to sign in with, kept in lower case; no two users have the same.
-     */
     email: string;
-    /**
-     * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
-     */
     phone?: string | null;
     /**
-     * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
+     * Default: `"active"`.
      */
     status?: 'active' | null;
     /**
-     * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
+     * Default: `true`.
      */
     email_notifications?: boolean | null;
-};
-
-/**
- * A portal user, as it is sent and shown.
- */
-export type PortalUserPatch = {
-    /**
-     * The id of the user.
-     */
-    readonly id?: number;
-    /**
-     * The client whose records the user sees.
-     */
-    client_id?: number;
-    /**
-     * The first name.
-     */
-    first_name?: string;
-    /**
-     * The last name.
-     */
-    last_name?: string;
-    /**
-     * The email address to sign in with, kept in lower case; no two users have the same.
-     */
-    email?: string;
-    /**
-     * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
-     */
-    phone?: string | null;
-    /**
-     * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
-     */
-    email_notifications?: boolean | null;
-    /**
-     * The user who created the account.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A portal user, as it is sent and shown.
- */
-export type PortalUserReplace = {
-    /**
-     * The id of the user.
-     */
-    readonly id?: number;
-    /**
-     * The client whose records the user sees.
-     */
-    client_id: number;
-    /**
-     * The first name.
-     */
-    first_name: string;
-    /**
-     * The last name.
-     */
-    last_name: string;
-    /**
-     * The email address to sign in with, kept in lower case; no two users have the same.
-     */
-    email: string;
-    /**
-     * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
-     */
-    phone?: string | null;
-    /**
-     * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
-     */
-    email_notifications?: boolean | null;
-    /**
-     * The user who created the account.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
 };
 
 /**
  * A portal user in a list.
  */
 export type PortalUserListItem = {
-    /**
-     * The id of the user.
-     */
     id: number;
-    /**
-     * The client whose records the user sees.
-     */
     client_id: number;
-    /**
-     * The first name.
-     */
     first_name: string;
-    /**
-     * The last name.
-     */
     last_name: string;
-    /**
-     * The email address.
-     */
     email: string;
-    /**
-     * The phone number (E.164), or empty.
-     */
     phone: string;
-    /**
-     * Whether the account is active.
-     */
-    status: string;
-    /**
-     * The day of its creation (UTC).
-     */
+    status: PortalUserStatus;
     created_at: string;
 };
 
+export type PortalUserReplace = PortalUserUpdate;
+
 /**
- * A portal user in full.
+ * The portal user.
  */
 export type PortalUserResponse = {
-    /**
-     * The portal user.
-     */
     record: PortalUser;
 };
 
 /**
- * What users choose for themselves.
+ * The status: active or inactive. Deactivating the account ends its sessions. Portal users of a deleted client cannot sign in.
+ */
+export type PortalUserStatus = 'active' | 'inactive';
+
+export type PortalUserUpdate = {
+    readonly id?: number;
+    client_id?: number;
+    first_name?: string;
+    last_name?: string;
+    email?: string;
+    phone?: string | null;
+    status?: PortalUserStatus | null;
+    email_notifications?: boolean | null;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
+/**
+ * The preferences of a user.
  */
 export type Preferences = {
     /**
-     * Whether mails are wanted about what happens, such as being put on a task or a new invoice. Codes and invitations come all the same.
+     * True to receive email notifications, for example about new tasks or invoices. Codes and invitations are always sent.
      */
     email_notifications: boolean;
 };
 
 /**
- * What users choose for themselves.
- */
-export type PreferencesPatch = {
-    /**
-     * Whether mails are wanted about what happens, such as being put on a task or a new invoice. Codes and invitations come all the same.
-     */
-    email_notifications?: boolean | null;
-};
-
-/**
- * What the caller has chosen.
+ * The caller's preferences.
  */
 export type PreferencesResponse = {
-    /**
-     * The caller's preferences.
-     */
     record: Preferences;
+};
+
+export type PreferencesUpdate = {
+    email_notifications?: boolean | null;
 };
 
 /**
@@ -5686,20 +4202,14 @@ export type Profile = {
      * The email address.
      */
     email: string;
+    user_type: SignedInUserType;
     /**
-     * "staff" or "client" (a user of the portal).
-     */
-    user_type: 'staff' | 'client';
-    /**
-     * 1 for an administrator, else 0.
+     * 1 for an administrator, otherwise 0.
      */
     is_admin: number;
+    status: SignedInUserStatus;
     /**
-     * Whether the account is active.
-     */
-    status: 'active' | 'inactive';
-    /**
-     * The role; 0 for administrators and users of the portal.
+     * The role; 0 for administrators and portal users.
      */
     role_id: number;
     /**
@@ -5711,21 +4221,21 @@ export type Profile = {
      */
     phone: string;
     /**
-     * The address of a picture.
+     * The URL of a picture.
      */
     image: string | null;
     /**
-     * The language of the user, e.g. "en".
+     * The language of the user, such as "en".
      */
     language: string;
     /**
-     * The day of the account's creation (UTC).
+     * The creation date of the account (UTC).
      */
     created_at: string;
 };
 
 /**
- * A project status, as it is sent and shown.
+ * A project status.
  */
 export type ProjectStatus = {
     /**
@@ -5733,227 +4243,236 @@ export type ProjectStatus = {
      */
     id: number;
     /**
-     * Its name.
+     * The title.
      */
     title: string;
     /**
-     * The name that programs know it by: made from the first title, unique, and the same whatever the title becomes.
+     * The unique key for programs. Derived from the initial title and never changed.
      */
     key_name: string;
     /**
-     * Its color, as #rrggbb.
+     * The color, as #rrggbb.
      */
     color: string;
     /**
-     * The name of its icon.
+     * The icon name.
      */
     icon: string;
     /**
-     * Its place among the others: lower comes first.
+     * The sort position; lower numbers come first.
      */
     sort: number;
+    category: ProjectStatusCategory;
     /**
-     * What it means for the project.
-     */
-    category: 'open' | 'on_hold' | 'done' | 'cancelled';
-    /**
-     * Whether every system starts with it, so that it cannot be deleted.
+     * True if the status is built in and cannot be deleted.
      */
     is_built_in: boolean;
     /**
-     * The user who created the status; 0 for those that the system starts with.
+     * The user who created the status; 0 for built-in statuses.
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
 /**
- * A project status, as it is sent and shown.
+ * The category of the status: its meaning for a project.
  */
+export type ProjectStatusCategory = 'open' | 'on_hold' | 'done' | 'cancelled';
+
 export type ProjectStatusCreate = {
-    /**
-     * Its name.
-     */
     title: string;
-    /**
-     * Its color, as #rrggbb.
-     */
     color?: string | null;
-    /**
-     * The name of its icon.
-     */
     icon?: string | null;
     /**
-     * Its place among the others: lower comes first.
+     * Default: `0`.
      */
     sort?: number | null;
     /**
-     * What it means for the project.
+     * Default: `"open"`.
      */
-    category?: 'open' | 'on_hold' | 'done' | 'cancelled' | null;
-};
-
-/**
- * A project status, as it is sent and shown.
- */
-export type ProjectStatusPatch = {
-    /**
-     * The id of the status.
-     */
-    readonly id?: number;
-    /**
-     * Its name.
-     */
-    title?: string;
-    /**
-     * The name that programs know it by: made from the first title, unique, and the same whatever the title becomes.
-     */
-    readonly key_name?: string;
-    /**
-     * Its color, as #rrggbb.
-     */
-    color?: string | null;
-    /**
-     * The name of its icon.
-     */
-    icon?: string | null;
-    /**
-     * Its place among the others: lower comes first.
-     */
-    sort?: number | null;
-    /**
-     * What it means for the project.
-     */
-    category?: 'open' | 'on_hold' | 'done' | 'cancelled' | null;
-    /**
-     * Whether every system starts with it, so that it cannot be deleted.
-     */
-    readonly is_built_in?: boolean;
-    /**
-     * The user who created the status; 0 for those that the system starts with.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A project status, as it is sent and shown.
- */
-export type ProjectStatusReplace = {
-    /**
-     * The id of the status.
-     */
-    readonly id?: number;
-    /**
-     * Its name.
-     */
-    title: string;
-    /**
-     * The name that programs know it by: made from the first title, unique, and the same whatever the title becomes.
-     */
-    readonly key_name?: string;
-    /**
-     * Its color, as #rrggbb.
-     */
-    color?: string | null;
-    /**
-     * The name of its icon.
-     */
-    icon?: string | null;
-    /**
-     * Its place among the others: lower comes first.
-     */
-    sort?: number | null;
-    /**
-     * What it means for the project.
-     */
-    category?: 'open' | 'on_hold' | 'done' | 'cancelled' | null;
-    /**
-     * Whether every system starts with it, so that it cannot be deleted.
-     */
-    readonly is_built_in?: boolean;
-    /**
-     * The user who created the status; 0 for those that the system starts with.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
+    category?: ProjectStatusCategory | null;
 };
 
 /**
  * A project status in a list.
  */
 export type ProjectStatusListItem = {
-    /**
-     * The id of the status.
-     */
     id: number;
-    /**
-     * Its name.
-     */
     title: string;
-    /**
-     * The name that programs know it by; unique.
-     */
     key_name: string;
-    /**
-     * Its color, as #rrggbb.
-     */
     color: string;
-    /**
-     * The name of its icon.
-     */
     icon: string;
-    /**
-     * Its place among the others: lower comes first.
-     */
     sort: number;
-    /**
-     * What it means for the project.
-     */
-    category: string;
-    /**
-     * Whether every system starts with it, so that it cannot be deleted.
-     */
+    category: ProjectStatusCategory;
     is_built_in: boolean;
-    /**
-     * The day of its creation (UTC).
-     */
     created_at: string;
 };
 
+export type ProjectStatusReplace = ProjectStatusUpdate;
+
 /**
- * A project status in full.
+ * The project status.
  */
 export type ProjectStatusResponse = {
-    /**
-     * The project status.
-     */
     record: ProjectStatus;
 };
 
+export type ProjectStatusUpdate = {
+    readonly id?: number;
+    title?: string;
+    readonly key_name?: string;
+    color?: string | null;
+    icon?: string | null;
+    sort?: number | null;
+    category?: ProjectStatusCategory | null;
+    readonly is_built_in?: boolean;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
 /**
- * Whose password is to be set anew.
+ * A project team member. A user can be a member of a project only once.
+ */
+export type ProjectTeamMember = {
+    /**
+     * The id of the membership.
+     */
+    id: number;
+    /**
+     * The project.
+     */
+    project_id: number;
+    /**
+     * The user, who must be active staff. Deactivated users are removed from all projects.
+     */
+    user_id: number;
+    /**
+     * The name of the user.
+     */
+    user_name: string;
+    /**
+     * True if the user leads the project.
+     */
+    is_leader: boolean;
+    /**
+     * The user who created the membership.
+     */
+    created_by: number;
+    /**
+     * The creation date (UTC).
+     */
+    created_at: string;
+    /**
+     * The time of the last update.
+     */
+    updated_at: string;
+};
+
+export type ProjectTeamMemberCreate = {
+    project_id: number;
+    user_id: number;
+    /**
+     * Default: `false`.
+     */
+    is_leader?: boolean | null;
+};
+
+/**
+ * A project team member in a list.
+ */
+export type ProjectTeamMemberListItem = {
+    id: number;
+    project_id: number;
+    user_id: number;
+    user_name: string;
+    is_leader: boolean;
+    created_at: string;
+};
+
+export type ProjectTeamMemberReplace = ProjectTeamMemberUpdate;
+
+/**
+ * The project team member.
+ */
+export type ProjectTeamMemberResponse = {
+    record: ProjectTeamMember;
+};
+
+export type ProjectTeamMemberUpdate = {
+    readonly id?: number;
+    project_id?: number;
+    user_id?: number;
+    readonly user_name?: string;
+    is_leader?: boolean | null;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
+/**
+ * A user to whom the caller can write.
+ */
+export type Recipient = {
+    /**
+     * The id of the user, for `to_user_id`.
+     */
+    id: number;
+    /**
+     * First and last name.
+     */
+    name: string;
+    user_type: RecipientUserType;
+    /**
+     * The job title of a staff member.
+     */
+    job_title: string;
+    /**
+     * The client of a portal user; null for staff.
+     */
+    client_id: number | null;
+    /**
+     * The name of that client.
+     */
+    client_name: string;
+};
+
+/**
+ * `staff`, or `client` for a portal user.
+ */
+export type RecipientUserType = 'staff' | 'client';
+
+/**
+ * The dead letters to replay; all if no filter is set.
+ */
+export type ReplayDeadLettersRequest = {
+    /**
+     * Only dead letters of this consumer.
+     */
+    consumer?: string | null;
+    /**
+     * Only events of this type.
+     */
+    event_type?: string | null;
+    /**
+     * Only dead letters whose last attempt failed at or after this time.
+     */
+    failed_from?: string | null;
+    /**
+     * Only dead letters whose last attempt failed at or before this time.
+     */
+    failed_to?: string | null;
+};
+
+/**
+ * A request for a password reset.
  */
 export type RequestPasswordResetRequest = {
     /**
@@ -5963,7 +4482,7 @@ export type RequestPasswordResetRequest = {
 };
 
 /**
- * A role, as it is sent and shown.
+ * A role.
  */
 export type Role = {
     /**
@@ -5975,163 +4494,122 @@ export type Role = {
      */
     title: string;
     /**
-     * What the role allows; what is not granted is forbidden.
+     * The permissions of the role; everything else is forbidden.
      */
     grants: Array<Grant>;
     /**
-     * The user who created the role; 0 for the roles of a fresh system.
+     * The user who created the role; 0 for preinstalled roles.
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * A role, as it is sent and shown.
- */
 export type RoleCreate = {
-    /**
-     * The name of the role.
-     */
     title: string;
-    /**
-     * What the role allows; what is not granted is forbidden.
-     */
     grants?: Array<GrantCreate> | null;
 };
 
 /**
- * A role, as it is sent and shown.
+ * A role whose grants changed.
  */
-export type RolePatch = {
+export type RoleEvent = {
+    id: number;
     /**
-     * The id of the role.
+     * The version of the role after the change.
      */
-    readonly id?: number;
-    /**
-     * The name of the role.
-     */
-    title?: string;
-    /**
-     * What the role allows; what is not granted is forbidden.
-     */
-    grants?: Array<GrantReplace> | null;
-    /**
-     * The user who created the role; 0 for the roles of a fresh system.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A role, as it is sent and shown.
- */
-export type RoleReplace = {
-    /**
-     * The id of the role.
-     */
-    readonly id?: number;
-    /**
-     * The name of the role.
-     */
-    title: string;
-    /**
-     * What the role allows; what is not granted is forbidden.
-     */
-    grants?: Array<GrantReplace> | null;
-    /**
-     * The user who created the role; 0 for the roles of a fresh system.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
+    version: number;
 };
 
 /**
  * A role in a list.
  */
 export type RoleListItem = {
-    /**
-     * The id of the role.
-     */
     id: number;
-    /**
-     * The name of the role.
-     */
     title: string;
-    /**
-     * The day of its creation (UTC).
-     */
     created_at: string;
 };
 
+export type RoleReplace = RoleUpdate;
+
 /**
- * A role in full.
+ * The role.
  */
 export type RoleResponse = {
-    /**
-     * The role.
-     */
     record: Role;
 };
 
+export type RoleUpdate = {
+    readonly id?: number;
+    title?: string;
+    grants?: Array<GrantReplace> | null;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
+};
+
 /**
- * Either `code` and `state`, as the provider sent them back, or the tokens themselves where a client app has them from elsewhere.
+ * Either `code` and `state` as returned by the provider, or tokens that the client app obtained itself.
  */
 export type SaveTokenRequest = {
     /**
-     * The code that the provider sent back.
+     * The authorization code returned by the provider.
      */
     code?: string | null;
     /**
-     * The state that came back with the code: good once, for whoever asked where to authorize.
+     * The state returned with the code. Valid once, for the user who requested the authorization URL.
      */
     state?: string | null;
     /**
-     * A token that the provider gave out.
+     * The access token issued by the provider.
      */
     access_token?: string | null;
     /**
-     * The token by which a new access token is had when that one has expired.
+     * The refresh token issued by the provider.
      */
     refresh_token?: string | null;
     /**
-     * For how many seconds the access token is good; for ever, as far as is known, when left out.
+     * The lifetime of the access token in seconds; omit it if the token does not expire.
      */
     expires_in?: number | null;
     /**
-     * What the token allows, as the provider says it.
+     * The scope granted by the provider.
      */
     scope?: string | null;
 };
 
 /**
- * Where a one-time password goes.
+ * The recipient of a one-time password.
  */
 export type SendOtpRequest = {
     /**
-     * The phone number with the country's code; spaces and punctuation are fine.
+     * The phone number with country code; spaces and punctuation are allowed.
      */
     phone: string;
+};
+
+/**
+ * A change of the caller's password.
+ */
+export type SetPasswordRequest = {
+    /**
+     * The current password. A wrong password counts as a failed sign-in.
+     */
+    current_password: string;
+    /**
+     * The new password: 12 to 128 characters, not a common password.
+     */
+    password: string;
+    /**
+     * The new password again.
+     */
+    retype_password: string;
 };
 
 /**
@@ -6154,22 +4632,26 @@ export type SignedInUser = {
      * The email address.
      */
     email: string;
+    user_type: SignedInUserType;
     /**
-     * "staff" or "client" (a user of the portal).
-     */
-    user_type: 'staff' | 'client';
-    /**
-     * 1 for an administrator, else 0.
+     * 1 for an administrator, otherwise 0.
      */
     is_admin: number;
-    /**
-     * Whether the account is active.
-     */
-    status: 'active' | 'inactive';
+    status: SignedInUserStatus;
 };
 
 /**
- * A task, as it is sent and shown.
+ * The status: active or inactive.
+ */
+export type SignedInUserStatus = 'active' | 'inactive';
+
+/**
+ * "staff" or "client" (a portal user).
+ */
+export type SignedInUserType = 'staff' | 'client';
+
+/**
+ * A task.
  */
 export type Task = {
     /**
@@ -6177,47 +4659,41 @@ export type Task = {
      */
     id: number;
     /**
-     * What there is to do, in short.
+     * The title.
      */
     title: string;
     /**
-     * What there is to do, at length.
+     * The description.
      */
     description: string;
     /**
-     * The project that it belongs to.
+     * The project.
      */
     project_id: number | null;
     /**
-     * The users who do it: active staff. Who becomes inactive is taken off the tasks that are open.
+     * The assignees, who must be active staff. Deactivated users are unassigned from open tasks.
      */
     assigned_to: Array<number>;
+    status: TaskStatus;
+    priority: TaskPriority;
     /**
-     * How far it is; any status may follow any other. A task is open until it is done or cancelled.
-     */
-    status: 'not_started' | 'in_progress' | 'on_hold' | 'done' | 'cancelled';
-    /**
-     * How urgent it is.
-     */
-    priority: 'low' | 'medium' | 'high' | 'urgent';
-    /**
-     * The day on which it starts.
+     * The start date.
      */
     start_date: string | null;
     /**
-     * The day by which it is to be done; not before the start.
+     * The deadline, not before the start date.
      */
     deadline: string | null;
     /**
-     * Words to find it by.
+     * Labels for searching and filtering.
      */
     labels: Array<string>;
     /**
-     * The steps that it takes.
+     * The checklist.
      */
     checklist: Array<ChecklistItem>;
     /**
-     * The template whose items were put at the end of the checklist when the task was made. Set when the record is created; it does not change.
+     * The template whose items are appended to the checklist on creation. Can only be set on creation.
      */
     checklist_template_id: number | null;
     /**
@@ -6225,295 +4701,129 @@ export type Task = {
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * A task, as it is sent and shown.
- */
 export type TaskCreate = {
-    /**
-     * What there is to do, in short.
-     */
     title: string;
-    /**
-     * What there is to do, at length.
-     */
     description?: string | null;
-    /**
-     * The project that it belongs to.
-     */
     project_id?: number | null;
-    /**
-     * The users who do it: active staff. Who becomes inactive is taken off the tasks that are open.
-     */
     assigned_to?: Array<number> | null;
     /**
-     * How far it is; any status may follow any other. A task is open until it is done or cancelled.
+     * Default: `"not_started"`.
      */
     status?: 'not_started' | null;
     /**
-     * How urgent it is.
+     * Default: `"medium"`.
      */
-    priority?: 'low' | 'medium' | 'high' | 'urgent' | null;
-    /**
-     * The day on which it starts.
-     */
+    priority?: TaskPriority | null;
     start_date?: string | null;
-    /**
-     * The day by which it is to be done; not before the start.
-     */
     deadline?: string | null;
-    /**
-     * Words to find it by.
-     */
     labels?: Array<string> | null;
-    /**
-     * The steps that it takes.
-     */
     checklist?: Array<ChecklistItemCreate> | null;
-    /**
-     * The template whose items were put at the end of the checklist when the task was made. Set when the record is created; it does not change.
-     */
     checklist_template_id?: number | null;
 };
 
 /**
- * A task, as it is sent and shown.
- */
-export type TaskPatch = {
-    /**
-     * The id of the task.
-     */
-    readonly id?: number;
-    /**
-     * What there is to do, in short.
-     */
-    title?: string;
-    /**
-     * What there is to do, at length.
-     */
-    description?: string | null;
-    /**
-     * The project that it belongs to.
-     */
-    project_id?: number | null;
-    /**
-     * The users who do it: active staff. Who becomes inactive is taken off the tasks that are open.
-     */
-    assigned_to?: Array<number> | null;
-    /**
-     * How far it is; any status may follow any other. A task is open until it is done or cancelled.
-     */
-    status?: 'not_started' | 'in_progress' | 'on_hold' | 'done' | 'cancelled' | null;
-    /**
-     * How urgent it is.
-     */
-    priority?: 'low' | 'medium' | 'high' | 'urgent' | null;
-    /**
-     * The day on which it starts.
-     */
-    start_date?: string | null;
-    /**
-     * The day by which it is to be done; not before the start.
-     */
-    deadline?: string | null;
-    /**
-     * Words to find it by.
-     */
-    labels?: Array<string> | null;
-    /**
-     * The steps that it takes.
-     */
-    checklist?: Array<ChecklistItemReplace> | null;
-    /**
-     * The template whose items were put at the end of the checklist when the task was made. Set when the record is created; it does not change.
-     */
-    readonly checklist_template_id?: number | null;
-    /**
-     * The user who created the task.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A task, as it is sent and shown.
- */
-export type TaskReplace = {
-    /**
-     * The id of the task.
-     */
-    readonly id?: number;
-    /**
-     * What there is to do, in short.
-     */
-    title: string;
-    /**
-     * What there is to do, at length.
-     */
-    description?: string | null;
-    /**
-     * The project that it belongs to.
-     */
-    project_id?: number | null;
-    /**
-     * The users who do it: active staff. Who becomes inactive is taken off the tasks that are open.
-     */
-    assigned_to?: Array<number> | null;
-    /**
-     * How far it is; any status may follow any other. A task is open until it is done or cancelled.
-     */
-    status?: 'not_started' | 'in_progress' | 'on_hold' | 'done' | 'cancelled' | null;
-    /**
-     * How urgent it is.
-     */
-    priority?: 'low' | 'medium' | 'high' | 'urgent' | null;
-    /**
-     * The day on which it starts.
-     */
-    start_date?: string | null;
-    /**
-     * The day by which it is to be done; not before the start.
-     */
-    deadline?: string | null;
-    /**
-     * Words to find it by.
-     */
-    labels?: Array<string> | null;
-    /**
-     * The steps that it takes.
-     */
-    checklist?: Array<ChecklistItemReplace> | null;
-    /**
-     * The template whose items were put at the end of the checklist when the task was made. Set when the record is created; it does not change.
-     */
-    readonly checklist_template_id?: number | null;
-    /**
-     * The user who created the task.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A task that was created, in short.
+ * A summary of the created task.
  */
 export type TaskCreated = {
-    /**
-     * The id of the task.
-     */
     id: number;
-    /**
-     * What there is to do, in short.
-     */
     title: string;
-    /**
-     * The project that it belongs to.
-     */
     project_id: number | null;
-    /**
-     * The users who do it.
-     */
     assigned_to: Array<number>;
-    /**
-     * How far it is.
-     */
-    status: string;
-    /**
-     * The day on which it starts.
-     */
+    status: TaskStatus;
     start_date: string | null;
-    /**
-     * The day by which it is to be done.
-     */
     deadline: string | null;
 };
 
 /**
- * The answer to a create.
+ * The created record.
  */
 export type TaskCreatedResponse = {
-    /**
-     * The new task.
-     */
     record: TaskCreated;
+};
+
+/**
+ * A task.
+ */
+export type TaskEvent = {
+    id: number;
+    /**
+     * The version of the task after the change.
+     */
+    version: number;
+    title: string;
+    project_id: number;
+    deadline: string;
+    assigned_to: Array<number>;
+    /**
+     * The new assignees, who are notified.
+     */
+    recipients: Array<number>;
+    /**
+     * The user who made the change; 0 if a service made it.
+     */
+    changed_by: number;
 };
 
 /**
  * A task in a list.
  */
 export type TaskListItem = {
-    /**
-     * The id of the task.
-     */
     id: number;
-    /**
-     * What there is to do, in short.
-     */
     title: string;
-    /**
-     * What there is to do, at length.
-     */
     description: string;
-    /**
-     * The project that it belongs to.
-     */
     project_id: number | null;
-    /**
-     * The users who do it.
-     */
     assigned_to: Array<number>;
-    /**
-     * How far it is.
-     */
-    status: string;
-    /**
-     * How urgent it is.
-     */
-    priority: string;
-    /**
-     * The day on which it starts.
-     */
+    status: TaskStatus;
+    priority: TaskPriority;
     start_date: string | null;
-    /**
-     * The day by which it is to be done.
-     */
     deadline: string | null;
-    /**
-     * The day of its creation (UTC).
-     */
     created_at: string;
 };
 
 /**
- * A task in full.
+ * The priority.
+ */
+export type TaskPriority = 'low' | 'medium' | 'high' | 'urgent';
+
+export type TaskReplace = TaskUpdate;
+
+/**
+ * The task.
  */
 export type TaskResponse = {
-    /**
-     * The task.
-     */
     record: Task;
+};
+
+/**
+ * The status. It can change to any other. A task is open until it is done or cancelled.
+ */
+export type TaskStatus = 'not_started' | 'in_progress' | 'on_hold' | 'done' | 'cancelled';
+
+export type TaskUpdate = {
+    readonly id?: number;
+    title?: string;
+    description?: string | null;
+    project_id?: number | null;
+    assigned_to?: Array<number> | null;
+    status?: TaskStatus | null;
+    priority?: TaskPriority | null;
+    start_date?: string | null;
+    deadline?: string | null;
+    labels?: Array<string> | null;
+    checklist?: Array<ChecklistItemReplace> | null;
+    readonly checklist_template_id?: number | null;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
 };
 
 /**
@@ -6549,51 +4859,139 @@ export type TeamListItem = {
      */
     role_id: number;
     /**
-     * Whether the account is active.
+     * The status: active or inactive.
      */
-    status: string;
+    status: TeamMemberStatus;
     /**
-     * The address of a picture.
+     * The URL of a picture.
      */
     image: string | null;
     /**
-     * 1 for an administrator, else 0.
+     * 1 for an administrator, otherwise 0.
      */
     is_admin: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
 };
 
 /**
- * A project team member in a list.
+ * A team member.
  */
-export type TeamMemberListItem = {
+export type TeamMember = {
     /**
-     * The id of the membership.
+     * The id of the user.
      */
     id: number;
     /**
-     * The project.
+     * The first name.
      */
-    project_id: number;
+    first_name: string;
     /**
-     * The user.
+     * The last name.
      */
-    user_id: number;
+    last_name: string;
     /**
-     * The name of the user.
+     * The email address to sign in with, stored in lower case. It must be unique among users.
      */
-    user_name: string;
+    email: string;
     /**
-     * Whether the user leads the project.
+     * The phone number to sign in with, including the country code; returned as E.164. It must be unique among users.
      */
-    is_leader: boolean;
+    phone: string;
     /**
-     * The day of its creation (UTC).
+     * The job title.
+     */
+    job_title: string;
+    /**
+     * The role that grants the member's permissions; 0 for administrators, who have all permissions.
+     */
+    role_id: number;
+    status: TeamMemberStatus;
+    /**
+     * The language of the user, such as "en" or "pt-BR".
+     */
+    language: string;
+    /**
+     * The picture, as an http(s) URL or a path.
+     */
+    image: string | null;
+    /**
+     * 1 for an administrator, otherwise 0.
+     */
+    is_admin: number;
+    /**
+     * True if the member receives email notifications, for example about a new task. Members can change this at /api/auth/preferences.
+     */
+    email_notifications: boolean;
+    /**
+     * The user who created the account.
+     */
+    created_by: number;
+    /**
+     * The creation date (UTC).
      */
     created_at: string;
+    /**
+     * The time of the last update.
+     */
+    updated_at: string;
+};
+
+export type TeamMemberCreate = {
+    first_name: string;
+    last_name: string;
+    email: string;
+    phone?: string | null;
+    job_title?: string | null;
+    role_id: number;
+    /**
+     * Default: `"active"`.
+     */
+    status?: 'active' | null;
+    /**
+     * Default: `"en"`.
+     */
+    language?: string | null;
+    image?: string | null;
+    is_admin?: number | null;
+    /**
+     * Default: `true`.
+     */
+    email_notifications?: boolean | null;
+};
+
+export type TeamMemberReplace = TeamMemberUpdate;
+
+/**
+ * The team member.
+ */
+export type TeamMemberResponse = {
+    record: TeamMember;
+};
+
+/**
+ * The status: active or inactive. Deactivating the account ends its sessions.
+ */
+export type TeamMemberStatus = 'active' | 'inactive';
+
+export type TeamMemberUpdate = {
+    readonly id?: number;
+    first_name?: string;
+    last_name?: string;
+    email?: string;
+    phone?: string | null;
+    job_title?: string | null;
+    role_id?: number;
+    status?: TeamMemberStatus | null;
+    language?: string | null;
+    image?: string | null;
+    is_admin?: number | null;
+    email_notifications?: boolean | null;
+    readonly created_by?: number;
+    readonly created_at?: string;
+    readonly updated_at?: string;
 };
 
 /**
@@ -6601,11 +4999,11 @@ export type TeamMemberListItem = {
  */
 export type TimeResponse = {
     /**
-     * The moment (RFC 3339, UTC).
+     * The current time (RFC 3339, UTC).
      */
     time: string;
     /**
-     * The same in seconds since 1970.
+     * The current time in seconds since 1970 (Unix time).
      */
     timestamp: number;
     /**
@@ -6615,37 +5013,37 @@ export type TimeResponse = {
 };
 
 /**
- * An event, as it is sent and shown.
+ * The tracked event.
  */
 export type TrackedEvent = {
     /**
-     * The number of the event.
+     * The numeric id of the event.
      */
     id: number;
     /**
-     * Its id for whoever is to read it: 21 characters that may stand in an address.
+     * The public id of the event: 21 URL-safe characters.
      */
     random_id: string;
     /**
-     * What happened.
+     * The name of the event.
      */
     name: string;
     /**
-     * What it happened to, such as the name of a module.
+     * The context of the event, such as the name of a module.
      */
     context: string;
     /**
-     * Which of them.
+     * The id within the context.
      */
     context_id: string;
     /**
-     * Whatever else there is to say, by name: texts, numbers, true, false or null; as JSON at most 4 KB.
+     * Additional data by name: strings, numbers, booleans or null, at most 4 KB as JSON.
      */
     data: {
-        [key: string]: string | number | boolean | null;
+        [key: string]: unknown;
     };
     /**
-     * When it happened; when it was sent, where nothing is sent.
+     * The time of the event; defaults to the time of the request.
      */
     occurred_at: string | null;
     /**
@@ -6653,59 +5051,88 @@ export type TrackedEvent = {
      */
     created_by: number;
     /**
-     * The day on which it was sent (UTC).
+     * The date on which it was sent (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
 };
 
-/**
- * An event, as it is sent and shown.
- */
 export type TrackedEventCreate = {
-    /**
-     * What happened.
-     */
     name: string;
-    /**
-     * What it happened to, such as the name of a module.
-     */
     context?: string | null;
-    /**
-     * Which of them.
-     */
     context_id?: string | null;
-    /**
-     * Whatever else there is to say, by name: texts, numbers, true, false or null; as JSON at most 4 KB.
-     */
-    data?: {
-        [key: string]: string | number | boolean | null;
-    } | null;
-    /**
-     * When it happened; when it was sent, where nothing is sent.
-     */
+    data?: TrackedEventDataEntries | null;
     occurred_at?: string | null;
 };
 
+export type TrackedEventDataEntries = {
+    [key: string]: unknown;
+};
+
 /**
- * An event.
+ * The tracked event.
  */
 export type TrackedEventResponse = {
-    /**
-     * The event.
-     */
     record: TrackedEvent;
 };
 
 /**
- * The proof that the new phone is the caller's.
+ * The change to undo.
+ */
+export type UndoChangeRequest = {
+    /**
+     * The code from the link in the notification. Valid once, for 72 hours.
+     */
+    code: string;
+};
+
+/**
+ * An account.
+ */
+export type UserEvent = {
+    /**
+     * The id of the user.
+     */
+    id: number;
+    /**
+     * The version of the account after the change.
+     */
+    version: number;
+    /**
+     * First and last name.
+     */
+    name: string;
+    /**
+     * "active" or "inactive".
+     */
+    status: string;
+    /**
+     * "staff" or "client" (a portal user).
+     */
+    user_type: string;
+    /**
+     * True if the user is an administrator.
+     */
+    is_admin: boolean;
+    /**
+     * The role; 0 for administrators and portal users.
+     */
+    role_id: number;
+    /**
+     * The client of a portal user; otherwise 0.
+     */
+    client_id: number;
+};
+
+/**
+ * Verification of a new phone number.
  */
 export type VerifyPhoneChangeRequest = {
     /**
-     * The new phone number, as it was given to have the one-time password sent.
+     * The new phone number, as sent when requesting the one-time password.
      */
     phone: string;
     /**
@@ -6715,7 +5142,7 @@ export type VerifyPhoneChangeRequest = {
 };
 
 /**
- * A webhook, as it is sent and shown.
+ * A webhook.
  */
 export type Webhook = {
     /**
@@ -6723,19 +5150,19 @@ export type Webhook = {
      */
     id: number;
     /**
-     * Where events are posted to: an address that everybody can reach.
+     * The URL that receives events; it must be publicly reachable.
      */
     url: string;
     /**
-     * The types of events that it is told of, such as `client.created`; `*` is all.
+     * The event types that it receives, such as `client.created`; `*` for all.
      */
-    events: Array<'*' | 'announcement.created' | 'announcement.published' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated'>;
+    events: Array<WebhookEvents>;
     /**
-     * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
+     * True if the webhook receives events. It is disabled if no delivery succeeds for a day; its owner is notified by email.
      */
     active: boolean;
     /**
-     * When it was switched off because nothing arrived; null if it was not.
+     * The time at which it was disabled because deliveries failed; null if it was not.
      */
     switched_off_at: string | null;
     /**
@@ -6743,137 +5170,50 @@ export type Webhook = {
      */
     created_by: number;
     /**
-     * The day of its creation (UTC).
+     * The creation date (UTC).
      */
     created_at: string;
     /**
-     * The moment of its last change.
+     * The time of the last update.
      */
     updated_at: string;
     /**
-     * Until when messages are signed with the secret before the present one, too; null if it has had no other.
+     * The time until which messages are also signed with the previous secret; null if there is none.
      */
     previous_secret_until: string | null;
+    /**
+     * The administrator responsible for the webhook: its creator, or the one who last took it over.
+     */
+    owner_id: number;
+    /**
+     * Why the webhook is paused: its owner is inactive, deleted or no longer an administrator. Null if it is not paused. Events are kept for 30 days and sent
+     * once an administrator takes the webhook over.
+     */
+    paused_reason: WebhookPausedReason | null;
 };
 
-/**
- * A webhook, as it is sent and shown.
- */
 export type WebhookCreate = {
-    /**
-     * Where events are posted to: an address that everybody can reach.
-     */
     url: string;
+    events: Array<WebhookEvents>;
     /**
-     * The types of events that it is told of, such as `client.created`; `*` is all.
-     */
-    events: Array<'*' | 'announcement.created' | 'announcement.published' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated'>;
-    /**
-     * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
+     * Default: `true`.
      */
     active?: boolean | null;
 };
 
 /**
- * A webhook, as it is sent and shown.
- */
-export type WebhookPatch = {
-    /**
-     * The id of the webhook.
-     */
-    readonly id?: number;
-    /**
-     * Where events are posted to: an address that everybody can reach.
-     */
-    url?: string;
-    /**
-     * The types of events that it is told of, such as `client.created`; `*` is all.
-     */
-    events?: Array<'*' | 'announcement.created' | 'announcement.published' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated'>;
-    /**
-     * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
-     */
-    active?: boolean | null;
-    /**
-     * When it was switched off because nothing arrived; null if it was not.
-     */
-    readonly switched_off_at?: string | null;
-    /**
-     * The administrator who created it.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-    /**
-     * Until when messages are signed with the secret before the present one, too; null if it has had no other.
-     */
-    readonly previous_secret_until?: string | null;
-};
-
-/**
- * A webhook, as it is sent and shown.
- */
-export type WebhookReplace = {
-    /**
-     * The id of the webhook.
-     */
-    readonly id?: number;
-    /**
-     * Where events are posted to: an address that everybody can reach.
-     */
-    url: string;
-    /**
-     * The types of events that it is told of, such as `client.created`; `*` is all.
-     */
-    events: Array<'*' | 'announcement.created' | 'announcement.published' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated'>;
-    /**
-     * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
-     */
-    active?: boolean | null;
-    /**
-     * When it was switched off because nothing arrived; null if it was not.
-     */
-    readonly switched_off_at?: string | null;
-    /**
-     * The administrator who created it.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-    /**
-     * Until when messages are signed with the secret before the present one, too; null if it has had no other.
-     */
-    readonly previous_secret_until?: string | null;
-};
-
-/**
- * A webhook that was created.
+ * The created webhook.
  */
 export type WebhookCreated = {
-    /**
-     * The webhook.
-     */
     record: Webhook;
     /**
-     * What its messages are signed with. Nobody sees it again.
+     * The secret that signs its messages. It is returned only once.
      */
     secret: string;
 };
 
 /**
- * An event on its way to a webhook.
+ * The delivery of an event to a webhook.
  */
 export type WebhookDelivery = {
     /**
@@ -6881,81 +5221,77 @@ export type WebhookDelivery = {
      */
     id: number;
     /**
-     * The id of the event, which is the `webhook-id` too.
+     * The id of the event, sent as `webhook-id`.
      */
     event_id: string;
     /**
      * The type of the event.
      */
     type: string;
+    status: WebhookDeliveryStatus;
     /**
-     * Whether it is still to arrive, has arrived, or was given up.
-     */
-    status: 'pending' | 'delivered' | 'failed';
-    /**
-     * How often it was sent.
+     * The number of attempts.
      */
     attempts: number;
     /**
-     * The HTTP status of the last answer; null where there was none.
+     * The HTTP status of the last response; null if there was none.
      */
     response_status: number | null;
     /**
-     * Why the last attempt failed; empty if it did not.
+     * The error of the last attempt; empty if it succeeded.
      */
     error: string;
     /**
-     * When it is sent next; null if it is not.
+     * The time of the next attempt; null if there is none.
      */
     next_attempt_at: string | null;
     /**
-     * When the event happened.
+     * The time of the event.
      */
     occurred_at: string;
 };
 
 /**
+ * The state of the delivery: pending, succeeded or failed for good.
+ */
+export type WebhookDeliveryStatus = 'pending' | 'delivered' | 'failed';
+
+/**
+ * The event types that it receives, such as `client.created`; `*` for all.
+ */
+export type WebhookEvents = '*' | 'announcement.created' | 'announcement.published' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contact.created' | 'contact.deleted' | 'contact.restored' | 'contact.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'organization.updated' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated';
+
+/**
  * A webhook in a list.
  */
 export type WebhookListItem = {
-    /**
-     * The id of the webhook.
-     */
     id: number;
-    /**
-     * Where events are posted to.
-     */
     url: string;
-    /**
-     * The types of events that it is told of; `*` is all.
-     */
-    events: Array<string>;
-    /**
-     * Whether it is told.
-     */
+    events: Array<WebhookEvents>;
     active: boolean;
-    /**
-     * The administrator who created it.
-     */
     created_by: number;
-    /**
-     * The day of its creation (UTC).
-     */
     created_at: string;
+    owner_id: number;
+    paused_reason: WebhookPausedReason | null;
 };
 
 /**
- * A webhook in full.
+ * Why the webhook is paused: its owner is inactive, deleted or no longer an administrator. Null if it is not paused. Events are kept for 30 days and sent
+ * once an administrator takes the webhook over.
+ */
+export type WebhookPausedReason = 'owner_inactive' | 'owner_demoted' | 'owner_deleted';
+
+export type WebhookReplace = WebhookUpdate;
+
+/**
+ * The webhook.
  */
 export type WebhookResponse = {
-    /**
-     * The webhook.
-     */
     record: Webhook;
 };
 
 /**
- * A webhook that was given another secret.
+ * The webhook with its new secret.
  */
 export type WebhookSecretRotated = {
     /**
@@ -6963,429 +5299,374 @@ export type WebhookSecretRotated = {
      */
     success: boolean;
     /**
-     * What was done, for a person.
+     * A human-readable message.
      */
     message: string;
-    /**
-     * The webhook.
-     */
     record: Webhook;
     /**
-     * What its messages are signed with. Nobody sees it again.
+     * The secret that signs its messages. It is returned only once.
      */
     secret: string;
 };
 
 /**
- * A team member, as it is sent and shown.
+ * The webhook with its new owner.
  */
-export type IdentityTeamMember = {
+export type WebhookTakenOver = {
     /**
-     * The id of the user.
+     * Always true.
      */
-    id: number;
+    success: boolean;
     /**
-     * The first name.
+     * A human-readable message.
      */
-    first_name: string;
-    /**
-     * The last name.
-     */
-    last_name: string;
-    /**
-     * The email address to sign in with, kept in lower case; no two users have the same.
-     */
-    email: string;
-    /**
-     * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
-     */
-    phone: string;
-    /**
-     * The job title.
-     */
-    job_title: string;
-    /**
-     * The role, which says what the member may do; 0 for administrators, who may do everything.
-     */
-    role_id: number;
-    /**
-     * Whether the account is active. Making it inactive ends its sessions.
-     */
-    status: 'active' | 'inactive';
-    /**
-     * The language of the user, e.g. "en" or "pt-BR".
-     */
-    language: string;
-    /**
-     * The address of a picture: http(s) or a path.
-     */
-    image: string | null;
-    /**
-     * 1 for an administrator, else 0.
-     */
-    is_admin: number;
-    /**
-     * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
-     */
-    email_notifications: boolean;
-    /**
-     * The user who created the account.
-     */
-    created_by: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    created_at: string;
-    /**
-     * The moment of its last change.
-     */
-    updated_at: string;
+    message: string;
+    record: Webhook;
 };
 
-/**
- * A team member, as it is sent and shown.
- */
-export type IdentityTeamMemberCreate = {
-    /**
-     * The first name.
-     */
-    first_name: string;
-    /**
-     * The last name.
-     */
-    last_name: string;
-    /**
-     * The email address to sign in with, kept in lower case; no two users have the same.
-     */
-    email: string;
-    /**
-     * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
-     */
-    phone?: string | null;
-    /**
-     * The job title.
-     */
-    job_title?: string | null;
-    /**
-     * The role, which says what the member may do; 0 for administrators, who may do everything.
-     */
-    role_id: number;
-    /**
-     * Whether the account is active. Making it inactive ends its sessions.
-     */
-    status?: 'active' | null;
-    /**
-     * The language of the user, e.g. "en" or "pt-BR".
-     */
-    language?: string | null;
-    /**
-     * The address of a picture: http(s) or a path.
-     */
-    image?: string | null;
-    /**
-     * 1 for an administrator, else 0.
-     */
-    is_admin?: number | null;
-    /**
-     * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
-     */
-    email_notifications?: boolean | null;
-};
-
-/**
- * A team member, as it is sent and shown.
- */
-export type IdentityTeamMemberPatch = {
-    /**
-     * The id of the user.
-     */
+export type WebhookUpdate = {
     readonly id?: number;
-    /**
-     * The first name.
-     */
-    first_name?: string;
-    /**
-     * The last name.
-     */
-    last_name?: string;
-    /**
-     * The email address to sign in with, kept in lower case; no two users have the same.
-     */
-    email?: string;
-    /**
-     * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
-     */
-    phone?: string | null;
-    /**
-     * The job title.
-     */
-    job_title?: string | null;
-    /**
-     * The role, which says what the member may do; 0 for administrators, who may do everything.
-     */
-    role_id?: number;
-    /**
-     * Whether the account is active. Making it inactive ends its sessions.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * The language of the user, e.g. "en" or "pt-BR".
-     */
-    language?: string | null;
-    /**
-     * The address of a picture: http(s) or a path.
-     */
-    image?: string | null;
-    /**
-     * 1 for an administrator, else 0.
-     */
-    is_admin?: number | null;
-    /**
-     * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
-     */
-    email_notifications?: boolean | null;
-    /**
-     * The user who created the account.
-     */
+    url?: string;
+    events?: Array<WebhookEvents>;
+    active?: boolean | null;
+    readonly switched_off_at?: string | null;
     readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
     readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
     readonly updated_at?: string;
+    readonly previous_secret_until?: string | null;
+    readonly owner_id?: number;
+    readonly paused_reason?: WebhookPausedReason | null;
 };
 
 /**
- * A team member, as it is sent and shown.
+ * A module whose deleted records can be restored.
  */
-export type IdentityTeamMemberReplace = {
+export type DeletedModule = 'announcements' | 'checklist_templates' | 'clients' | 'contacts' | 'custom_fields' | 'estimate_forms' | 'estimates' | 'files' | 'folders' | 'invoices' | 'item_categories' | 'items' | 'leads' | 'left_menus' | 'orders' | 'pages' | 'portal_users' | 'project_statuses' | 'roles' | 'tasks' | 'team' | 'team_members' | 'webhooks';
+
+export type InvoiceWebhook = {
     /**
-     * The id of the user.
+     * The id of the event.
      */
-    readonly id?: number;
+    id: string;
     /**
-     * The first name.
+     * The event type.
      */
-    first_name: string;
+    type: 'invoice.created' | 'invoice.updated' | 'invoice.deleted' | 'invoice.restored' | 'invoice.sent' | 'invoice.paid' | 'invoice.overdue';
     /**
-     * The last name.
+     * The time of the event.
      */
-    last_name: string;
+    occurred_at: string;
+    data: InvoiceEvent;
+};
+
+export type ItemWebhook = {
     /**
-     * The email address to sign in with, kept in lower case; no two users have the same.
+     * The id of the event.
      */
-    email: string;
+    id: string;
     /**
-     * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
+     * The event type.
      */
-    phone?: string | null;
+    type: 'item.created' | 'item.updated' | 'item.deleted' | 'item.restored';
     /**
-     * The job title.
+     * The time of the event.
      */
-    job_title?: string | null;
+    occurred_at: string;
+    data: ItemEvent;
+};
+
+export type ItemCategoryWebhook = {
     /**
-     * The role, which says what the member may do; 0 for administrators, who may do everything.
+     * The id of the event.
      */
-    role_id: number;
+    id: string;
     /**
-     * Whether the account is active. Making it inactive ends its sessions.
+     * The event type.
      */
-    status?: 'active' | 'inactive' | null;
+    type: 'item_category.created' | 'item_category.updated' | 'item_category.deleted' | 'item_category.restored';
     /**
-     * The language of the user, e.g. "en" or "pt-BR".
+     * The time of the event.
      */
-    language?: string | null;
+    occurred_at: string;
+    data: ItemCategoryEvent;
+};
+
+export type AnnouncementWebhook = {
     /**
-     * The address of a picture: http(s) or a path.
+     * The id of the event.
      */
-    image?: string | null;
+    id: string;
     /**
-     * 1 for an administrator, else 0.
+     * The event type.
      */
-    is_admin?: number | null;
+    type: 'announcement.created' | 'announcement.published';
     /**
-     * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
+     * The time of the event.
      */
-    email_notifications?: boolean | null;
+    occurred_at: string;
+    data: AnnouncementEvent;
+};
+
+export type MessageWebhook = {
     /**
-     * The user who created the account.
+     * The id of the event.
      */
-    readonly created_by?: number;
+    id: string;
     /**
-     * The day of its creation (UTC).
+     * The event type.
      */
-    readonly created_at?: string;
+    type: 'message.sent';
     /**
-     * The moment of its last change.
+     * The time of the event.
      */
-    readonly updated_at?: string;
+    occurred_at: string;
+    data: MessageEvent;
+};
+
+export type ClientWebhook = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The event type.
+     */
+    type: 'client.created' | 'client.updated' | 'client.deleted' | 'client.restored';
+    /**
+     * The time of the event.
+     */
+    occurred_at: string;
+    data: ClientEvent;
+};
+
+export type ContactWebhook = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The event type.
+     */
+    type: 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.restored';
+    /**
+     * The time of the event.
+     */
+    occurred_at: string;
+    data: ContactEvent;
+};
+
+export type OrderWebhook = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The event type.
+     */
+    type: 'order.confirmed';
+    /**
+     * The time of the event.
+     */
+    occurred_at: string;
+    data: OrderEvent;
+};
+
+export type EstimateWebhook = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The event type.
+     */
+    type: 'estimate.sent' | 'estimate.accepted' | 'estimate.declined';
+    /**
+     * The time of the event.
+     */
+    occurred_at: string;
+    data: EstimateEvent;
+};
+
+export type ContractWebhook = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The event type.
+     */
+    type: 'contract.sent' | 'contract.accepted';
+    /**
+     * The time of the event.
+     */
+    occurred_at: string;
+    data: ContractEvent;
+};
+
+export type LeadWebhook = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The event type.
+     */
+    type: 'lead.created' | 'lead.updated' | 'lead.lost' | 'lead.converted' | 'lead.deleted' | 'lead.restored';
+    /**
+     * The time of the event.
+     */
+    occurred_at: string;
+    data: LeadEvent;
+};
+
+export type EstimateRequestWebhook = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The event type.
+     */
+    type: 'estimate_request.submitted' | 'estimate_request.updated';
+    /**
+     * The time of the event.
+     */
+    occurred_at: string;
+    data: EstimateRequestEvent;
+};
+
+export type FolderWebhook = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The event type.
+     */
+    type: 'folder.created' | 'folder.updated' | 'folder.deleted' | 'folder.restored';
+    /**
+     * The time of the event.
+     */
+    occurred_at: string;
+    data: FolderEvent;
+};
+
+export type FileWebhook = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The event type.
+     */
+    type: 'file.created' | 'file.deleted' | 'file.restored';
+    /**
+     * The time of the event.
+     */
+    occurred_at: string;
+    data: FileEvent;
+};
+
+export type UserWebhook = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The event type.
+     */
+    type: 'user.created' | 'user.updated' | 'user.deactivated';
+    /**
+     * The time of the event.
+     */
+    occurred_at: string;
+    data: UserEvent;
+};
+
+export type OrganizationWebhook = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The event type.
+     */
+    type: 'organization.updated';
+    /**
+     * The time of the event.
+     */
+    occurred_at: string;
+    data: OrganizationEvent;
+};
+
+export type RoleWebhook = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The event type.
+     */
+    type: 'role.updated';
+    /**
+     * The time of the event.
+     */
+    occurred_at: string;
+    data: RoleEvent;
+};
+
+export type ApiKeyWebhook = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The event type.
+     */
+    type: 'api_key.created' | 'api_key.revoked';
+    /**
+     * The time of the event.
+     */
+    occurred_at: string;
+    data: ApiKeyEvent;
+};
+
+export type TaskWebhook = {
+    /**
+     * The id of the event.
+     */
+    id: string;
+    /**
+     * The event type.
+     */
+    type: 'task.assigned' | 'task.reopened';
+    /**
+     * The time of the event.
+     */
+    occurred_at: string;
+    data: TaskEvent;
 };
 
 /**
- * A team member in full.
+ * The machine-readable error code.
  */
-export type IdentityTeamMemberResponse = {
-    /**
-     * The team member.
-     */
-    record: IdentityTeamMember;
-};
+export type ErrorCode = 'bad_request' | 'malformed_json' | 'too_deep' | 'unauthenticated' | 'invalid_credentials' | 'locked' | 'forbidden' | 'not_found' | 'unknown_path' | 'method_not_allowed' | 'already_answered' | 'version_mismatch' | 'too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'validation_failed' | 'too_many_requests' | 'internal' | 'unavailable' | 'timeout';
 
 /**
- * A project team member, as it is sent and shown. A user is once in a project.
+ * The machine-readable code of a validation error. More codes may be added. `required`: the value is missing or empty. `wrong_type`: the value has the wrong JSON type. `unknown_field`: the body has an unknown field. `unknown_parameter`: the query has an unknown parameter. `read_only`: the field is set by the server. `not_allowed`: the value is not one of the allowed values. `invalid_format`: the value does not have the required format. `invalid_text`: the value contains characters that are not allowed. `invalid_value`: the value does not match the definition of the field. `too_short`: the value has too few characters. `too_long`: the value has too many characters. `too_common`: the password is too common. `out_of_range`: the value is out of range. `too_precise`: the number has too many digits. `too_few`: there are too few entries. `too_many`: there are too many entries. `duplicate`: an entry occurs more than once. `repeated`: the parameter was sent more than once. `unknown_reference`: the record does not exist or is not accessible. `taken`: another record has this value. `locked`: the field cannot be changed in this state. `fixed`: the field cannot be changed once it is in use. `illegal_move`: the status transition is not allowed. `changed`: the value has changed since it was read. `idempotency_key_reused`: the key was used for a different request. `invalid_code`: the code is invalid, used or expired. `invalid_state`: the state is invalid, used or expired. `wrong_password`: the current password is not correct. `mismatch`: the two values differ. `expired`: the date has passed. `before_start`: the date is before the start. `inactive`: the record is inactive. `in_use`: other records refer to it. `built_in`: the record is built in. `cycle`: the folder would contain itself. `not_empty`: the folder is not empty. `not_draft`: only drafts can be deleted. `not_lost`: the lead is not lost. `already_read`: the message has been read. `open_invoices`: the client has open invoices. `above_balance`: the amount exceeds the balance. `last_administrator`: the user is the last active administrator.
  */
-export type WorkTeamMember = {
-    /**
-     * The id of the membership.
-     */
-    id: number;
-    /**
-     * The project.
-     */
-    project_id: number;
-    /**
-     * The user: active staff. Who becomes inactive is taken off every project.
-     */
-    user_id: number;
-    /**
-     * The name of the user.
-     */
-    user_name: string;
-    /**
-     * Whether the user leads the project.
-     */
-    is_leader: boolean;
-    /**
-     * The user who created the membership.
-     */
-    created_by: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    created_at: string;
-    /**
-     * The moment of its last change.
-     */
-    updated_at: string;
-};
-
-/**
- * A project team member, as it is sent and shown. A user is once in a project.
- */
-export type WorkTeamMemberCreate = {
-    /**
-     * The project.
-     */
-    project_id: number;
-    /**
-     * The user: active staff. Who becomes inactive is taken off every project.
-     */
-    user_id: number;
-    /**
-     * Whether the user leads the project.
-     */
-    is_leader?: boolean | null;
-};
-
-/**
- * A project team member, as it is sent and shown. A user is once in a project.
- */
-export type WorkTeamMemberPatch = {
-    /**
-     * The id of the membership.
-     */
-    readonly id?: number;
-    /**
-     * The project.
-     */
-    project_id?: number;
-    /**
-     * The user: active staff. Who becomes inactive is taken off every project.
-     */
-    user_id?: number;
-    /**
-     * The name of the user.
-     */
-    readonly user_name?: string;
-    /**
-     * Whether the user leads the project.
-     */
-    is_leader?: boolean | null;
-    /**
-     * The user who created the membership.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A project team member, as it is sent and shown. A user is once in a project.
- */
-export type WorkTeamMemberReplace = {
-    /**
-     * The id of the membership.
-     */
-    readonly id?: number;
-    /**
-     * The project.
-     */
-    project_id: number;
-    /**
-     * The user: active staff. Who becomes inactive is taken off every project.
-     */
-    user_id: number;
-    /**
-     * The name of the user.
-     */
-    readonly user_name?: string;
-    /**
-     * Whether the user leads the project.
-     */
-    is_leader?: boolean | null;
-    /**
-     * The user who created the membership.
-     */
-    readonly created_by?: number;
-    /**
-     * The day of its creation (UTC).
-     */
-    readonly created_at?: string;
-    /**
-     * The moment of its last change.
-     */
-    readonly updated_at?: string;
-};
-
-/**
- * A project team member in full.
- */
-export type WorkTeamMemberResponse = {
-    /**
-     * The project team member.
-     */
-    record: WorkTeamMember;
-};
+export type ViolationCode = string;
 
 /**
  * Why a request failed (RFC 9457).
  */
 export type Problem = {
     /**
-     * The kind of the problem, as a name that never changes.
+     * The type of the error, as a stable URN.
      */
     type: string;
     /**
-     * The kind of the problem, for a person.
+     * A human-readable title of the error type.
      */
     title: string;
     /**
@@ -7393,7 +5674,7 @@ export type Problem = {
      */
     status: number;
     /**
-     * What is wrong with this request, for a person.
+     * A human-readable explanation of this error.
      */
     detail: string;
     /**
@@ -7404,2219 +5685,961 @@ export type Problem = {
      * The same as detail.
      */
     message: string;
+    code: ErrorCode;
     /**
-     * The kind of the problem, for a program.
-     */
-    code: 'bad_request' | 'malformed_json' | 'too_deep' | 'unauthenticated' | 'invalid_credentials' | 'locked' | 'forbidden' | 'not_found' | 'unknown_path' | 'method_not_allowed' | 'already_answered' | 'version_mismatch' | 'too_large' | 'unsupported_media_type' | 'range_not_satisfiable' | 'validation_failed' | 'too_many_requests' | 'internal' | 'unavailable' | 'timeout';
-    /**
-     * The id under which the request is logged.
+     * The id of the request in the logs.
      */
     request_id: string;
     /**
-     * The fields at fault, where the request was understood but is not valid.
+     * The invalid fields, if validation failed.
      */
     errors?: Array<Violation>;
 };
 
 /**
- * A field that was sent and what is wrong with it.
+ * A validation error of a field.
  */
 export type Violation = {
     /**
-     * Where it stands, e.g. items[1].rate.
+     * The path of the field, such as items[1].rate.
      */
     field: string;
+    code: ViolationCode;
     /**
-     * What is wrong, for a program, e.g. required or too_long.
-     */
-    code: string;
-    /**
-     * What is wrong, for a person.
+     * A human-readable explanation.
      */
     message: string;
 };
 
-/**
- * An announcement, as it is sent and shown.
- */
-export type AnnouncementPatchWritable = {
-    /**
-     * What it is about.
-     */
+export type AnnouncementReplaceWritable = AnnouncementUpdateWritable;
+
+export type AnnouncementUpdateWritable = {
     title?: string;
-    /**
-     * What it says.
-     */
     description?: string | null;
-    /**
-     * The first day (UTC) on which those whom it is shared with see it; at once where there is none.
-     */
     start_date?: string | null;
-    /**
-     * The last day (UTC) on which they see it, not before the first; for good where there is none.
-     */
     end_date?: string | null;
-    /**
-     * Who sees it: `all_members` (the staff), `all_clients` (users of the portal), `role:<id>` (staff with that role), `user:<id>`.
-     */
     share_with?: Array<string> | null;
 };
 
-/**
- * An announcement, as it is sent and shown.
- */
-export type AnnouncementReplaceWritable = {
-    /**
-     * What it is about.
-     */
-    title: string;
-    /**
-     * What it says.
-     */
-    description?: string | null;
-    /**
-     * The first day (UTC) on which those whom it is shared with see it; at once where there is none.
-     */
-    start_date?: string | null;
-    /**
-     * The last day (UTC) on which they see it, not before the first; for good where there is none.
-     */
-    end_date?: string | null;
-    /**
-     * Who sees it: `all_members` (the staff), `all_clients` (users of the portal), `role:<id>` (staff with that role), `user:<id>`.
-     */
-    share_with?: Array<string> | null;
-};
+export type ChecklistTemplateReplaceWritable = ChecklistTemplateUpdateWritable;
 
-/**
- * A checklist template, as it is sent and shown.
- */
-export type ChecklistTemplatePatchWritable = {
-    /**
-     * Its name.
-     */
+export type ChecklistTemplateUpdateWritable = {
     title?: string;
-    /**
-     * The items that a task gets.
-     */
     items?: Array<ChecklistTemplateItemReplace> | null;
-    /**
-     * Its place among the others: lower comes first.
-     */
     sort?: number | null;
 };
 
-/**
- * A checklist template, as it is sent and shown.
- */
-export type ChecklistTemplateReplaceWritable = {
-    /**
-     * Its name.
-     */
-    title: string;
-    /**
-     * The items that a task gets.
-     */
-    items?: Array<ChecklistTemplateItemReplace> | null;
-    /**
-     * Its place among the others: lower comes first.
-     */
-    sort?: number | null;
-};
-
-/**
- * A client, as it is sent and shown.
- */
-export type ClientPatchWritable = {
-    /**
-     * The name of the company or person.
-     */
+export type ClientUpdateWritable = {
     company_name?: string;
-    /**
-     * Whether it is an organization or a person.
-     */
-    type?: 'organization' | 'person';
-    /**
-     * Street and number.
-     */
+    type?: ClientType;
     address?: string | null;
-    /**
-     * The city.
-     */
     city?: string | null;
-    /**
-     * The state or region.
-     */
     state?: string | null;
-    /**
-     * The postal code.
-     */
     zip?: string | null;
-    /**
-     * The country.
-     */
     country?: string | null;
-    /**
-     * A phone number, kept as it is sent.
-     */
     phone?: string | null;
-    /**
-     * The address of its web site.
-     */
+    email?: string | null;
     website?: string | null;
-    /**
-     * The currency that it is billed in (ISO 4217).
-     */
     currency?: string | null;
-    /**
-     * The VAT number.
-     */
     vat_number?: string | null;
-    /**
-     * The groups that it belongs to: integers, comma-separated.
-     */
     group_ids?: string | null;
-    /**
-     * Words to find it by.
-     */
     labels?: Array<string> | null;
-    /**
-     * The user who looks after the client; the caller by default.
-     */
     owner_id?: number | null;
+    status?: ClientStatus | null;
     /**
-     * Whether the client is active.
+     * The custom field values, by key. Not returned as part of the record.
      */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
-     */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
+    custom_fields?: ClientCustomFieldsEntries | null;
 };
 
-/**
- * A contract, as it is sent and shown.
- */
-export type ContractPatchWritable = {
-    /**
-     * What it is about.
-     */
+export type ContactReplaceWritable = ContactUpdateWritable;
+
+export type ContactUpdateWritable = {
+    name?: string;
+    email?: string | null;
+    phone?: string | null;
+    position?: string | null;
+    gets_documents?: boolean | null;
+};
+
+export type ContractReplaceWritable = ContractUpdateWritable;
+
+export type ContractUpdateWritable = {
     title?: string;
-    /**
-     * The client with whom it is made.
-     */
     client_id?: number;
-    /**
-     * Its date.
-     */
     contract_date?: string | null;
-    /**
-     * The last day on which it is in force.
-     */
     valid_until?: string | null;
-    /**
-     * What is agreed.
-     */
     content?: string | null;
-    /**
-     * What is delivered under it, if that has a price.
-     */
     items?: Array<LineReplaceWritable> | null;
-    /**
-     * Anything to say about it.
-     */
     note?: string | null;
-    /**
-     * Where it stands: a draft is sent, and then accepted or declined.
-     */
-    status?: 'draft' | 'sent' | 'accepted' | 'declined' | null;
+    status?: ContractStatus | null;
 };
 
-/**
- * A contract, as it is sent and shown.
- */
-export type ContractReplaceWritable = {
-    /**
-     * What it is about.
-     */
-    title: string;
-    /**
-     * The client with whom it is made.
-     */
-    client_id: number;
-    /**
-     * Its date.
-     */
-    contract_date?: string | null;
-    /**
-     * The last day on which it is in force.
-     */
-    valid_until?: string | null;
-    /**
-     * What is agreed.
-     */
-    content?: string | null;
-    /**
-     * What is delivered under it, if that has a price.
-     */
-    items?: Array<LineReplaceWritable> | null;
-    /**
-     * Anything to say about it.
-     */
-    note?: string | null;
-    /**
-     * Where it stands: a draft is sent, and then accepted or declined.
-     */
-    status?: 'draft' | 'sent' | 'accepted' | 'declined' | null;
-};
+export type CustomFieldReplaceWritable = CustomFieldUpdateWritable;
 
-/**
- * A custom field, as it is sent and shown.
- */
-export type CustomFieldPatchWritable = {
-    /**
-     * What it is called.
-     */
+export type CustomFieldUpdateWritable = {
     title?: string;
-    /**
-     * The kind of record that has it; fixed once a value was given.
-     */
-    related_to?: 'clients' | 'leads' | 'estimates' | 'orders';
-    /**
-     * What its values are; fixed once a value was given. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox
-     * `0` or `1`, of a multi_select the chosen options with commas between them.
-     */
-    field_type?: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
-    /**
-     * What there is to choose from; needed for select and multi_select.
-     */
+    related_to?: CustomFieldRelatedTo;
+    field_type?: CustomFieldType;
     options?: Array<string> | null;
-    /**
-     * Whether a value must be there whenever `custom_fields` is sent.
-     */
     required?: boolean | null;
-    /**
-     * A hint to show where no value is.
-     */
     placeholder?: string | null;
-    /**
-     * Its place among the others; the smallest first.
-     */
     sort?: number | null;
+    show_in_portal?: boolean | null;
 };
 
-/**
- * A custom field, as it is sent and shown.
- */
-export type CustomFieldReplaceWritable = {
-    /**
-     * What it is called.
-     */
-    title: string;
-    /**
-     * The kind of record that has it; fixed once a value was given.
-     */
-    related_to: 'clients' | 'leads' | 'estimates' | 'orders';
-    /**
-     * What its values are; fixed once a value was given. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox
-     * `0` or `1`, of a multi_select the chosen options with commas between them.
-     */
-    field_type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
-    /**
-     * What there is to choose from; needed for select and multi_select.
-     */
-    options?: Array<string> | null;
-    /**
-     * Whether a value must be there whenever `custom_fields` is sent.
-     */
-    required?: boolean | null;
-    /**
-     * A hint to show where no value is.
-     */
-    placeholder?: string | null;
-    /**
-     * Its place among the others; the smallest first.
-     */
-    sort?: number | null;
-};
-
-/**
- * An estimate, as it is sent and shown.
- */
-export type EstimatePatchWritable = {
-    /**
-     * The client who is offered it.
-     */
-    client_id?: number;
-    /**
-     * Its date; today (UTC) by default.
-     */
-    estimate_date?: string | null;
-    /**
-     * The last day (UTC) on which it can be accepted.
-     */
-    valid_until?: string | null;
-    /**
-     * The lines.
-     */
-    items?: Array<LineReplaceWritable>;
-    /**
-     * Anything to say about it.
-     */
-    note?: string | null;
-    /**
-     * The request that it answers.
-     */
-    estimate_request_id?: number | null;
-    /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
-     */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
-};
-
-/**
- * An estimate, as it is sent and shown.
- */
-export type EstimateReplaceWritable = {
-    /**
-     * The client who is offered it.
-     */
-    client_id: number;
-    /**
-     * Its date; today (UTC) by default.
-     */
-    estimate_date?: string | null;
-    /**
-     * The last day (UTC) on which it can be accepted.
-     */
-    valid_until?: string | null;
-    /**
-     * The lines.
-     */
-    items: Array<LineReplaceWritable>;
-    /**
-     * Anything to say about it.
-     */
-    note?: string | null;
-    /**
-     * The request that it answers.
-     */
-    estimate_request_id?: number | null;
-    /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
-     */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
-};
-
-/**
- * An estimate form, as it is sent and shown.
- */
-export type EstimateFormPatchWritable = {
-    /**
-     * What it is called.
-     */
-    title?: string;
-    /**
-     * What it is for, for whoever fills it in.
-     */
-    description?: string | null;
-    /**
-     * Whether it may be filled in.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * The user who gets its requests.
-     */
-    assigned_to?: number | null;
-    /**
-     * What is asked.
-     */
-    fields?: Array<EstimateFormFieldReplaceWritable> | null;
-};
-
-/**
- * An estimate form, as it is sent and shown.
- */
-export type EstimateFormReplaceWritable = {
-    /**
-     * What it is called.
-     */
-    title: string;
-    /**
-     * What it is for, for whoever fills it in.
-     */
-    description?: string | null;
-    /**
-     * Whether it may be filled in.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * The user who gets its requests.
-     */
-    assigned_to?: number | null;
-    /**
-     * What is asked.
-     */
-    fields?: Array<EstimateFormFieldReplaceWritable> | null;
-};
-
-/**
- * A field of an estimate form, as it is sent and shown to administrators.
- */
 export type EstimateFormFieldReplaceWritable = {
-    /**
-     * What is asked.
-     */
     title: string;
-    /**
-     * What its values are. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox `0` or `1`, of a multi_select the
-     * chosen options with commas between them.
-     */
-    field_type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
-    /**
-     * Whether a request must have a value.
-     */
+    field_type: EstimateFormFieldType;
     required?: boolean | null;
-    /**
-     * What there is to choose from; needed for select and multi_select.
-     */
     options?: Array<string> | null;
-    /**
-     * A hint to show where no value is.
-     */
     placeholder?: string | null;
-    /**
-     * Its place among the others; the smallest first.
-     */
     sort?: number | null;
-    /**
-     * The field of a lead that gets the value; empty for none.
-     */
-    maps_to?: '' | 'company_name' | 'phone' | 'website' | 'address' | 'city' | 'country' | null;
+    maps_to?: EstimateFormFieldMapsTo | null;
 };
 
+export type EstimateFormReplaceWritable = EstimateFormUpdateWritable;
+
+export type EstimateFormUpdateWritable = {
+    title?: string;
+    description?: string | null;
+    status?: EstimateFormStatus | null;
+    assigned_to?: number | null;
+    fields?: Array<EstimateFormFieldReplaceWritable> | null;
+};
+
+export type EstimateReplaceWritable = EstimateUpdateWritable;
+
 /**
- * What may change of an estimate request: where it stands, and who has it.
+ * The fields of an estimate request that can be changed: status and assignee.
  */
-export type EstimateRequestChangesPatchWritable = {
+export type EstimateRequestChangesWritable = {
     /**
-     * Where it stands: new becomes processing, processing and hold become each other, estimated or cancelled.
+     * The status. new can become processing; processing and hold can become each other, estimated or cancelled.
      */
-    status?: '' | 'new' | 'processing' | 'hold' | 'estimated' | 'cancelled' | null;
+    status?: EstimateRequestStatus | '' | null;
     /**
-     * The user who has it.
+     * The assignee.
      */
     assigned_to?: number | null;
 };
 
-/**
- * A folder, as it is sent and shown.
- */
-export type FolderPatchWritable = {
-    /**
-     * What it is called; unique among the folders beside it, ignoring case.
-     */
-    title?: string;
-    /**
-     * The folder that holds it; null in the root.
-     */
-    parent_id?: number | null;
-    /**
-     * The client whom it belongs to.
-     */
-    client_id?: number | null;
-};
-
-/**
- * A folder, as it is sent and shown.
- */
-export type FolderReplaceWritable = {
-    /**
-     * What it is called; unique among the folders beside it, ignoring case.
-     */
-    title: string;
-    /**
-     * The folder that holds it; null in the root.
-     */
-    parent_id?: number | null;
-    /**
-     * The client whom it belongs to.
-     */
-    client_id?: number | null;
-};
-
-/**
- * An invoice, as it is sent and shown.
- */
-export type InvoicePatchWritable = {
-    /**
-     * The client who owes it.
-     */
+export type EstimateUpdateWritable = {
     client_id?: number;
-    /**
-     * Where it stands. It moves by send, cancel and payments.
-     */
-    status?: 'draft' | 'sent' | 'partially_paid' | 'paid' | 'cancelled' | null;
-    /**
-     * The lines.
-     */
+    estimate_date?: string | null;
+    valid_until?: string | null;
     items?: Array<LineReplaceWritable>;
+    note?: string | null;
+    estimate_request_id?: number | null;
     /**
-     * The day by which it is to be paid.
+     * The custom field values, by key. Not returned as part of the record.
      */
+    custom_fields?: EstimateCustomFieldsEntries | null;
+};
+
+export type FolderReplaceWritable = FolderUpdateWritable;
+
+export type FolderUpdateWritable = {
+    title?: string;
+    parent_id?: number | null;
+    client_id?: number | null;
+};
+
+export type InvoiceReplaceWritable = InvoiceUpdateWritable;
+
+export type InvoiceUpdateWritable = {
+    client_id?: number;
+    status?: InvoiceStatus | null;
+    items?: Array<LineReplaceWritable>;
     due_date?: string;
 };
 
-/**
- * An invoice, as it is sent and shown.
- */
-export type InvoiceReplaceWritable = {
-    /**
-     * The client who owes it.
-     */
-    client_id: number;
-    /**
-     * Where it stands. It moves by send, cancel and payments.
-     */
-    status?: 'draft' | 'sent' | 'partially_paid' | 'paid' | 'cancelled' | null;
-    /**
-     * The lines.
-     */
-    items: Array<LineReplaceWritable>;
-    /**
-     * The day by which it is to be paid.
-     */
-    due_date: string;
+export type ItemCategoryReplaceWritable = ItemCategoryUpdateWritable;
+
+export type ItemCategoryUpdateWritable = {
+    title?: string;
+    description?: string | null;
+    sort?: number | null;
 };
 
-/**
- * An item, as it is sent and shown.
- */
-export type ItemPatchWritable = {
-    /**
-     * What it is called.
-     */
+export type ItemReplaceWritable = ItemUpdateWritable;
+
+export type ItemUpdateWritable = {
     title?: string;
-    /**
-     * What it is, for a person.
-     */
     description?: string | null;
-    /**
-     * What one of it is.
-     */
     unit_type?: string | null;
-    /**
-     * The price of one, in the unit of all amounts (such as cents). At most 4 decimals and 15 digits.
-     */
     rate?: number;
-    /**
-     * Its category.
-     */
     category_id?: number | null;
 };
 
-/**
- * An item, as it is sent and shown.
- */
-export type ItemReplaceWritable = {
-    /**
-     * What it is called.
-     */
-    title: string;
-    /**
-     * What it is, for a person.
-     */
-    description?: string | null;
-    /**
-     * What one of it is.
-     */
-    unit_type?: string | null;
-    /**
-     * The price of one, in the unit of all amounts (such as cents). At most 4 decimals and 15 digits.
-     */
-    rate: number;
-    /**
-     * Its category.
-     */
-    category_id?: number | null;
-};
+export type LeadReplaceWritable = LeadUpdateWritable;
 
-/**
- * An item category, as it is sent and shown.
- */
-export type ItemCategoryPatchWritable = {
-    /**
-     * What it is called; no two categories have the same title, whatever its case.
-     */
-    title?: string;
-    /**
-     * What belongs to it, for a person.
-     */
-    description?: string | null;
-    /**
-     * Its place among the others: smaller numbers come first.
-     */
-    sort?: number | null;
-};
-
-/**
- * An item category, as it is sent and shown.
- */
-export type ItemCategoryReplaceWritable = {
-    /**
-     * What it is called; no two categories have the same title, whatever its case.
-     */
-    title: string;
-    /**
-     * What belongs to it, for a person.
-     */
-    description?: string | null;
-    /**
-     * Its place among the others: smaller numbers come first.
-     */
-    sort?: number | null;
-};
-
-/**
- * A lead, as it is sent and shown.
- */
-export type LeadPatchWritable = {
-    /**
-     * The name of the company or person.
-     */
+export type LeadUpdateWritable = {
     company_name?: string;
-    /**
-     * Whether it is an organization or a person.
-     */
-    type?: 'organization' | 'person' | null;
-    /**
-     * Street and number.
-     */
+    type?: LeadType | null;
     address?: string | null;
-    /**
-     * The city.
-     */
     city?: string | null;
-    /**
-     * The state or region.
-     */
     state?: string | null;
-    /**
-     * The postal code.
-     */
     zip?: string | null;
-    /**
-     * The country.
-     */
     country?: string | null;
-    /**
-     * A phone number, kept as it is sent.
-     */
     phone?: string | null;
-    /**
-     * The address of its web site.
-     */
     website?: string | null;
-    /**
-     * Where it stands. new, qualified, discussion and negotiation become each other or lost, which needs `lost_reason`; a lead that is lost may be
-     * new again; it is won by convert.
-     */
-    status?: 'new' | 'qualified' | 'discussion' | 'negotiation' | 'won' | 'lost' | null;
-    /**
-     * Where the business knows it from.
-     */
+    status?: LeadStatus | null;
     source?: string | null;
-    /**
-     * The user who looks after the lead; the caller by default.
-     */
     owner_id?: number | null;
-    /**
-     * What it may be worth, in the unit of all amounts (such as cents). At most 4 decimals and 15 digits.
-     */
     value?: number | null;
-    /**
-     * Why it was lost; only of a lead that is lost.
-     */
     lost_reason?: string | null;
     /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
+     * The custom field values, by key. Not returned as part of the record.
      */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
+    custom_fields?: LeadCustomFieldsEntries | null;
 };
 
-/**
- * A lead, as it is sent and shown.
- */
-export type LeadReplaceWritable = {
-    /**
-     * The name of the company or person.
-     */
-    company_name: string;
-    /**
-     * Whether it is an organization or a person.
-     */
-    type?: 'organization' | 'person' | null;
-    /**
-     * Street and number.
-     */
-    address?: string | null;
-    /**
-     * The city.
-     */
-    city?: string | null;
-    /**
-     * The state or region.
-     */
-    state?: string | null;
-    /**
-     * The postal code.
-     */
-    zip?: string | null;
-    /**
-     * The country.
-     */
-    country?: string | null;
-    /**
-     * A phone number, kept as it is sent.
-     */
-    phone?: string | null;
-    /**
-     * The address of its web site.
-     */
-    website?: string | null;
-    /**
-     * Where it stands. new, qualified, discussion and negotiation become each other or lost, which needs `lost_reason`; a lead that is lost may be
-     * new again; it is won by convert.
-     */
-    status?: 'new' | 'qualified' | 'discussion' | 'negotiation' | 'won' | 'lost' | null;
-    /**
-     * Where the business knows it from.
-     */
-    source?: string | null;
-    /**
-     * The user who looks after the lead; the caller by default.
-     */
-    owner_id?: number | null;
-    /**
-     * What it may be worth, in the unit of all amounts (such as cents). At most 4 decimals and 15 digits.
-     */
-    value?: number | null;
-    /**
-     * Why it was lost; only of a lead that is lost.
-     */
-    lost_reason?: string | null;
-    /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
-     */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
-};
-
-/**
- * A line: what is sold, how much of it and for how much.
- */
 export type LineReplaceWritable = {
-    /**
-     * The item that it sells; it supplies a title and a rate that are left out.
-     */
     item_id?: number | null;
-    /**
-     * What is sold; needed without an item.
-     */
     title?: string | null;
-    /**
-     * How much of it, above 0. At most 3 decimals and 15 digits.
-     */
     quantity: number;
-    /**
-     * The price of one, in the unit of all amounts (such as cents); needed without an item. At most 4 decimals and 15 digits.
-     */
     rate?: number | null;
 };
 
-/**
- * A message, as it is sent and shown.
- */
-export type MessagePatchWritable = {
-    /**
-     * What it is about.
-     */
+export type MessageReplaceWritable = MessageUpdateWritable;
+
+export type MessageUpdateWritable = {
     subject?: string | null;
-    /**
-     * What it says.
-     */
     message?: string;
 };
 
-/**
- * A message, as it is sent and shown.
- */
-export type MessageReplaceWritable = {
-    /**
-     * What it is about.
-     */
-    subject?: string | null;
-    /**
-     * What it says.
-     */
-    message: string;
-};
+export type OrderReplaceWritable = OrderUpdateWritable;
 
-/**
- * An order, as it is sent and shown.
- */
-export type OrderPatchWritable = {
-    /**
-     * The client who ordered.
-     */
+export type OrderUpdateWritable = {
     client_id?: number;
-    /**
-     * Its date; today (UTC) by default.
-     */
     order_date?: string | null;
-    /**
-     * The lines.
-     */
     items?: Array<LineReplaceWritable>;
-    /**
-     * Anything to say about it.
-     */
     note?: string | null;
+    status?: OrderStatus | null;
     /**
-     * Where it stands: new, processing, confirmed, completed, one after the other; any but a completed one may be cancelled.
+     * The custom field values, by key. Not returned as part of the record.
      */
-    status?: 'new' | 'processing' | 'confirmed' | 'completed' | 'cancelled' | null;
-    /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
-     */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
+    custom_fields?: OrderCustomFieldsEntries | null;
 };
 
-/**
- * An order, as it is sent and shown.
- */
-export type OrderReplaceWritable = {
-    /**
-     * The client who ordered.
-     */
-    client_id: number;
-    /**
-     * Its date; today (UTC) by default.
-     */
-    order_date?: string | null;
-    /**
-     * The lines.
-     */
-    items: Array<LineReplaceWritable>;
-    /**
-     * Anything to say about it.
-     */
-    note?: string | null;
-    /**
-     * Where it stands: new, processing, confirmed, completed, one after the other; any but a completed one may be cancelled.
-     */
-    status?: 'new' | 'processing' | 'confirmed' | 'completed' | 'cancelled' | null;
-    /**
-     * The values of the custom fields, by key. Never answered as a member of the record.
-     */
-    custom_fields?: {
-        [key: string]: string | null;
-    } | null;
+export type OrganizationRecordReplaceWritable = OrganizationRecordUpdateWritable;
+
+export type OrganizationRecordUpdateWritable = {
+    name?: string;
+    address?: string | null;
+    zip?: string | null;
+    city?: string | null;
+    country?: string | null;
+    vat_number?: string | null;
+    registration_number?: string | null;
+    email?: string | null;
+    phone?: string | null;
+    website?: string | null;
+    iban?: string | null;
+    bic?: string | null;
+    logo_file_id?: number | null;
+    currency?: string;
+    locale?: string | null;
+    time_zone?: string | null;
 };
 
-/**
- * A page, as it is sent and shown.
- */
-export type PagePatchWritable = {
-    /**
-     * What it is called.
-     */
+export type PageReplaceWritable = PageUpdateWritable;
+
+export type PageUpdateWritable = {
     title?: string;
-    /**
-     * Its name in addresses; no two pages have the same. Made from the title where none is sent, and kept when the title changes.
-     */
     slug?: string | null;
-    /**
-     * What it says, as HTML. Only what is harmless in a browser is kept: no scripts, no styles, no frames, no forms.
-     */
     content?: string | null;
-    /**
-     * Whether it is shown; one that is inactive is seen by those only who may update it.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * Who reads it: staff and users of the portal (`public`), or one of the two.
-     */
-    visibility?: 'public' | 'staff' | 'clients' | null;
+    status?: PageStatus | null;
+    visibility?: PageVisibility | null;
 };
 
-/**
- * A page, as it is sent and shown.
- */
-export type PageReplaceWritable = {
-    /**
-     * What it is called.
-     */
-    title: string;
-    /**
-     * Its name in addresses; no two pages have the same. Made from the title where none is sent, and kept when the title changes.
-     */
-    slug?: string | null;
-    /**
-     * What it says, as HTML. Only what is harmless in a browser is kept: no scripts, no styles, no frames, no forms.
-     */
-    content?: string | null;
-    /**
-     * Whether it is shown; one that is inactive is seen by those only who may update it.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * Who reads it: staff and users of the portal (`public`), or one of the two.
-     */
-    visibility?: 'public' | 'staff' | 'clients' | null;
-};
+export type PortalUserReplaceWritable = PortalUserUpdateWritable;
 
-/**
- * A payment of an invoice.
- */
-export type PaymentReplaceWritable = {
-    /**
-     * How much was paid, in the unit of the total.
-     */
-    amount: number;
-    /**
-     * The day it was paid; today (UTC) by default.
-     */
-    paid_on?: string | null;
-    /**
-     * How it was paid.
-     */
-    method?: string | null;
-    /**
-     * Anything to remember about it.
-     */
-    note?: string | null;
-};
-
-/**
- * A portal user, as it is sent and shown.
- */
-export type PortalUserPatchWritable = {
-    /**
-     * The client whose records the user sees.
-     */
+export type PortalUserUpdateWritable = {
     client_id?: number;
-    /**
-     * The first name.
-     */
     first_name?: string;
-    /**
-     * The last name.
-     */
     last_name?: string;
-    /**
-     * The email address to sign in with, kept in lower case; no two users have the same.
-     */
     email?: string;
-    /**
-     * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
-     */
     phone?: string | null;
-    /**
-     * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
-     */
+    status?: PortalUserStatus | null;
     email_notifications?: boolean | null;
 };
 
-/**
- * A portal user, as it is sent and shown.
- */
-export type PortalUserReplaceWritable = {
-    /**
-     * The client whose records the user sees.
-     */
-    client_id: number;
-    /**
-     * The first name.
-     */
-    first_name: string;
-    /**
-     * The last name.
-     */
-    last_name: string;
-    /**
-     * The email address to sign in with, kept in lower case; no two users have the same.
-     */
-    email: string;
-    /**
-     * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
-     */
-    phone?: string | null;
-    /**
-     * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
-     */
-    email_notifications?: boolean | null;
-};
+export type ProjectStatusReplaceWritable = ProjectStatusUpdateWritable;
 
-/**
- * A project status, as it is sent and shown.
- */
-export type ProjectStatusPatchWritable = {
-    /**
-     * Its name.
-     */
+export type ProjectStatusUpdateWritable = {
     title?: string;
-    /**
-     * Its color, as #rrggbb.
-     */
     color?: string | null;
-    /**
-     * The name of its icon.
-     */
     icon?: string | null;
-    /**
-     * Its place among the others: lower comes first.
-     */
     sort?: number | null;
-    /**
-     * What it means for the project.
-     */
-    category?: 'open' | 'on_hold' | 'done' | 'cancelled' | null;
+    category?: ProjectStatusCategory | null;
 };
 
-/**
- * A project status, as it is sent and shown.
- */
-export type ProjectStatusReplaceWritable = {
-    /**
-     * Its name.
-     */
-    title: string;
-    /**
-     * Its color, as #rrggbb.
-     */
-    color?: string | null;
-    /**
-     * The name of its icon.
-     */
-    icon?: string | null;
-    /**
-     * Its place among the others: lower comes first.
-     */
-    sort?: number | null;
-    /**
-     * What it means for the project.
-     */
-    category?: 'open' | 'on_hold' | 'done' | 'cancelled' | null;
-};
+export type ProjectTeamMemberReplaceWritable = ProjectTeamMemberUpdateWritable;
 
-/**
- * A role, as it is sent and shown.
- */
-export type RolePatchWritable = {
-    /**
-     * The name of the role.
-     */
-    title?: string;
-    /**
-     * What the role allows; what is not granted is forbidden.
-     */
-    grants?: Array<GrantReplace> | null;
-};
-
-/**
- * A role, as it is sent and shown.
- */
-export type RoleReplaceWritable = {
-    /**
-     * The name of the role.
-     */
-    title: string;
-    /**
-     * What the role allows; what is not granted is forbidden.
-     */
-    grants?: Array<GrantReplace> | null;
-};
-
-/**
- * A task, as it is sent and shown.
- */
-export type TaskPatchWritable = {
-    /**
-     * What there is to do, in short.
-     */
-    title?: string;
-    /**
-     * What there is to do, at length.
-     */
-    description?: string | null;
-    /**
-     * The project that it belongs to.
-     */
-    project_id?: number | null;
-    /**
-     * The users who do it: active staff. Who becomes inactive is taken off the tasks that are open.
-     */
-    assigned_to?: Array<number> | null;
-    /**
-     * How far it is; any status may follow any other. A task is open until it is done or cancelled.
-     */
-    status?: 'not_started' | 'in_progress' | 'on_hold' | 'done' | 'cancelled' | null;
-    /**
-     * How urgent it is.
-     */
-    priority?: 'low' | 'medium' | 'high' | 'urgent' | null;
-    /**
-     * The day on which it starts.
-     */
-    start_date?: string | null;
-    /**
-     * The day by which it is to be done; not before the start.
-     */
-    deadline?: string | null;
-    /**
-     * Words to find it by.
-     */
-    labels?: Array<string> | null;
-    /**
-     * The steps that it takes.
-     */
-    checklist?: Array<ChecklistItemReplace> | null;
-};
-
-/**
- * A task, as it is sent and shown.
- */
-export type TaskReplaceWritable = {
-    /**
-     * What there is to do, in short.
-     */
-    title: string;
-    /**
-     * What there is to do, at length.
-     */
-    description?: string | null;
-    /**
-     * The project that it belongs to.
-     */
-    project_id?: number | null;
-    /**
-     * The users who do it: active staff. Who becomes inactive is taken off the tasks that are open.
-     */
-    assigned_to?: Array<number> | null;
-    /**
-     * How far it is; any status may follow any other. A task is open until it is done or cancelled.
-     */
-    status?: 'not_started' | 'in_progress' | 'on_hold' | 'done' | 'cancelled' | null;
-    /**
-     * How urgent it is.
-     */
-    priority?: 'low' | 'medium' | 'high' | 'urgent' | null;
-    /**
-     * The day on which it starts.
-     */
-    start_date?: string | null;
-    /**
-     * The day by which it is to be done; not before the start.
-     */
-    deadline?: string | null;
-    /**
-     * Words to find it by.
-     */
-    labels?: Array<string> | null;
-    /**
-     * The steps that it takes.
-     */
-    checklist?: Array<ChecklistItemReplace> | null;
-};
-
-/**
- * A webhook, as it is sent and shown.
- */
-export type WebhookPatchWritable = {
-    /**
-     * Where events are posted to: an address that everybody can reach.
-     */
-    url?: string;
-    /**
-     * The types of events that it is told of, such as `client.created`; `*` is all.
-     */
-    events?: Array<'*' | 'announcement.created' | 'announcement.published' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated'>;
-    /**
-     * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
-     */
-    active?: boolean | null;
-};
-
-/**
- * A webhook, as it is sent and shown.
- */
-export type WebhookReplaceWritable = {
-    /**
-     * Where events are posted to: an address that everybody can reach.
-     */
-    url: string;
-    /**
-     * The types of events that it is told of, such as `client.created`; `*` is all.
-     */
-    events: Array<'*' | 'announcement.created' | 'announcement.published' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated'>;
-    /**
-     * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
-     */
-    active?: boolean | null;
-};
-
-/**
- * A team member, as it is sent and shown.
- */
-export type IdentityTeamMemberPatchWritable = {
-    /**
-     * The first name.
-     */
-    first_name?: string;
-    /**
-     * The last name.
-     */
-    last_name?: string;
-    /**
-     * The email address to sign in with, kept in lower case; no two users have the same.
-     */
-    email?: string;
-    /**
-     * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
-     */
-    phone?: string | null;
-    /**
-     * The job title.
-     */
-    job_title?: string | null;
-    /**
-     * The role, which says what the member may do; 0 for administrators, who may do everything.
-     */
-    role_id?: number;
-    /**
-     * Whether the account is active. Making it inactive ends its sessions.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * The language of the user, e.g. "en" or "pt-BR".
-     */
-    language?: string | null;
-    /**
-     * The address of a picture: http(s) or a path.
-     */
-    image?: string | null;
-    /**
-     * 1 for an administrator, else 0.
-     */
-    is_admin?: number | null;
-    /**
-     * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
-     */
-    email_notifications?: boolean | null;
-};
-
-/**
- * A team member, as it is sent and shown.
- */
-export type IdentityTeamMemberReplaceWritable = {
-    /**
-     * The first name.
-     */
-    first_name: string;
-    /**
-     * The last name.
-     */
-    last_name: string;
-    /**
-     * The email address to sign in with, kept in lower case; no two users have the same.
-     */
-    email: string;
-    /**
-     * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
-     */
-    phone?: string | null;
-    /**
-     * The job title.
-     */
-    job_title?: string | null;
-    /**
-     * The role, which says what the member may do; 0 for administrators, who may do everything.
-     */
-    role_id: number;
-    /**
-     * Whether the account is active. Making it inactive ends its sessions.
-     */
-    status?: 'active' | 'inactive' | null;
-    /**
-     * The language of the user, e.g. "en" or "pt-BR".
-     */
-    language?: string | null;
-    /**
-     * The address of a picture: http(s) or a path.
-     */
-    image?: string | null;
-    /**
-     * 1 for an administrator, else 0.
-     */
-    is_admin?: number | null;
-    /**
-     * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
-     */
-    email_notifications?: boolean | null;
-};
-
-/**
- * A project team member, as it is sent and shown. A user is once in a project.
- */
-export type WorkTeamMemberPatchWritable = {
-    /**
-     * The project.
-     */
+export type ProjectTeamMemberUpdateWritable = {
     project_id?: number;
-    /**
-     * The user: active staff. Who becomes inactive is taken off every project.
-     */
     user_id?: number;
-    /**
-     * Whether the user leads the project.
-     */
     is_leader?: boolean | null;
 };
 
-/**
- * A project team member, as it is sent and shown. A user is once in a project.
- */
-export type WorkTeamMemberReplaceWritable = {
-    /**
-     * The project.
-     */
-    project_id: number;
-    /**
-     * The user: active staff. Who becomes inactive is taken off every project.
-     */
-    user_id: number;
-    /**
-     * Whether the user leads the project.
-     */
-    is_leader?: boolean | null;
+export type RoleReplaceWritable = RoleUpdateWritable;
+
+export type RoleUpdateWritable = {
+    title?: string;
+    grants?: Array<GrantReplace> | null;
+};
+
+export type TaskReplaceWritable = TaskUpdateWritable;
+
+export type TaskUpdateWritable = {
+    title?: string;
+    description?: string | null;
+    project_id?: number | null;
+    assigned_to?: Array<number> | null;
+    status?: TaskStatus | null;
+    priority?: TaskPriority | null;
+    start_date?: string | null;
+    deadline?: string | null;
+    labels?: Array<string> | null;
+    checklist?: Array<ChecklistItemReplace> | null;
+};
+
+export type TeamMemberReplaceWritable = TeamMemberUpdateWritable;
+
+export type TeamMemberUpdateWritable = {
+    first_name?: string;
+    last_name?: string;
+    email?: string;
+    phone?: string | null;
+    job_title?: string | null;
+    role_id?: number;
+    status?: TeamMemberStatus | null;
+    language?: string | null;
+    image?: string | null;
+    is_admin?: number | null;
+    email_notifications?: boolean | null;
+};
+
+export type WebhookReplaceWritable = WebhookUpdateWritable;
+
+export type WebhookUpdateWritable = {
+    url?: string;
+    events?: Array<WebhookEvents>;
+    active?: boolean | null;
 };
 
 /**
- * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+ * The page number, starting at 1.
  */
-export type RequestId = string;
+export type PagePage = number;
 
 /**
- * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+ * The number of records per page. Values above 100 are treated as 100.
+ */
+export type PageLimit = number;
+
+/**
+ * The id of the record.
+ */
+export type RecordId = number;
+
+/**
+ * The page number, starting at 1.
+ */
+export type ListPage = number;
+
+/**
+ * The number of records per page. Values above 100 are treated as 100.
+ */
+export type ListLimit = number;
+
+/**
+ * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+ */
+export type ListSearch = string;
+
+/**
+ * Only records created on or after this date (UTC).
+ */
+export type ListCreatedFrom = string;
+
+/**
+ * Only records created on or before this date (UTC).
+ */
+export type ListCreatedTo = string;
+
+/**
+ * Only records with these ids that the caller can access.
+ */
+export type ListIds = Array<number>;
+
+/**
+ * The page number, starting at 1. Without page and limit, all records are returned.
+ */
+export type WholeListPage = number;
+
+/**
+ * The number of records per page, 20 by default. Values above 100 are treated as 100.
+ */
+export type WholeListLimit = number;
+
+/**
+ * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+ */
+export type WholeListSearch = string;
+
+/**
+ * Only records created on or after this date (UTC).
+ */
+export type WholeListCreatedFrom = string;
+
+/**
+ * Only records created on or before this date (UTC).
+ */
+export type WholeListCreatedTo = string;
+
+/**
+ * Only records with these ids that the caller can access.
+ */
+export type WholeListIds = Array<number>;
+
+/**
+ * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
  */
 export type IfMatch = string;
 
 /**
- * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+ * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
  */
 export type IdempotencyKey = string;
 
 /**
- * The ETag of what the caller has: if it is still the same, the answer is 304 without a body.
+ * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
  */
 export type IfNoneMatch = string;
 
 /**
- * The ETag of the bytes that the caller has a part of: if they are others, all are sent.
+ * The ETag of the content that the caller has in part. If the content has changed, all of it is sent.
  */
 export type IfRange = string;
 
 /**
- * The bytes to send (RFC 9110).
+ * The id of the last event received. The stream resumes after it, up to a few minutes back.
+ */
+export type LastEventId = string;
+
+/**
+ * The range of bytes to send (RFC 9110).
  */
 export type Range = string;
 
-export type InvoicesListData = {
+export type AccountLoginData = {
+    body?: LoginRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/login';
+};
+
+export type AccountLoginErrors = {
+    /**
+     * Invalid credentials; Account locked
+     */
+    401: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AccountLoginError = AccountLoginErrors[keyof AccountLoginErrors];
+
+export type AccountLoginResponses = {
+    /**
+     * A new session
+     */
+    200: LoginResponse;
+};
+
+export type AccountLoginResponse = AccountLoginResponses[keyof AccountLoginResponses];
+
+export type AccountMeData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/me';
+};
+
+export type AccountMeErrors = {
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AccountMeError = AccountMeErrors[keyof AccountMeErrors];
+
+export type AccountMeResponses = {
+    /**
+     * The caller's own account
+     */
+    200: Profile;
+};
+
+export type AccountMeResponse = AccountMeResponses[keyof AccountMeResponses];
+
+export type AccountPermissionsData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/auth/permissions';
+};
+
+export type AccountPermissionsErrors = {
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AccountPermissionsError = AccountPermissionsErrors[keyof AccountPermissionsErrors];
+
+export type AccountPermissionsResponses = {
+    /**
+     * The caller's permissions
+     */
+    200: PermissionsResponse;
+};
+
+export type AccountPermissionsResponse = AccountPermissionsResponses[keyof AccountPermissionsResponses];
+
+export type AccountLogoutData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
          */
-        'X-Request-Id'?: string;
+        'Idempotency-Key'?: string;
     };
+    path?: never;
+    query?: never;
+    url: '/api/auth/logout';
+};
+
+export type AccountLogoutErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AccountLogoutError = AccountLogoutErrors[keyof AccountLogoutErrors];
+
+export type AccountLogoutResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type AccountLogoutResponse = AccountLogoutResponses[keyof AccountLogoutResponses];
+
+export type AccountSendOtpData = {
+    body: SendOtpRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/send-otp';
+};
+
+export type AccountSendOtpErrors = {
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AccountSendOtpError = AccountSendOtpErrors[keyof AccountSendOtpErrors];
+
+export type AccountSendOtpResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type AccountSendOtpResponse = AccountSendOtpResponses[keyof AccountSendOtpResponses];
+
+export type AccountRequestPasswordResetData = {
+    body: RequestPasswordResetRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/request-reset-password';
+};
+
+export type AccountRequestPasswordResetErrors = {
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AccountRequestPasswordResetError = AccountRequestPasswordResetErrors[keyof AccountRequestPasswordResetErrors];
+
+export type AccountRequestPasswordResetResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type AccountRequestPasswordResetResponse = AccountRequestPasswordResetResponses[keyof AccountRequestPasswordResetResponses];
+
+export type AccountChangePasswordData = {
+    body: ChangePasswordRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/change-password';
+};
+
+export type AccountChangePasswordErrors = {
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AccountChangePasswordError = AccountChangePasswordErrors[keyof AccountChangePasswordErrors];
+
+export type AccountChangePasswordResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type AccountChangePasswordResponse = AccountChangePasswordResponses[keyof AccountChangePasswordResponses];
+
+export type AccountUndoChangeData = {
+    body: UndoChangeRequest;
+    path?: never;
+    query?: never;
+    url: '/api/auth/undo-change';
+};
+
+export type AccountUndoChangeErrors = {
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AccountUndoChangeError = AccountUndoChangeErrors[keyof AccountUndoChangeErrors];
+
+export type AccountUndoChangeResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type AccountUndoChangeResponse = AccountUndoChangeResponses[keyof AccountUndoChangeResponses];
+
+export type AccountSendPhoneChangeOtpData = {
+    body: SendOtpRequest;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/auth/phone/change/send-otp';
+};
+
+export type AccountSendPhoneChangeOtpErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AccountSendPhoneChangeOtpError = AccountSendPhoneChangeOtpErrors[keyof AccountSendPhoneChangeOtpErrors];
+
+export type AccountSendPhoneChangeOtpResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type AccountSendPhoneChangeOtpResponse = AccountSendPhoneChangeOtpResponses[keyof AccountSendPhoneChangeOtpResponses];
+
+export type AccountVerifyPhoneChangeData = {
+    body: VerifyPhoneChangeRequest;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/auth/phone/change/verify-otp';
+};
+
+export type AccountVerifyPhoneChangeErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AccountVerifyPhoneChangeError = AccountVerifyPhoneChangeErrors[keyof AccountVerifyPhoneChangeErrors];
+
+export type AccountVerifyPhoneChangeResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type AccountVerifyPhoneChangeResponse = AccountVerifyPhoneChangeResponses[keyof AccountVerifyPhoneChangeResponses];
+
+export type AccountPreferencesData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/auth/preferences';
+};
+
+export type AccountPreferencesErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AccountPreferencesError = AccountPreferencesErrors[keyof AccountPreferencesErrors];
+
+export type AccountPreferencesResponses = {
+    /**
+     * The caller's preferences
+     */
+    200: PreferencesResponse;
+};
+
+export type AccountPreferencesResponse = AccountPreferencesResponses[keyof AccountPreferencesResponses];
+
+export type AccountUpdatePreferencesData = {
+    body?: PreferencesUpdate;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/auth/preferences';
+};
+
+export type AccountUpdatePreferencesErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AccountUpdatePreferencesError = AccountUpdatePreferencesErrors[keyof AccountUpdatePreferencesErrors];
+
+export type AccountUpdatePreferencesResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type AccountUpdatePreferencesResponse = AccountUpdatePreferencesResponses[keyof AccountUpdatePreferencesResponses];
+
+export type AccountUpdateProfileData = {
+    body?: OwnProfile;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/auth/profile';
+};
+
+export type AccountUpdateProfileErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AccountUpdateProfileError = AccountUpdateProfileErrors[keyof AccountUpdateProfileErrors];
+
+export type AccountUpdateProfileResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type AccountUpdateProfileResponse = AccountUpdateProfileResponses[keyof AccountUpdateProfileResponses];
+
+export type AccountSetPasswordData = {
+    body: SetPasswordRequest;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/auth/password';
+};
+
+export type AccountSetPasswordErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AccountSetPasswordError = AccountSetPasswordErrors[keyof AccountSetPasswordErrors];
+
+export type AccountSetPasswordResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type AccountSetPasswordResponse = AccountSetPasswordResponses[keyof AccountSetPasswordResponses];
+
+export type AccountListSessionsData = {
+    body?: never;
     path?: never;
     query?: {
         /**
-         * The page, from 1.
+         * The page number, starting at 1.
          */
         page?: number;
         /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'invoice_number' | '-invoice_number' | 'due_date' | '-due_date' | 'total' | '-total';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only invoices of that client.
-         */
-        client_id?: number;
-        /**
-         * Only invoices of that status.
-         */
-        status?: 'draft' | 'sent' | 'partially_paid' | 'paid' | 'cancelled';
-        /**
-         * Only invoices due on that day or later.
-         */
-        due_from?: string;
-        /**
-         * Only invoices due on that day or earlier.
-         */
-        due_to?: string;
-        /**
-         * Only invoices that are overdue, or only those that are not.
-         */
-        overdue?: boolean;
-    };
-    url: '/api/invoices';
-};
-
-export type InvoicesListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type InvoicesListError = InvoicesListErrors[keyof InvoicesListErrors];
-
-export type InvoicesListResponses = {
-    /**
-     * A page of invoices
-     */
-    200: ListInvoicesResponse;
-};
-
-export type InvoicesListResponse = InvoicesListResponses[keyof InvoicesListResponses];
-
-export type InvoicesCreateData = {
-    body: InvoiceCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/invoices';
-};
-
-export type InvoicesCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type InvoicesCreateError = InvoicesCreateErrors[keyof InvoicesCreateErrors];
-
-export type InvoicesCreateResponses = {
-    /**
-     * The answer to a create
-     */
-    201: InvoiceCreatedResponse;
-};
-
-export type InvoicesCreateResponse = InvoicesCreateResponses[keyof InvoicesCreateResponses];
-
-export type InvoicesDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/invoices/{id}';
-};
-
-export type InvoicesDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type InvoicesDeleteError = InvoicesDeleteErrors[keyof InvoicesDeleteErrors];
-
-export type InvoicesDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type InvoicesDeleteResponse = InvoicesDeleteResponses[keyof InvoicesDeleteResponses];
-
-export type InvoicesGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/invoices/{id}';
-};
-
-export type InvoicesGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type InvoicesGetError = InvoicesGetErrors[keyof InvoicesGetErrors];
-
-export type InvoicesGetResponses = {
-    /**
-     * An invoice in full
-     */
-    200: InvoiceResponse;
-};
-
-export type InvoicesGetResponse = InvoicesGetResponses[keyof InvoicesGetResponses];
-
-export type InvoicesUpdateData = {
-    body?: InvoicePatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the invoice.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/invoices/{id}';
-};
-
-export type InvoicesUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type InvoicesUpdateError = InvoicesUpdateErrors[keyof InvoicesUpdateErrors];
-
-export type InvoicesUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type InvoicesUpdateResponse = InvoicesUpdateResponses[keyof InvoicesUpdateResponses];
-
-export type InvoicesReplaceData = {
-    body: InvoiceReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the invoice.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/invoices/{id}';
-};
-
-export type InvoicesReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type InvoicesReplaceError = InvoicesReplaceErrors[keyof InvoicesReplaceErrors];
-
-export type InvoicesReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type InvoicesReplaceResponse = InvoicesReplaceResponses[keyof InvoicesReplaceResponses];
-
-export type InvoicesSendData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/invoices/{id}/send';
-};
-
-export type InvoicesSendErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type InvoicesSendError = InvoicesSendErrors[keyof InvoicesSendErrors];
-
-export type InvoicesSendResponses = {
-    /**
-     * The answer of an action
-     */
-    200: InvoiceActionResponse;
-};
-
-export type InvoicesSendResponse = InvoicesSendResponses[keyof InvoicesSendResponses];
-
-export type InvoicesCancelData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/invoices/{id}/cancel';
-};
-
-export type InvoicesCancelErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type InvoicesCancelError = InvoicesCancelErrors[keyof InvoicesCancelErrors];
-
-export type InvoicesCancelResponses = {
-    /**
-     * The answer of an action
-     */
-    200: InvoiceActionResponse;
-};
-
-export type InvoicesCancelResponse = InvoicesCancelResponses[keyof InvoicesCancelResponses];
-
-export type InvoicesAddPaymentData = {
-    body: PaymentCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the invoice.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/invoices/{id}/payments';
-};
-
-export type InvoicesAddPaymentErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type InvoicesAddPaymentError = InvoicesAddPaymentErrors[keyof InvoicesAddPaymentErrors];
-
-export type InvoicesAddPaymentResponses = {
-    /**
-     * An invoice in full
-     */
-    201: InvoiceResponse;
-};
-
-export type InvoicesAddPaymentResponse = InvoicesAddPaymentResponses[keyof InvoicesAddPaymentResponses];
-
-export type InvoicesListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
+         * The number of records per page. Values above 100 are treated as 100.
          */
         limit?: number;
     };
-    url: '/api/admin/deleted/invoices';
+    url: '/api/auth/sessions';
 };
 
-export type InvoicesListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type AccountListSessionsErrors = {
     /**
      * Access denied
      */
@@ -9626,49 +6649,29 @@ export type InvoicesListDeletedErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type InvoicesListDeletedError = InvoicesListDeletedErrors[keyof InvoicesListDeletedErrors];
+export type AccountListSessionsError = AccountListSessionsErrors[keyof AccountListSessionsErrors];
 
-export type InvoicesListDeletedResponses = {
+export type AccountListSessionsResponses = {
     /**
-     * A page of deleted records, the last deleted first
+     * A page of the caller's sessions
      */
-    200: ListDeletedResponse;
+    200: ListSessionsResponse;
 };
 
-export type InvoicesListDeletedResponse = InvoicesListDeletedResponses[keyof InvoicesListDeletedResponses];
+export type AccountListSessionsResponse = AccountListSessionsResponses[keyof AccountListSessionsResponses];
 
-export type InvoicesRestoreData = {
+export type AccountEndSessionData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
     };
     path: {
         /**
@@ -9677,18 +6680,10 @@ export type InvoicesRestoreData = {
         id: number;
     };
     query?: never;
-    url: '/api/admin/deleted/invoices/{id}/restore';
+    url: '/api/auth/sessions/{id}';
 };
 
-export type InvoicesRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type AccountEndSessionErrors = {
     /**
      * Access denied
      */
@@ -9698,7 +6693,7 @@ export type InvoicesRestoreErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
     /**
@@ -9706,1304 +6701,85 @@ export type InvoicesRestoreErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type InvoicesRestoreError = InvoicesRestoreErrors[keyof InvoicesRestoreErrors];
+export type AccountEndSessionError = AccountEndSessionErrors[keyof AccountEndSessionErrors];
 
-export type InvoicesRestoreResponses = {
+export type AccountEndSessionResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
 
-export type InvoicesRestoreResponse = InvoicesRestoreResponses[keyof InvoicesRestoreResponses];
+export type AccountEndSessionResponse = AccountEndSessionResponses[keyof AccountEndSessionResponses];
 
-export type ItemCategoriesListData = {
+export type AccountTimeData = {
     body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'title' | '-title' | 'sort' | '-sort';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-    };
-    url: '/api/item-categories';
-};
-
-export type ItemCategoriesListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemCategoriesListError = ItemCategoriesListErrors[keyof ItemCategoriesListErrors];
-
-export type ItemCategoriesListResponses = {
-    /**
-     * A page of item categories
-     */
-    200: ListItemCategoriesResponse;
-};
-
-export type ItemCategoriesListResponse = ItemCategoriesListResponses[keyof ItemCategoriesListResponses];
-
-export type ItemCategoriesCreateData = {
-    body: ItemCategoryCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
     path?: never;
     query?: never;
-    url: '/api/item-categories';
+    url: '/api/time';
 };
 
-export type ItemCategoriesCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
+export type AccountTimeErrors = {
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type ItemCategoriesCreateError = ItemCategoriesCreateErrors[keyof ItemCategoriesCreateErrors];
+export type AccountTimeError = AccountTimeErrors[keyof AccountTimeErrors];
 
-export type ItemCategoriesCreateResponses = {
+export type AccountTimeResponses = {
     /**
-     * An item category in full
+     * The server's time
      */
-    201: ItemCategoryResponse;
+    200: TimeResponse;
 };
 
-export type ItemCategoriesCreateResponse = ItemCategoriesCreateResponses[keyof ItemCategoriesCreateResponses];
-
-export type ItemCategoriesDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/item-categories/{id}';
-};
-
-export type ItemCategoriesDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemCategoriesDeleteError = ItemCategoriesDeleteErrors[keyof ItemCategoriesDeleteErrors];
-
-export type ItemCategoriesDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ItemCategoriesDeleteResponse = ItemCategoriesDeleteResponses[keyof ItemCategoriesDeleteResponses];
-
-export type ItemCategoriesGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/item-categories/{id}';
-};
-
-export type ItemCategoriesGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemCategoriesGetError = ItemCategoriesGetErrors[keyof ItemCategoriesGetErrors];
-
-export type ItemCategoriesGetResponses = {
-    /**
-     * An item category in full
-     */
-    200: ItemCategoryResponse;
-};
-
-export type ItemCategoriesGetResponse = ItemCategoriesGetResponses[keyof ItemCategoriesGetResponses];
-
-export type ItemCategoriesUpdateData = {
-    body?: ItemCategoryPatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the category.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/item-categories/{id}';
-};
-
-export type ItemCategoriesUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemCategoriesUpdateError = ItemCategoriesUpdateErrors[keyof ItemCategoriesUpdateErrors];
-
-export type ItemCategoriesUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ItemCategoriesUpdateResponse = ItemCategoriesUpdateResponses[keyof ItemCategoriesUpdateResponses];
-
-export type ItemCategoriesReplaceData = {
-    body: ItemCategoryReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the category.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/item-categories/{id}';
-};
-
-export type ItemCategoriesReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemCategoriesReplaceError = ItemCategoriesReplaceErrors[keyof ItemCategoriesReplaceErrors];
-
-export type ItemCategoriesReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ItemCategoriesReplaceResponse = ItemCategoriesReplaceResponses[keyof ItemCategoriesReplaceResponses];
-
-export type ItemCategoriesListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/item_categories';
-};
-
-export type ItemCategoriesListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemCategoriesListDeletedError = ItemCategoriesListDeletedErrors[keyof ItemCategoriesListDeletedErrors];
-
-export type ItemCategoriesListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type ItemCategoriesListDeletedResponse = ItemCategoriesListDeletedResponses[keyof ItemCategoriesListDeletedResponses];
-
-export type ItemCategoriesRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/item_categories/{id}/restore';
-};
-
-export type ItemCategoriesRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemCategoriesRestoreError = ItemCategoriesRestoreErrors[keyof ItemCategoriesRestoreErrors];
-
-export type ItemCategoriesRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ItemCategoriesRestoreResponse = ItemCategoriesRestoreResponses[keyof ItemCategoriesRestoreResponses];
-
-export type ItemsListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'title' | '-title' | 'rate' | '-rate';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only items of that category.
-         */
-        category_id?: number;
-    };
-    url: '/api/items';
-};
-
-export type ItemsListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemsListError = ItemsListErrors[keyof ItemsListErrors];
-
-export type ItemsListResponses = {
-    /**
-     * A page of items
-     */
-    200: ListItemsResponse;
-};
-
-export type ItemsListResponse = ItemsListResponses[keyof ItemsListResponses];
-
-export type ItemsCreateData = {
-    body: ItemCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/items';
-};
-
-export type ItemsCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemsCreateError = ItemsCreateErrors[keyof ItemsCreateErrors];
-
-export type ItemsCreateResponses = {
-    /**
-     * An item in full
-     */
-    201: ItemResponse;
-};
-
-export type ItemsCreateResponse = ItemsCreateResponses[keyof ItemsCreateResponses];
-
-export type ItemsDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/items/{id}';
-};
-
-export type ItemsDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemsDeleteError = ItemsDeleteErrors[keyof ItemsDeleteErrors];
-
-export type ItemsDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ItemsDeleteResponse = ItemsDeleteResponses[keyof ItemsDeleteResponses];
-
-export type ItemsGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/items/{id}';
-};
-
-export type ItemsGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemsGetError = ItemsGetErrors[keyof ItemsGetErrors];
-
-export type ItemsGetResponses = {
-    /**
-     * An item in full
-     */
-    200: ItemResponse;
-};
-
-export type ItemsGetResponse = ItemsGetResponses[keyof ItemsGetResponses];
-
-export type ItemsUpdateData = {
-    body?: ItemPatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the item.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/items/{id}';
-};
-
-export type ItemsUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemsUpdateError = ItemsUpdateErrors[keyof ItemsUpdateErrors];
-
-export type ItemsUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ItemsUpdateResponse = ItemsUpdateResponses[keyof ItemsUpdateResponses];
-
-export type ItemsReplaceData = {
-    body: ItemReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the item.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/items/{id}';
-};
-
-export type ItemsReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemsReplaceError = ItemsReplaceErrors[keyof ItemsReplaceErrors];
-
-export type ItemsReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ItemsReplaceResponse = ItemsReplaceResponses[keyof ItemsReplaceResponses];
-
-export type ItemsListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/items';
-};
-
-export type ItemsListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemsListDeletedError = ItemsListDeletedErrors[keyof ItemsListDeletedErrors];
-
-export type ItemsListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type ItemsListDeletedResponse = ItemsListDeletedResponses[keyof ItemsListDeletedResponses];
-
-export type ItemsRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/items/{id}/restore';
-};
-
-export type ItemsRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ItemsRestoreError = ItemsRestoreErrors[keyof ItemsRestoreErrors];
-
-export type ItemsRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ItemsRestoreResponse = ItemsRestoreResponses[keyof ItemsRestoreResponses];
+export type AccountTimeResponse = AccountTimeResponses[keyof AccountTimeResponses];
 
 export type AnnouncementsListData = {
     body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
-         * The page, from 1.
+         * The page number, starting at 1.
          */
         page?: number;
         /**
-         * How many records a page has; more than 100 means 100.
+         * The number of records per page. Values above 100 are treated as 100.
          */
         limit?: number;
         /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
          */
         search?: string;
         /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+         * The field to sort by; prefix it with `-` for descending order.
          */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'title' | '-title';
+        sort?: string;
         /**
-         * Only records created on that day (UTC) or later.
+         * Only records created on or after this date (UTC).
          */
         created_from?: string;
         /**
-         * Only records created on that day (UTC) or earlier.
+         * Only records created on or before this date (UTC).
          */
         created_to?: string;
         /**
-         * Only announcements that the caller has not read yet, or has read.
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only announcements that the caller has not read, or only those the caller has read.
          */
         unread?: boolean;
     };
@@ -11012,14 +6788,6 @@ export type AnnouncementsListData = {
 
 export type AnnouncementsListErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -11028,21 +6796,9 @@ export type AnnouncementsListErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type AnnouncementsListError = AnnouncementsListErrors[keyof AnnouncementsListErrors];
@@ -11060,11 +6816,7 @@ export type AnnouncementsCreateData = {
     body: AnnouncementCreate;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -11075,52 +6827,24 @@ export type AnnouncementsCreateData = {
 
 export type AnnouncementsCreateErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type AnnouncementsCreateError = AnnouncementsCreateErrors[keyof AnnouncementsCreateErrors];
 
 export type AnnouncementsCreateResponses = {
     /**
-     * An announcement in full
+     * The announcement
      */
     201: AnnouncementResponse;
 };
@@ -11131,11 +6855,7 @@ export type AnnouncementsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
@@ -11151,14 +6871,6 @@ export type AnnouncementsDeleteData = {
 
 export type AnnouncementsDeleteErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -11167,7 +6879,7 @@ export type AnnouncementsDeleteErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
     /**
@@ -11175,28 +6887,16 @@ export type AnnouncementsDeleteErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type AnnouncementsDeleteError = AnnouncementsDeleteErrors[keyof AnnouncementsDeleteErrors];
 
 export type AnnouncementsDeleteResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
@@ -11207,9 +6907,9 @@ export type AnnouncementsGetData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
          */
-        'X-Request-Id'?: string;
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -11223,14 +6923,6 @@ export type AnnouncementsGetData = {
 
 export type AnnouncementsGetErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -11243,28 +6935,16 @@ export type AnnouncementsGetErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type AnnouncementsGetError = AnnouncementsGetErrors[keyof AnnouncementsGetErrors];
 
 export type AnnouncementsGetResponses = {
     /**
-     * An announcement in full
+     * The announcement
      */
     200: AnnouncementResponse;
 };
@@ -11272,20 +6952,16 @@ export type AnnouncementsGetResponses = {
 export type AnnouncementsGetResponse = AnnouncementsGetResponses[keyof AnnouncementsGetResponses];
 
 export type AnnouncementsUpdateData = {
-    body?: AnnouncementPatchWritable;
+    body?: AnnouncementUpdateWritable;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
     path: {
         /**
-         * The id of the announcement.
+         * The id of the record.
          */
         id: number;
     };
@@ -11295,14 +6971,6 @@ export type AnnouncementsUpdateData = {
 
 export type AnnouncementsUpdateErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -11311,44 +6979,24 @@ export type AnnouncementsUpdateErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type AnnouncementsUpdateError = AnnouncementsUpdateErrors[keyof AnnouncementsUpdateErrors];
 
 export type AnnouncementsUpdateResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
@@ -11359,17 +7007,13 @@ export type AnnouncementsReplaceData = {
     body: AnnouncementReplaceWritable;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
     path: {
         /**
-         * The id of the announcement.
+         * The id of the record.
          */
         id: number;
     };
@@ -11379,14 +7023,6 @@ export type AnnouncementsReplaceData = {
 
 export type AnnouncementsReplaceErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -11395,44 +7031,24 @@ export type AnnouncementsReplaceErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type AnnouncementsReplaceError = AnnouncementsReplaceErrors[keyof AnnouncementsReplaceErrors];
 
 export type AnnouncementsReplaceResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
@@ -11443,11 +7059,7 @@ export type AnnouncementsReadData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -11463,14 +7075,6 @@ export type AnnouncementsReadData = {
 
 export type AnnouncementsReadErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -11483,65 +7087,44 @@ export type AnnouncementsReadErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type AnnouncementsReadError = AnnouncementsReadErrors[keyof AnnouncementsReadErrors];
 
 export type AnnouncementsReadResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
 
 export type AnnouncementsReadResponse = AnnouncementsReadResponses[keyof AnnouncementsReadResponses];
 
-export type AnnouncementsListDeletedData = {
+export type DeletedRecordsListData = {
     body?: never;
-    headers?: {
+    path: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         * The module of the record.
          */
-        'X-Request-Id'?: string;
+        module: DeletedModule;
     };
-    path?: never;
     query?: {
         /**
-         * The page, from 1.
+         * The page number, starting at 1.
          */
         page?: number;
         /**
-         * How many records a page has; more than 100 means 100.
+         * The number of records per page. Values above 100 are treated as 100.
          */
         limit?: number;
     };
-    url: '/api/admin/deleted/announcements';
+    url: '/api/admin/deleted/{module}';
 };
 
-export type AnnouncementsListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type DeletedRecordsListErrors = {
     /**
      * Access denied
      */
@@ -11551,12415 +7134,50 @@ export type AnnouncementsListDeletedErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type AnnouncementsListDeletedError = AnnouncementsListDeletedErrors[keyof AnnouncementsListDeletedErrors];
+export type DeletedRecordsListError = DeletedRecordsListErrors[keyof DeletedRecordsListErrors];
 
-export type AnnouncementsListDeletedResponses = {
+export type DeletedRecordsListResponses = {
     /**
-     * A page of deleted records, the last deleted first
+     * A page of deleted records, most recently deleted first
      */
     200: ListDeletedResponse;
 };
 
-export type AnnouncementsListDeletedResponse = AnnouncementsListDeletedResponses[keyof AnnouncementsListDeletedResponses];
+export type DeletedRecordsListResponse = DeletedRecordsListResponses[keyof DeletedRecordsListResponses];
 
-export type AnnouncementsRestoreData = {
+export type DeletedRecordsRestoreData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
         /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
          */
         'Idempotency-Key'?: string;
     };
     path: {
         /**
-         * The id of the record.
+         * The module of the record.
          */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/announcements/{id}/restore';
-};
-
-export type AnnouncementsRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type AnnouncementsRestoreError = AnnouncementsRestoreErrors[keyof AnnouncementsRestoreErrors];
-
-export type AnnouncementsRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type AnnouncementsRestoreResponse = AnnouncementsRestoreResponses[keyof AnnouncementsRestoreResponses];
-
-export type EventTrackerGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the event.
-         */
-        random_id: string;
-    };
-    query?: never;
-    url: '/api/event-tracker/{random_id}';
-};
-
-export type EventTrackerGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EventTrackerGetError = EventTrackerGetErrors[keyof EventTrackerGetErrors];
-
-export type EventTrackerGetResponses = {
-    /**
-     * An event
-     */
-    200: TrackedEventResponse;
-};
-
-export type EventTrackerGetResponse = EventTrackerGetResponses[keyof EventTrackerGetResponses];
-
-export type EventTrackerCreateData = {
-    body: TrackedEventCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/event-tracker';
-};
-
-export type EventTrackerCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EventTrackerCreateError = EventTrackerCreateErrors[keyof EventTrackerCreateErrors];
-
-export type EventTrackerCreateResponses = {
-    /**
-     * An event
-     */
-    201: TrackedEventResponse;
-};
-
-export type EventTrackerCreateResponse = EventTrackerCreateResponses[keyof EventTrackerCreateResponses];
-
-export type LeftMenusClearOwnData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/left-menus';
-};
-
-export type LeftMenusClearOwnErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeftMenusClearOwnError = LeftMenusClearOwnErrors[keyof LeftMenusClearOwnErrors];
-
-export type LeftMenusClearOwnResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type LeftMenusClearOwnResponse = LeftMenusClearOwnResponses[keyof LeftMenusClearOwnResponses];
-
-export type LeftMenusListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1; everything when neither page nor limit is sent.
-         */
-        page?: number;
-        /**
-         * How many records a page has, 20 by default; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'title' | '-title' | 'sort' | '-sort';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only items of that menu.
-         */
-        type?: 'user' | 'default' | 'client';
-    };
-    url: '/api/left-menus';
-};
-
-export type LeftMenusListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeftMenusListError = LeftMenusListErrors[keyof LeftMenusListErrors];
-
-export type LeftMenusListResponses = {
-    /**
-     * Menu items
-     */
-    200: ListLeftMenusResponse;
-};
-
-export type LeftMenusListResponse = LeftMenusListResponses[keyof LeftMenusListResponses];
-
-export type LeftMenusCreateData = {
-    body: LeftMenuItemCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/left-menus';
-};
-
-export type LeftMenusCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeftMenusCreateError = LeftMenusCreateErrors[keyof LeftMenusCreateErrors];
-
-export type LeftMenusCreateResponses = {
-    /**
-     * A menu item
-     */
-    201: LeftMenuResponse;
-};
-
-export type LeftMenusCreateResponse = LeftMenusCreateResponses[keyof LeftMenusCreateResponses];
-
-export type LeftMenusDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The menu; of `user` the caller's own.
-         */
-        type: 'user' | 'default' | 'client';
-    };
-    query?: never;
-    url: '/api/left-menus/{type}';
-};
-
-export type LeftMenusDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeftMenusDeleteError = LeftMenusDeleteErrors[keyof LeftMenusDeleteErrors];
-
-export type LeftMenusDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type LeftMenusDeleteResponse = LeftMenusDeleteResponses[keyof LeftMenusDeleteResponses];
-
-export type LeftMenusReplaceData = {
-    body: LeftMenu;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The menu; of `user` the caller's own.
-         */
-        type: 'user' | 'default' | 'client';
-    };
-    query?: never;
-    url: '/api/left-menus/{type}';
-};
-
-export type LeftMenusReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeftMenusReplaceError = LeftMenusReplaceErrors[keyof LeftMenusReplaceErrors];
-
-export type LeftMenusReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type LeftMenusReplaceResponse = LeftMenusReplaceResponses[keyof LeftMenusReplaceResponses];
-
-export type LeftMenusListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/left_menus';
-};
-
-export type LeftMenusListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeftMenusListDeletedError = LeftMenusListDeletedErrors[keyof LeftMenusListDeletedErrors];
-
-export type LeftMenusListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type LeftMenusListDeletedResponse = LeftMenusListDeletedResponses[keyof LeftMenusListDeletedResponses];
-
-export type LeftMenusRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
+        module: DeletedModule;
         /**
          * The id of the record.
          */
         id: number;
     };
     query?: never;
-    url: '/api/admin/deleted/left_menus/{id}/restore';
+    url: '/api/admin/deleted/{module}/{id}/restore';
 };
 
-export type LeftMenusRestoreErrors = {
+export type DeletedRecordsRestoreErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeftMenusRestoreError = LeftMenusRestoreErrors[keyof LeftMenusRestoreErrors];
-
-export type LeftMenusRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type LeftMenusRestoreResponse = LeftMenusRestoreResponses[keyof LeftMenusRestoreResponses];
-
-export type MessagesListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'subject' | '-subject';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only messages to the caller (`inbox`) or from the caller (`sent`).
-         */
-        box?: 'inbox' | 'sent';
-        /**
-         * Only messages of that status.
-         */
-        status?: 'unread' | 'read';
-    };
-    url: '/api/messages';
-};
-
-export type MessagesListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type MessagesListError = MessagesListErrors[keyof MessagesListErrors];
-
-export type MessagesListResponses = {
-    /**
-     * A page of messages
-     */
-    200: ListMessagesResponse;
-};
-
-export type MessagesListResponse = MessagesListResponses[keyof MessagesListResponses];
-
-export type MessagesCreateData = {
-    body: MessageCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/messages';
-};
-
-export type MessagesCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type MessagesCreateError = MessagesCreateErrors[keyof MessagesCreateErrors];
-
-export type MessagesCreateResponses = {
-    /**
-     * A message in full
-     */
-    201: MessageResponse;
-};
-
-export type MessagesCreateResponse = MessagesCreateResponses[keyof MessagesCreateResponses];
-
-export type MessagesDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/messages/{id}';
-};
-
-export type MessagesDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type MessagesDeleteError = MessagesDeleteErrors[keyof MessagesDeleteErrors];
-
-export type MessagesDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type MessagesDeleteResponse = MessagesDeleteResponses[keyof MessagesDeleteResponses];
-
-export type MessagesGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/messages/{id}';
-};
-
-export type MessagesGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type MessagesGetError = MessagesGetErrors[keyof MessagesGetErrors];
-
-export type MessagesGetResponses = {
-    /**
-     * A message in full
-     */
-    200: MessageResponse;
-};
-
-export type MessagesGetResponse = MessagesGetResponses[keyof MessagesGetResponses];
-
-export type MessagesUpdateData = {
-    body?: MessagePatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the message.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/messages/{id}';
-};
-
-export type MessagesUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type MessagesUpdateError = MessagesUpdateErrors[keyof MessagesUpdateErrors];
-
-export type MessagesUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type MessagesUpdateResponse = MessagesUpdateResponses[keyof MessagesUpdateResponses];
-
-export type MessagesReplaceData = {
-    body: MessageReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the message.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/messages/{id}';
-};
-
-export type MessagesReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type MessagesReplaceError = MessagesReplaceErrors[keyof MessagesReplaceErrors];
-
-export type MessagesReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type MessagesReplaceResponse = MessagesReplaceResponses[keyof MessagesReplaceResponses];
-
-export type PagesListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'title' | '-title' | 'slug' | '-slug';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only pages of that status.
-         */
-        status?: 'active' | 'inactive';
-        /**
-         * Only pages for these readers.
-         */
-        visibility?: 'public' | 'staff' | 'clients';
-    };
-    url: '/api/pages';
-};
-
-export type PagesListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PagesListError = PagesListErrors[keyof PagesListErrors];
-
-export type PagesListResponses = {
-    /**
-     * A page of pages
-     */
-    200: ListPagesResponse;
-};
-
-export type PagesListResponse = PagesListResponses[keyof PagesListResponses];
-
-export type PagesCreateData = {
-    body: PageCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/pages';
-};
-
-export type PagesCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PagesCreateError = PagesCreateErrors[keyof PagesCreateErrors];
-
-export type PagesCreateResponses = {
-    /**
-     * A page in full
-     */
-    201: PageResponse;
-};
-
-export type PagesCreateResponse = PagesCreateResponses[keyof PagesCreateResponses];
-
-export type PagesDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/pages/{id}';
-};
-
-export type PagesDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PagesDeleteError = PagesDeleteErrors[keyof PagesDeleteErrors];
-
-export type PagesDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type PagesDeleteResponse = PagesDeleteResponses[keyof PagesDeleteResponses];
-
-export type PagesGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/pages/{id}';
-};
-
-export type PagesGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PagesGetError = PagesGetErrors[keyof PagesGetErrors];
-
-export type PagesGetResponses = {
-    /**
-     * A page in full
-     */
-    200: PageResponse;
-};
-
-export type PagesGetResponse = PagesGetResponses[keyof PagesGetResponses];
-
-export type PagesUpdateData = {
-    body?: PagePatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the page.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/pages/{id}';
-};
-
-export type PagesUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PagesUpdateError = PagesUpdateErrors[keyof PagesUpdateErrors];
-
-export type PagesUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type PagesUpdateResponse = PagesUpdateResponses[keyof PagesUpdateResponses];
-
-export type PagesReplaceData = {
-    body: PageReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the page.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/pages/{id}';
-};
-
-export type PagesReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PagesReplaceError = PagesReplaceErrors[keyof PagesReplaceErrors];
-
-export type PagesReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type PagesReplaceResponse = PagesReplaceResponses[keyof PagesReplaceResponses];
-
-export type PagesListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/pages';
-};
-
-export type PagesListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PagesListDeletedError = PagesListDeletedErrors[keyof PagesListDeletedErrors];
-
-export type PagesListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type PagesListDeletedResponse = PagesListDeletedResponses[keyof PagesListDeletedResponses];
-
-export type PagesRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/pages/{id}/restore';
-};
-
-export type PagesRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PagesRestoreError = PagesRestoreErrors[keyof PagesRestoreErrors];
-
-export type PagesRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type PagesRestoreResponse = PagesRestoreResponses[keyof PagesRestoreResponses];
-
-export type ClientsListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'created_date' | '-created_date' | 'company_name' | '-company_name' | 'city' | '-city' | 'country' | '-country';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only clients of that status.
-         */
-        status?: 'active' | 'inactive';
-        /**
-         * Only clients that this user owns.
-         */
-        owner_id?: number;
-        /**
-         * Only clients of that type.
-         */
-        type?: 'organization' | 'person';
-        /**
-         * Only clients in that country.
-         */
-        country?: string;
-        /**
-         * Only clients with that label.
-         */
-        label?: string;
-        /**
-         * Only clients in that group.
-         */
-        group_id?: number;
-    };
-    url: '/api/clients';
-};
-
-export type ClientsListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ClientsListError = ClientsListErrors[keyof ClientsListErrors];
-
-export type ClientsListResponses = {
-    /**
-     * A page of clients
-     */
-    200: ListClientsResponse;
-};
-
-export type ClientsListResponse = ClientsListResponses[keyof ClientsListResponses];
-
-export type ClientsCreateData = {
-    body: ClientCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/clients';
-};
-
-export type ClientsCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ClientsCreateError = ClientsCreateErrors[keyof ClientsCreateErrors];
-
-export type ClientsCreateResponses = {
-    /**
-     * The answer to a create
-     */
-    201: ClientCreatedResponse;
-};
-
-export type ClientsCreateResponse = ClientsCreateResponses[keyof ClientsCreateResponses];
-
-export type ClientsDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/clients/{id}';
-};
-
-export type ClientsDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ClientsDeleteError = ClientsDeleteErrors[keyof ClientsDeleteErrors];
-
-export type ClientsDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ClientsDeleteResponse = ClientsDeleteResponses[keyof ClientsDeleteResponses];
-
-export type ClientsGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/clients/{id}';
-};
-
-export type ClientsGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ClientsGetError = ClientsGetErrors[keyof ClientsGetErrors];
-
-export type ClientsGetResponses = {
-    /**
-     * A client in full
-     */
-    200: ClientResponse;
-};
-
-export type ClientsGetResponse = ClientsGetResponses[keyof ClientsGetResponses];
-
-export type ClientsUpdateData = {
-    body?: ClientPatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the client.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/clients/{id}';
-};
-
-export type ClientsUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ClientsUpdateError = ClientsUpdateErrors[keyof ClientsUpdateErrors];
-
-export type ClientsUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ClientsUpdateResponse = ClientsUpdateResponses[keyof ClientsUpdateResponses];
-
-export type ClientsPutData = {
-    body?: ClientPatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the client.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/clients/{id}';
-};
-
-export type ClientsPutErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ClientsPutError = ClientsPutErrors[keyof ClientsPutErrors];
-
-export type ClientsPutResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ClientsPutResponse = ClientsPutResponses[keyof ClientsPutResponses];
-
-export type ClientsListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/clients';
-};
-
-export type ClientsListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ClientsListDeletedError = ClientsListDeletedErrors[keyof ClientsListDeletedErrors];
-
-export type ClientsListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type ClientsListDeletedResponse = ClientsListDeletedResponses[keyof ClientsListDeletedResponses];
-
-export type ClientsRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/clients/{id}/restore';
-};
-
-export type ClientsRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ClientsRestoreError = ClientsRestoreErrors[keyof ClientsRestoreErrors];
-
-export type ClientsRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ClientsRestoreResponse = ClientsRestoreResponses[keyof ClientsRestoreResponses];
-
-export type ContractsGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/contract/{id}';
-};
-
-export type ContractsGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ContractsGetError = ContractsGetErrors[keyof ContractsGetErrors];
-
-export type ContractsGetResponses = {
-    /**
-     * A contract in full
-     */
-    200: ContractResponse;
-};
-
-export type ContractsGetResponse = ContractsGetResponses[keyof ContractsGetResponses];
-
-export type ContractsUpdateData = {
-    body?: ContractPatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The number of the contract.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/contract/{id}';
-};
-
-export type ContractsUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ContractsUpdateError = ContractsUpdateErrors[keyof ContractsUpdateErrors];
-
-export type ContractsUpdateResponses = {
-    /**
-     * The answer to a change
-     */
-    200: ContractChangedResponse;
-};
-
-export type ContractsUpdateResponse = ContractsUpdateResponses[keyof ContractsUpdateResponses];
-
-export type ContractsCreateData = {
-    body: ContractCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The number that it gets.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/contract/{id}';
-};
-
-export type ContractsCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ContractsCreateError = ContractsCreateErrors[keyof ContractsCreateErrors];
-
-export type ContractsCreateResponses = {
-    /**
-     * A contract in full
-     */
-    201: ContractResponse;
-};
-
-export type ContractsCreateResponse = ContractsCreateResponses[keyof ContractsCreateResponses];
-
-export type ContractsReplaceData = {
-    body: ContractReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The number of the contract.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/contract/{id}';
-};
-
-export type ContractsReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ContractsReplaceError = ContractsReplaceErrors[keyof ContractsReplaceErrors];
-
-export type ContractsReplaceResponses = {
-    /**
-     * The answer to a change
-     */
-    200: ContractChangedResponse;
-};
-
-export type ContractsReplaceResponse = ContractsReplaceResponses[keyof ContractsReplaceResponses];
-
-export type CustomFieldsListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'title' | '-title' | 'sort' | '-sort';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only fields of that kind of record.
-         */
-        related_to?: 'clients' | 'leads' | 'estimates' | 'orders';
-    };
-    url: '/api/custom-fields';
-};
-
-export type CustomFieldsListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type CustomFieldsListError = CustomFieldsListErrors[keyof CustomFieldsListErrors];
-
-export type CustomFieldsListResponses = {
-    /**
-     * A page of custom fields
-     */
-    200: ListCustomFieldsResponse;
-};
-
-export type CustomFieldsListResponse = CustomFieldsListResponses[keyof CustomFieldsListResponses];
-
-export type CustomFieldsCreateData = {
-    body: CustomFieldCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/custom-fields';
-};
-
-export type CustomFieldsCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type CustomFieldsCreateError = CustomFieldsCreateErrors[keyof CustomFieldsCreateErrors];
-
-export type CustomFieldsCreateResponses = {
-    /**
-     * A custom field in full
-     */
-    201: CustomFieldResponse;
-};
-
-export type CustomFieldsCreateResponse = CustomFieldsCreateResponses[keyof CustomFieldsCreateResponses];
-
-export type CustomFieldsDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/custom-fields/{id}';
-};
-
-export type CustomFieldsDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type CustomFieldsDeleteError = CustomFieldsDeleteErrors[keyof CustomFieldsDeleteErrors];
-
-export type CustomFieldsDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type CustomFieldsDeleteResponse = CustomFieldsDeleteResponses[keyof CustomFieldsDeleteResponses];
-
-export type CustomFieldsGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/custom-fields/{id}';
-};
-
-export type CustomFieldsGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type CustomFieldsGetError = CustomFieldsGetErrors[keyof CustomFieldsGetErrors];
-
-export type CustomFieldsGetResponses = {
-    /**
-     * A custom field in full
-     */
-    200: CustomFieldResponse;
-};
-
-export type CustomFieldsGetResponse = CustomFieldsGetResponses[keyof CustomFieldsGetResponses];
-
-export type CustomFieldsUpdateData = {
-    body?: CustomFieldPatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the custom field.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/custom-fields/{id}';
-};
-
-export type CustomFieldsUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type CustomFieldsUpdateError = CustomFieldsUpdateErrors[keyof CustomFieldsUpdateErrors];
-
-export type CustomFieldsUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type CustomFieldsUpdateResponse = CustomFieldsUpdateResponses[keyof CustomFieldsUpdateResponses];
-
-export type CustomFieldsReplaceData = {
-    body: CustomFieldReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the custom field.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/custom-fields/{id}';
-};
-
-export type CustomFieldsReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type CustomFieldsReplaceError = CustomFieldsReplaceErrors[keyof CustomFieldsReplaceErrors];
-
-export type CustomFieldsReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type CustomFieldsReplaceResponse = CustomFieldsReplaceResponses[keyof CustomFieldsReplaceResponses];
-
-export type CustomFieldsListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/custom_fields';
-};
-
-export type CustomFieldsListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type CustomFieldsListDeletedError = CustomFieldsListDeletedErrors[keyof CustomFieldsListDeletedErrors];
-
-export type CustomFieldsListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type CustomFieldsListDeletedResponse = CustomFieldsListDeletedResponses[keyof CustomFieldsListDeletedResponses];
-
-export type CustomFieldsRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/custom_fields/{id}/restore';
-};
-
-export type CustomFieldsRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type CustomFieldsRestoreError = CustomFieldsRestoreErrors[keyof CustomFieldsRestoreErrors];
-
-export type CustomFieldsRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type CustomFieldsRestoreResponse = CustomFieldsRestoreResponses[keyof CustomFieldsRestoreResponses];
-
-export type EstimateFormsListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'title' | '-title';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only forms of that status.
-         */
-        status?: 'active' | 'inactive';
-        /**
-         * Only forms whose requests this user gets.
-         */
-        assigned_to?: number;
-    };
-    url: '/api/admin/estimate-forms';
-};
-
-export type EstimateFormsListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateFormsListError = EstimateFormsListErrors[keyof EstimateFormsListErrors];
-
-export type EstimateFormsListResponses = {
-    /**
-     * A page of estimate forms
-     */
-    200: ListEstimateFormsResponse;
-};
-
-export type EstimateFormsListResponse = EstimateFormsListResponses[keyof EstimateFormsListResponses];
-
-export type EstimateFormsCreateData = {
-    body: EstimateFormCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/admin/estimate-forms';
-};
-
-export type EstimateFormsCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateFormsCreateError = EstimateFormsCreateErrors[keyof EstimateFormsCreateErrors];
-
-export type EstimateFormsCreateResponses = {
-    /**
-     * An estimate form in full
-     */
-    201: EstimateFormResponse;
-};
-
-export type EstimateFormsCreateResponse = EstimateFormsCreateResponses[keyof EstimateFormsCreateResponses];
-
-export type EstimateFormsDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/estimate-forms/{id}';
-};
-
-export type EstimateFormsDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateFormsDeleteError = EstimateFormsDeleteErrors[keyof EstimateFormsDeleteErrors];
-
-export type EstimateFormsDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type EstimateFormsDeleteResponse = EstimateFormsDeleteResponses[keyof EstimateFormsDeleteResponses];
-
-export type EstimateFormsGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/estimate-forms/{id}';
-};
-
-export type EstimateFormsGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateFormsGetError = EstimateFormsGetErrors[keyof EstimateFormsGetErrors];
-
-export type EstimateFormsGetResponses = {
-    /**
-     * An estimate form in full
-     */
-    200: EstimateFormResponse;
-};
-
-export type EstimateFormsGetResponse = EstimateFormsGetResponses[keyof EstimateFormsGetResponses];
-
-export type EstimateFormsUpdateData = {
-    body?: EstimateFormPatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the estimate form.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/estimate-forms/{id}';
-};
-
-export type EstimateFormsUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateFormsUpdateError = EstimateFormsUpdateErrors[keyof EstimateFormsUpdateErrors];
-
-export type EstimateFormsUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type EstimateFormsUpdateResponse = EstimateFormsUpdateResponses[keyof EstimateFormsUpdateResponses];
-
-export type EstimateFormsReplaceData = {
-    body: EstimateFormReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the estimate form.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/estimate-forms/{id}';
-};
-
-export type EstimateFormsReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateFormsReplaceError = EstimateFormsReplaceErrors[keyof EstimateFormsReplaceErrors];
-
-export type EstimateFormsReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type EstimateFormsReplaceResponse = EstimateFormsReplaceResponses[keyof EstimateFormsReplaceResponses];
-
-export type EstimateFormsListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/estimate_forms';
-};
-
-export type EstimateFormsListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateFormsListDeletedError = EstimateFormsListDeletedErrors[keyof EstimateFormsListDeletedErrors];
-
-export type EstimateFormsListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type EstimateFormsListDeletedResponse = EstimateFormsListDeletedResponses[keyof EstimateFormsListDeletedResponses];
-
-export type EstimateFormsRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/estimate_forms/{id}/restore';
-};
-
-export type EstimateFormsRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateFormsRestoreError = EstimateFormsRestoreErrors[keyof EstimateFormsRestoreErrors];
-
-export type EstimateFormsRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type EstimateFormsRestoreResponse = EstimateFormsRestoreResponses[keyof EstimateFormsRestoreResponses];
-
-export type EstimateFormsListOfferedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1; everything when neither page nor limit is sent.
-         */
-        page?: number;
-        /**
-         * How many records a page has, 20 by default; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'title' | '-title';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-    };
-    url: '/api/request_estimate/forms';
-};
-
-export type EstimateFormsListOfferedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateFormsListOfferedError = EstimateFormsListOfferedErrors[keyof EstimateFormsListOfferedErrors];
-
-export type EstimateFormsListOfferedResponses = {
-    /**
-     * The forms that may be filled in
-     */
-    200: ListOfferedFormsResponse;
-};
-
-export type EstimateFormsListOfferedResponse = EstimateFormsListOfferedResponses[keyof EstimateFormsListOfferedResponses];
-
-export type EstimateFormsGetOfferedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/request_estimate/forms/{id}';
-};
-
-export type EstimateFormsGetOfferedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateFormsGetOfferedError = EstimateFormsGetOfferedErrors[keyof EstimateFormsGetOfferedErrors];
-
-export type EstimateFormsGetOfferedResponses = {
-    /**
-     * A form that may be filled in, alone
-     */
-    200: OfferedFormResponse;
-};
-
-export type EstimateFormsGetOfferedResponse = EstimateFormsGetOfferedResponses[keyof EstimateFormsGetOfferedResponses];
-
-export type EstimateFormsListFieldsData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the form.
-         */
-        id: number;
-    };
-    query?: {
-        /**
-         * The page, from 1; all fields when neither page nor limit is sent.
-         */
-        page?: number;
-        /**
-         * How many fields a page has, 20 by default; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/request_estimate/forms/{id}/fields';
-};
-
-export type EstimateFormsListFieldsErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateFormsListFieldsError = EstimateFormsListFieldsErrors[keyof EstimateFormsListFieldsErrors];
-
-export type EstimateFormsListFieldsResponses = {
-    /**
-     * The fields of a form
-     */
-    200: ListFormFieldsResponse;
-};
-
-export type EstimateFormsListFieldsResponse = EstimateFormsListFieldsResponses[keyof EstimateFormsListFieldsResponses];
-
-export type EstimateRequestsListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'company_name' | '-company_name';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only requests of that status.
-         */
-        status?: 'new' | 'processing' | 'hold' | 'estimated' | 'cancelled';
-        /**
-         * Only requests by that form.
-         */
-        form_id?: number;
-        /**
-         * Only requests of that client.
-         */
-        client_id?: number;
-        /**
-         * Only requests that this user has.
-         */
-        assigned_to?: number;
-    };
-    url: '/api/request_estimate/requests';
-};
-
-export type EstimateRequestsListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateRequestsListError = EstimateRequestsListErrors[keyof EstimateRequestsListErrors];
-
-export type EstimateRequestsListResponses = {
-    /**
-     * A page of estimate requests
-     */
-    200: ListEstimateRequestsResponse;
-};
-
-export type EstimateRequestsListResponse = EstimateRequestsListResponses[keyof EstimateRequestsListResponses];
-
-export type EstimateRequestsCreateData = {
-    body: EstimateRequestCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/request_estimate/requests';
-};
-
-export type EstimateRequestsCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateRequestsCreateError = EstimateRequestsCreateErrors[keyof EstimateRequestsCreateErrors];
-
-export type EstimateRequestsCreateResponses = {
-    /**
-     * An estimate request in full
-     */
-    201: EstimateRequestResponse;
-};
-
-export type EstimateRequestsCreateResponse = EstimateRequestsCreateResponses[keyof EstimateRequestsCreateResponses];
-
-export type EstimateRequestsGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/request_estimate/requests/{id}';
-};
-
-export type EstimateRequestsGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateRequestsGetError = EstimateRequestsGetErrors[keyof EstimateRequestsGetErrors];
-
-export type EstimateRequestsGetResponses = {
-    /**
-     * An estimate request in full
-     */
-    200: EstimateRequestResponse;
-};
-
-export type EstimateRequestsGetResponse = EstimateRequestsGetResponses[keyof EstimateRequestsGetResponses];
-
-export type EstimateRequestsUpdateData = {
-    body?: EstimateRequestChangesPatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the estimate request.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/request_estimate/requests/{id}';
-};
-
-export type EstimateRequestsUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimateRequestsUpdateError = EstimateRequestsUpdateErrors[keyof EstimateRequestsUpdateErrors];
-
-export type EstimateRequestsUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type EstimateRequestsUpdateResponse = EstimateRequestsUpdateResponses[keyof EstimateRequestsUpdateResponses];
-
-export type EstimatesListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'estimate_date' | '-estimate_date' | 'valid_until' | '-valid_until' | 'total' | '-total';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only estimates for that client.
-         */
-        client_id?: number;
-        /**
-         * Only estimates of that status.
-         */
-        status?: 'draft' | 'sent' | 'accepted' | 'declined';
-    };
-    url: '/api/estimates';
-};
-
-export type EstimatesListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimatesListError = EstimatesListErrors[keyof EstimatesListErrors];
-
-export type EstimatesListResponses = {
-    /**
-     * A page of estimates
-     */
-    200: ListEstimatesResponse;
-};
-
-export type EstimatesListResponse = EstimatesListResponses[keyof EstimatesListResponses];
-
-export type EstimatesCreateData = {
-    body: EstimateCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/estimates';
-};
-
-export type EstimatesCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimatesCreateError = EstimatesCreateErrors[keyof EstimatesCreateErrors];
-
-export type EstimatesCreateResponses = {
-    /**
-     * An estimate in full
-     */
-    201: EstimateResponse;
-};
-
-export type EstimatesCreateResponse = EstimatesCreateResponses[keyof EstimatesCreateResponses];
-
-export type EstimatesDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/estimates/{id}';
-};
-
-export type EstimatesDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimatesDeleteError = EstimatesDeleteErrors[keyof EstimatesDeleteErrors];
-
-export type EstimatesDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type EstimatesDeleteResponse = EstimatesDeleteResponses[keyof EstimatesDeleteResponses];
-
-export type EstimatesGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/estimates/{id}';
-};
-
-export type EstimatesGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimatesGetError = EstimatesGetErrors[keyof EstimatesGetErrors];
-
-export type EstimatesGetResponses = {
-    /**
-     * An estimate in full
-     */
-    200: EstimateResponse;
-};
-
-export type EstimatesGetResponse = EstimatesGetResponses[keyof EstimatesGetResponses];
-
-export type EstimatesUpdateData = {
-    body?: EstimatePatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the estimate.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/estimates/{id}';
-};
-
-export type EstimatesUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimatesUpdateError = EstimatesUpdateErrors[keyof EstimatesUpdateErrors];
-
-export type EstimatesUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type EstimatesUpdateResponse = EstimatesUpdateResponses[keyof EstimatesUpdateResponses];
-
-export type EstimatesReplaceData = {
-    body: EstimateReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the estimate.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/estimates/{id}';
-};
-
-export type EstimatesReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimatesReplaceError = EstimatesReplaceErrors[keyof EstimatesReplaceErrors];
-
-export type EstimatesReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type EstimatesReplaceResponse = EstimatesReplaceResponses[keyof EstimatesReplaceResponses];
-
-export type EstimatesSendData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/estimates/{id}/send';
-};
-
-export type EstimatesSendErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimatesSendError = EstimatesSendErrors[keyof EstimatesSendErrors];
-
-export type EstimatesSendResponses = {
-    /**
-     * The answer of an action
-     */
-    200: EstimateActionResponse;
-};
-
-export type EstimatesSendResponse = EstimatesSendResponses[keyof EstimatesSendResponses];
-
-export type EstimatesAcceptData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/estimates/{id}/accept';
-};
-
-export type EstimatesAcceptErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimatesAcceptError = EstimatesAcceptErrors[keyof EstimatesAcceptErrors];
-
-export type EstimatesAcceptResponses = {
-    /**
-     * The answer of an action
-     */
-    200: EstimateActionResponse;
-};
-
-export type EstimatesAcceptResponse = EstimatesAcceptResponses[keyof EstimatesAcceptResponses];
-
-export type EstimatesDeclineData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/estimates/{id}/decline';
-};
-
-export type EstimatesDeclineErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimatesDeclineError = EstimatesDeclineErrors[keyof EstimatesDeclineErrors];
-
-export type EstimatesDeclineResponses = {
-    /**
-     * The answer of an action
-     */
-    200: EstimateActionResponse;
-};
-
-export type EstimatesDeclineResponse = EstimatesDeclineResponses[keyof EstimatesDeclineResponses];
-
-export type EstimatesReopenData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/estimates/{id}/reopen';
-};
-
-export type EstimatesReopenErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimatesReopenError = EstimatesReopenErrors[keyof EstimatesReopenErrors];
-
-export type EstimatesReopenResponses = {
-    /**
-     * The answer of an action
-     */
-    200: EstimateActionResponse;
-};
-
-export type EstimatesReopenResponse = EstimatesReopenResponses[keyof EstimatesReopenResponses];
-
-export type EstimatesListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/estimates';
-};
-
-export type EstimatesListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimatesListDeletedError = EstimatesListDeletedErrors[keyof EstimatesListDeletedErrors];
-
-export type EstimatesListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type EstimatesListDeletedResponse = EstimatesListDeletedResponses[keyof EstimatesListDeletedResponses];
-
-export type EstimatesRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/estimates/{id}/restore';
-};
-
-export type EstimatesRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type EstimatesRestoreError = EstimatesRestoreErrors[keyof EstimatesRestoreErrors];
-
-export type EstimatesRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type EstimatesRestoreResponse = EstimatesRestoreResponses[keyof EstimatesRestoreResponses];
-
-export type LeadsListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'company_name' | '-company_name' | 'city' | '-city' | 'country' | '-country' | 'value' | '-value';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only leads of that status.
-         */
-        status?: 'new' | 'qualified' | 'discussion' | 'negotiation' | 'won' | 'lost';
-        /**
-         * Only leads from that source.
-         */
-        source?: string;
-        /**
-         * Only leads that this user looks after.
-         */
-        owner_id?: number;
-        /**
-         * Only the lead that came from that estimate request.
-         */
-        estimate_request_id?: number;
-    };
-    url: '/api/leads';
-};
-
-export type LeadsListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeadsListError = LeadsListErrors[keyof LeadsListErrors];
-
-export type LeadsListResponses = {
-    /**
-     * A page of leads
-     */
-    200: ListLeadsResponse;
-};
-
-export type LeadsListResponse = LeadsListResponses[keyof LeadsListResponses];
-
-export type LeadsCreateData = {
-    body: LeadCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/leads';
-};
-
-export type LeadsCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeadsCreateError = LeadsCreateErrors[keyof LeadsCreateErrors];
-
-export type LeadsCreateResponses = {
-    /**
-     * A lead in full
-     */
-    201: LeadResponse;
-};
-
-export type LeadsCreateResponse = LeadsCreateResponses[keyof LeadsCreateResponses];
-
-export type LeadsDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/leads/{id}';
-};
-
-export type LeadsDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeadsDeleteError = LeadsDeleteErrors[keyof LeadsDeleteErrors];
-
-export type LeadsDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type LeadsDeleteResponse = LeadsDeleteResponses[keyof LeadsDeleteResponses];
-
-export type LeadsGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/leads/{id}';
-};
-
-export type LeadsGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeadsGetError = LeadsGetErrors[keyof LeadsGetErrors];
-
-export type LeadsGetResponses = {
-    /**
-     * A lead in full
-     */
-    200: LeadResponse;
-};
-
-export type LeadsGetResponse = LeadsGetResponses[keyof LeadsGetResponses];
-
-export type LeadsUpdateData = {
-    body?: LeadPatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the lead.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/leads/{id}';
-};
-
-export type LeadsUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeadsUpdateError = LeadsUpdateErrors[keyof LeadsUpdateErrors];
-
-export type LeadsUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type LeadsUpdateResponse = LeadsUpdateResponses[keyof LeadsUpdateResponses];
-
-export type LeadsReplaceData = {
-    body: LeadReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the lead.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/leads/{id}';
-};
-
-export type LeadsReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeadsReplaceError = LeadsReplaceErrors[keyof LeadsReplaceErrors];
-
-export type LeadsReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type LeadsReplaceResponse = LeadsReplaceResponses[keyof LeadsReplaceResponses];
-
-export type LeadsConvertData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/leads/{id}/convert';
-};
-
-export type LeadsConvertErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeadsConvertError = LeadsConvertErrors[keyof LeadsConvertErrors];
-
-export type LeadsConvertResponses = {
-    /**
-     * A client in full
-     */
-    201: ClientResponse;
-};
-
-export type LeadsConvertResponse = LeadsConvertResponses[keyof LeadsConvertResponses];
-
-export type LeadsListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/leads';
-};
-
-export type LeadsListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeadsListDeletedError = LeadsListDeletedErrors[keyof LeadsListDeletedErrors];
-
-export type LeadsListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type LeadsListDeletedResponse = LeadsListDeletedResponses[keyof LeadsListDeletedResponses];
-
-export type LeadsRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/leads/{id}/restore';
-};
-
-export type LeadsRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LeadsRestoreError = LeadsRestoreErrors[keyof LeadsRestoreErrors];
-
-export type LeadsRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type LeadsRestoreResponse = LeadsRestoreResponses[keyof LeadsRestoreResponses];
-
-export type OrdersListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'order_date' | '-order_date' | 'total' | '-total';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only orders of that client.
-         */
-        client_id?: number;
-        /**
-         * Only orders of that status.
-         */
-        status?: 'new' | 'processing' | 'confirmed' | 'completed' | 'cancelled';
-    };
-    url: '/api/orders';
-};
-
-export type OrdersListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type OrdersListError = OrdersListErrors[keyof OrdersListErrors];
-
-export type OrdersListResponses = {
-    /**
-     * A page of orders
-     */
-    200: ListOrdersResponse;
-};
-
-export type OrdersListResponse = OrdersListResponses[keyof OrdersListResponses];
-
-export type OrdersCreateData = {
-    body: OrderCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/orders';
-};
-
-export type OrdersCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type OrdersCreateError = OrdersCreateErrors[keyof OrdersCreateErrors];
-
-export type OrdersCreateResponses = {
-    /**
-     * An order in full
-     */
-    201: OrderResponse;
-};
-
-export type OrdersCreateResponse = OrdersCreateResponses[keyof OrdersCreateResponses];
-
-export type OrdersDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/orders/{id}';
-};
-
-export type OrdersDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type OrdersDeleteError = OrdersDeleteErrors[keyof OrdersDeleteErrors];
-
-export type OrdersDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type OrdersDeleteResponse = OrdersDeleteResponses[keyof OrdersDeleteResponses];
-
-export type OrdersGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/orders/{id}';
-};
-
-export type OrdersGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type OrdersGetError = OrdersGetErrors[keyof OrdersGetErrors];
-
-export type OrdersGetResponses = {
-    /**
-     * An order in full
-     */
-    200: OrderResponse;
-};
-
-export type OrdersGetResponse = OrdersGetResponses[keyof OrdersGetResponses];
-
-export type OrdersUpdateData = {
-    body?: OrderPatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the order.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/orders/{id}';
-};
-
-export type OrdersUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type OrdersUpdateError = OrdersUpdateErrors[keyof OrdersUpdateErrors];
-
-export type OrdersUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type OrdersUpdateResponse = OrdersUpdateResponses[keyof OrdersUpdateResponses];
-
-export type OrdersReplaceData = {
-    body: OrderReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the order.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/orders/{id}';
-};
-
-export type OrdersReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type OrdersReplaceError = OrdersReplaceErrors[keyof OrdersReplaceErrors];
-
-export type OrdersReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type OrdersReplaceResponse = OrdersReplaceResponses[keyof OrdersReplaceResponses];
-
-export type OrdersListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/orders';
-};
-
-export type OrdersListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type OrdersListDeletedError = OrdersListDeletedErrors[keyof OrdersListDeletedErrors];
-
-export type OrdersListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type OrdersListDeletedResponse = OrdersListDeletedResponses[keyof OrdersListDeletedResponses];
-
-export type OrdersRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/orders/{id}/restore';
-};
-
-export type OrdersRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type OrdersRestoreError = OrdersRestoreErrors[keyof OrdersRestoreErrors];
-
-export type OrdersRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type OrdersRestoreResponse = OrdersRestoreResponses[keyof OrdersRestoreResponses];
-
-export type FilesDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/file-manager/files/{id}';
-};
-
-export type FilesDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type FilesDeleteError = FilesDeleteErrors[keyof FilesDeleteErrors];
-
-export type FilesDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type FilesDeleteResponse = FilesDeleteResponses[keyof FilesDeleteResponses];
-
-export type FilesGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/file-manager/files/{id}';
-};
-
-export type FilesGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type FilesGetError = FilesGetErrors[keyof FilesGetErrors];
-
-export type FilesGetResponses = {
-    /**
-     * What is known of a file, alone
-     */
-    200: FileResponse;
-};
-
-export type FilesGetResponse = FilesGetResponses[keyof FilesGetResponses];
-
-export type FilesUploadData = {
-    body: {
-        /**
-         * The bytes, with the name of the file.
-         */
-        file: Blob | File;
-        /**
-         * The folder that is to hold it; the root by default.
-         */
-        folder_id?: number;
-        /**
-         * The client whom it belongs to.
-         */
-        client_id?: number;
-        /**
-         * Whether the users of the client see it in the portal.
-         */
-        share_with_client?: boolean;
-    };
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/file-manager/files';
-};
-
-export type FilesUploadErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type FilesUploadError = FilesUploadErrors[keyof FilesUploadErrors];
-
-export type FilesUploadResponses = {
-    /**
-     * What is known of a file, alone
-     */
-    201: FileResponse;
-};
-
-export type FilesUploadResponse = FilesUploadResponses[keyof FilesUploadResponses];
-
-export type FilesDownloadData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * The ETag of what the caller has: if it is still the same, the answer is 304 without a body.
-         */
-        'If-None-Match'?: string;
-        /**
-         * The ETag of the bytes that the caller has a part of: if they are others, all are sent.
-         */
-        'If-Range'?: string;
-        /**
-         * The bytes to send (RFC 9110).
-         */
-        Range?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/file-manager/files/{id}/download';
-};
-
-export type FilesDownloadErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * No such part
-     */
-    416: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type FilesDownloadError = FilesDownloadErrors[keyof FilesDownloadErrors];
-
-export type FilesDownloadResponses = {
-    /**
-     * Message that represents an arbitrary HTTP body
-     */
-    200: Blob | File;
-    /**
-     * The part that was asked for
-     */
-    206: Blob | File;
-};
-
-export type FilesDownloadResponse = FilesDownloadResponses[keyof FilesDownloadResponses];
-
-export type FilesListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/files';
-};
-
-export type FilesListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type FilesListDeletedError = FilesListDeletedErrors[keyof FilesListDeletedErrors];
-
-export type FilesListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type FilesListDeletedResponse = FilesListDeletedResponses[keyof FilesListDeletedResponses];
-
-export type FilesRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/files/{id}/restore';
-};
-
-export type FilesRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type FilesRestoreError = FilesRestoreErrors[keyof FilesRestoreErrors];
-
-export type FilesRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type FilesRestoreResponse = FilesRestoreResponses[keyof FilesRestoreResponses];
-
-export type FoldersListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1; everything when neither page nor limit is sent.
-         */
-        page?: number;
-        /**
-         * How many records a page has, 20 by default; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'title' | '-title';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * The folder that holds them. Without it the root; with `search`, every folder.
-         */
-        folder_id?: number;
-    };
-    url: '/api/file-manager';
-};
-
-export type FoldersListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type FoldersListError = FoldersListErrors[keyof FoldersListErrors];
-
-export type FoldersListResponses = {
-    /**
-     * The folders and files of a folder
-     */
-    200: ListFolderResponse;
-};
-
-export type FoldersListResponse = FoldersListResponses[keyof FoldersListResponses];
-
-export type FoldersDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the folder.
-         */
-        id: number;
-    };
-    query?: {
-        /**
-         * Whether everything in it is deleted with it.
-         */
-        recursive?: boolean;
-    };
-    url: '/api/file-manager/folders/{id}';
-};
-
-export type FoldersDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type FoldersDeleteError = FoldersDeleteErrors[keyof FoldersDeleteErrors];
-
-export type FoldersDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type FoldersDeleteResponse = FoldersDeleteResponses[keyof FoldersDeleteResponses];
-
-export type FoldersGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/file-manager/folders/{id}';
-};
-
-export type FoldersGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type FoldersGetError = FoldersGetErrors[keyof FoldersGetErrors];
-
-export type FoldersGetResponses = {
-    /**
-     * A folder in full
-     */
-    200: FolderResponse;
-};
-
-export type FoldersGetResponse = FoldersGetResponses[keyof FoldersGetResponses];
-
-export type FoldersUpdateData = {
-    body?: FolderPatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the folder.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/file-manager/folders/{id}';
-};
-
-export type FoldersUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type FoldersUpdateError = FoldersUpdateErrors[keyof FoldersUpdateErrors];
-
-export type FoldersUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type FoldersUpdateResponse = FoldersUpdateResponses[keyof FoldersUpdateResponses];
-
-export type FoldersReplaceData = {
-    body: FolderReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the folder.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/file-manager/folders/{id}';
-};
-
-export type FoldersReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type FoldersReplaceError = FoldersReplaceErrors[keyof FoldersReplaceErrors];
-
-export type FoldersReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type FoldersReplaceResponse = FoldersReplaceResponses[keyof FoldersReplaceResponses];
-
-export type FoldersCreateData = {
-    body: FolderCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/file-manager/folders';
-};
-
-export type FoldersCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type FoldersCreateError = FoldersCreateErrors[keyof FoldersCreateErrors];
-
-export type FoldersCreateResponses = {
-    /**
-     * A folder in full
-     */
-    201: FolderResponse;
-};
-
-export type FoldersCreateResponse = FoldersCreateResponses[keyof FoldersCreateResponses];
-
-export type FoldersListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/folders';
-};
-
-export type FoldersListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type FoldersListDeletedError = FoldersListDeletedErrors[keyof FoldersListDeletedErrors];
-
-export type FoldersListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type FoldersListDeletedResponse = FoldersListDeletedResponses[keyof FoldersListDeletedResponses];
-
-export type FoldersRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/folders/{id}/restore';
-};
-
-export type FoldersRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type FoldersRestoreError = FoldersRestoreErrors[keyof FoldersRestoreErrors];
-
-export type FoldersRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type FoldersRestoreResponse = FoldersRestoreResponses[keyof FoldersRestoreResponses];
-
-export type AccountLoginData = {
-    body?: LoginRequest;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/auth/login';
-};
-
-export type AccountLoginErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Wrong credentials; Locked
-     */
-    401: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type AccountLoginError = AccountLoginErrors[keyof AccountLoginErrors];
-
-export type AccountLoginResponses = {
-    /**
-     * A new session
-     */
-    200: LoginResponse;
-};
-
-export type AccountLoginResponse = AccountLoginResponses[keyof AccountLoginResponses];
-
-export type AccountMeData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/auth/me';
-};
-
-export type AccountMeErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type AccountMeError = AccountMeErrors[keyof AccountMeErrors];
-
-export type AccountMeResponses = {
-    /**
-     * The caller's own account
-     */
-    200: Profile;
-};
-
-export type AccountMeResponse = AccountMeResponses[keyof AccountMeResponses];
-
-export type AccountPermissionsData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/auth/permissions';
-};
-
-export type AccountPermissionsErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type AccountPermissionsError = AccountPermissionsErrors[keyof AccountPermissionsErrors];
-
-export type AccountPermissionsResponses = {
-    /**
-     * What the caller may do
-     */
-    200: PermissionsResponse;
-};
-
-export type AccountPermissionsResponse = AccountPermissionsResponses[keyof AccountPermissionsResponses];
-
-export type AccountLogoutData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/auth/logout';
-};
-
-export type AccountLogoutErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type AccountLogoutError = AccountLogoutErrors[keyof AccountLogoutErrors];
-
-export type AccountLogoutResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type AccountLogoutResponse = AccountLogoutResponses[keyof AccountLogoutResponses];
-
-export type AccountSendOtpData = {
-    body: SendOtpRequest;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/auth/send-otp';
-};
-
-export type AccountSendOtpErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type AccountSendOtpError = AccountSendOtpErrors[keyof AccountSendOtpErrors];
-
-export type AccountSendOtpResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type AccountSendOtpResponse = AccountSendOtpResponses[keyof AccountSendOtpResponses];
-
-export type AccountRequestPasswordResetData = {
-    body: RequestPasswordResetRequest;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/auth/request-reset-password';
-};
-
-export type AccountRequestPasswordResetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type AccountRequestPasswordResetError = AccountRequestPasswordResetErrors[keyof AccountRequestPasswordResetErrors];
-
-export type AccountRequestPasswordResetResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type AccountRequestPasswordResetResponse = AccountRequestPasswordResetResponses[keyof AccountRequestPasswordResetResponses];
-
-export type AccountChangePasswordData = {
-    body: ChangePasswordRequest;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/auth/change-password';
-};
-
-export type AccountChangePasswordErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type AccountChangePasswordError = AccountChangePasswordErrors[keyof AccountChangePasswordErrors];
-
-export type AccountChangePasswordResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type AccountChangePasswordResponse = AccountChangePasswordResponses[keyof AccountChangePasswordResponses];
-
-export type AccountSendPhoneChangeOtpData = {
-    body: SendOtpRequest;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/auth/phone/change/send-otp';
-};
-
-export type AccountSendPhoneChangeOtpErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type AccountSendPhoneChangeOtpError = AccountSendPhoneChangeOtpErrors[keyof AccountSendPhoneChangeOtpErrors];
-
-export type AccountSendPhoneChangeOtpResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type AccountSendPhoneChangeOtpResponse = AccountSendPhoneChangeOtpResponses[keyof AccountSendPhoneChangeOtpResponses];
-
-export type AccountVerifyPhoneChangeData = {
-    body: VerifyPhoneChangeRequest;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/auth/phone/change/verify-otp';
-};
-
-export type AccountVerifyPhoneChangeErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type AccountVerifyPhoneChangeError = AccountVerifyPhoneChangeErrors[keyof AccountVerifyPhoneChangeErrors];
-
-export type AccountVerifyPhoneChangeResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type AccountVerifyPhoneChangeResponse = AccountVerifyPhoneChangeResponses[keyof AccountVerifyPhoneChangeResponses];
-
-export type AccountPreferencesData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/auth/preferences';
-};
-
-export type AccountPreferencesErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type AccountPreferencesError = AccountPreferencesErrors[keyof AccountPreferencesErrors];
-
-export type AccountPreferencesResponses = {
-    /**
-     * What the caller has chosen
-     */
-    200: PreferencesResponse;
-};
-
-export type AccountPreferencesResponse = AccountPreferencesResponses[keyof AccountPreferencesResponses];
-
-export type AccountUpdatePreferencesData = {
-    body?: PreferencesPatch;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/auth/preferences';
-};
-
-export type AccountUpdatePreferencesErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type AccountUpdatePreferencesError = AccountUpdatePreferencesErrors[keyof AccountUpdatePreferencesErrors];
-
-export type AccountUpdatePreferencesResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type AccountUpdatePreferencesResponse = AccountUpdatePreferencesResponses[keyof AccountUpdatePreferencesResponses];
-
-export type AccountTimeData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/time';
-};
-
-export type AccountTimeErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type AccountTimeError = AccountTimeErrors[keyof AccountTimeErrors];
-
-export type AccountTimeResponses = {
-    /**
-     * The server's time
-     */
-    200: TimeResponse;
-};
-
-export type AccountTimeResponse = AccountTimeResponses[keyof AccountTimeResponses];
-
-export type ApiKeysListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'name' | '-name' | 'expires_at' | '-expires_at';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only keys with that role.
-         */
-        role_id?: number;
-        /**
-         * Only keys that this administrator made.
-         */
-        created_by?: number;
-    };
-    url: '/api/admin/api-keys';
-};
-
-export type ApiKeysListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ApiKeysListError = ApiKeysListErrors[keyof ApiKeysListErrors];
-
-export type ApiKeysListResponses = {
-    /**
-     * A page of API keys
-     */
-    200: ListApiKeysResponse;
-};
-
-export type ApiKeysListResponse = ApiKeysListResponses[keyof ApiKeysListResponses];
-
-export type ApiKeysCreateData = {
-    body: ApiKeyCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/admin/api-keys';
-};
-
-export type ApiKeysCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Already answered
-     */
-    409: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ApiKeysCreateError = ApiKeysCreateErrors[keyof ApiKeysCreateErrors];
-
-export type ApiKeysCreateResponses = {
-    /**
-     * An API key that was made
-     */
-    201: ApiKeyCreated;
-};
-
-export type ApiKeysCreateResponse = ApiKeysCreateResponses[keyof ApiKeysCreateResponses];
-
-export type ApiKeysDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/api-keys/{id}';
-};
-
-export type ApiKeysDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ApiKeysDeleteError = ApiKeysDeleteErrors[keyof ApiKeysDeleteErrors];
-
-export type ApiKeysDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ApiKeysDeleteResponse = ApiKeysDeleteResponses[keyof ApiKeysDeleteResponses];
-
-export type ApiKeysGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/api-keys/{id}';
-};
-
-export type ApiKeysGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ApiKeysGetError = ApiKeysGetErrors[keyof ApiKeysGetErrors];
-
-export type ApiKeysGetResponses = {
-    /**
-     * An API key in full
-     */
-    200: ApiKeyResponse;
-};
-
-export type ApiKeysGetResponse = ApiKeysGetResponses[keyof ApiKeysGetResponses];
-
-export type AuditLogListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'occurred_at' | '-occurred_at';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only records of that module.
-         */
-        module?: string;
-        /**
-         * Only records with that id.
-         */
-        record_id?: number;
-        /**
-         * Only what that user did.
-         */
-        user_id?: number;
-        /**
-         * Only what was done with that API key.
-         */
-        api_key_id?: number;
-        /**
-         * Only what was done in that way.
-         */
-        action?: 'created' | 'updated' | 'deleted' | 'restored';
-    };
-    url: '/api/admin/audit-log';
-};
-
-export type AuditLogListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type AuditLogListError = AuditLogListErrors[keyof AuditLogListErrors];
-
-export type AuditLogListResponses = {
-    /**
-     * A page of the audit log
-     */
-    200: ListAuditLogResponse;
-};
-
-export type AuditLogListResponse = AuditLogListResponses[keyof AuditLogListResponses];
-
-export type ConnectionsAuthorizeDriveData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/extsvc-api/drive/authorize';
-};
-
-export type ConnectionsAuthorizeDriveErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ConnectionsAuthorizeDriveError = ConnectionsAuthorizeDriveErrors[keyof ConnectionsAuthorizeDriveErrors];
-
-export type ConnectionsAuthorizeDriveResponses = {
-    /**
-     * Where to authorize
-     */
-    200: AuthorizeResponse;
-};
-
-export type ConnectionsAuthorizeDriveResponse = ConnectionsAuthorizeDriveResponses[keyof ConnectionsAuthorizeDriveResponses];
-
-export type ConnectionsSaveDriveTokenData = {
-    body?: SaveTokenRequest;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/extsvc-api/drive/token';
-};
-
-export type ConnectionsSaveDriveTokenErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ConnectionsSaveDriveTokenError = ConnectionsSaveDriveTokenErrors[keyof ConnectionsSaveDriveTokenErrors];
-
-export type ConnectionsSaveDriveTokenResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ConnectionsSaveDriveTokenResponse = ConnectionsSaveDriveTokenResponses[keyof ConnectionsSaveDriveTokenResponses];
-
-export type ConnectionsAuthorizeCalendarData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/extsvc-api/calendar/authorize';
-};
-
-export type ConnectionsAuthorizeCalendarErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ConnectionsAuthorizeCalendarError = ConnectionsAuthorizeCalendarErrors[keyof ConnectionsAuthorizeCalendarErrors];
-
-export type ConnectionsAuthorizeCalendarResponses = {
-    /**
-     * Where to authorize
-     */
-    200: AuthorizeResponse;
-};
-
-export type ConnectionsAuthorizeCalendarResponse = ConnectionsAuthorizeCalendarResponses[keyof ConnectionsAuthorizeCalendarResponses];
-
-export type ConnectionsSaveCalendarTokenData = {
-    body?: SaveTokenRequest;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/extsvc-api/calendar/token';
-};
-
-export type ConnectionsSaveCalendarTokenErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ConnectionsSaveCalendarTokenError = ConnectionsSaveCalendarTokenErrors[keyof ConnectionsSaveCalendarTokenErrors];
-
-export type ConnectionsSaveCalendarTokenResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ConnectionsSaveCalendarTokenResponse = ConnectionsSaveCalendarTokenResponses[keyof ConnectionsSaveCalendarTokenResponses];
-
-export type ConnectionsAuthorizeOwnCalendarData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/extsvc-api/calendar/own/authorize';
-};
-
-export type ConnectionsAuthorizeOwnCalendarErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ConnectionsAuthorizeOwnCalendarError = ConnectionsAuthorizeOwnCalendarErrors[keyof ConnectionsAuthorizeOwnCalendarErrors];
-
-export type ConnectionsAuthorizeOwnCalendarResponses = {
-    /**
-     * Where to authorize
-     */
-    200: AuthorizeResponse;
-};
-
-export type ConnectionsAuthorizeOwnCalendarResponse = ConnectionsAuthorizeOwnCalendarResponses[keyof ConnectionsAuthorizeOwnCalendarResponses];
-
-export type ConnectionsSaveOwnCalendarTokenData = {
-    body?: SaveTokenRequest;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/extsvc-api/calendar/own/token';
-};
-
-export type ConnectionsSaveOwnCalendarTokenErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type ConnectionsSaveOwnCalendarTokenError = ConnectionsSaveOwnCalendarTokenErrors[keyof ConnectionsSaveOwnCalendarTokenErrors];
-
-export type ConnectionsSaveOwnCalendarTokenResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type ConnectionsSaveOwnCalendarTokenResponse = ConnectionsSaveOwnCalendarTokenResponses[keyof ConnectionsSaveOwnCalendarTokenResponses];
-
-export type DeadLettersListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'failed_at' | '-failed_at' | 'attempts' | '-attempts';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only those of that consumer.
-         */
-        consumer?: string;
-        /**
-         * Only events of that type.
-         */
-        event_type?: string;
-    };
-    url: '/api/admin/dead-letters';
-};
-
-export type DeadLettersListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type DeadLettersListError = DeadLettersListErrors[keyof DeadLettersListErrors];
-
-export type DeadLettersListResponses = {
-    /**
-     * A page of dead letters
-     */
-    200: ListDeadLettersResponse;
-};
-
-export type DeadLettersListResponse = DeadLettersListResponses[keyof DeadLettersListResponses];
-
-export type DeadLettersDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/dead-letters/{id}';
-};
-
-export type DeadLettersDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type DeadLettersDeleteError = DeadLettersDeleteErrors[keyof DeadLettersDeleteErrors];
-
-export type DeadLettersDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type DeadLettersDeleteResponse = DeadLettersDeleteResponses[keyof DeadLettersDeleteResponses];
-
-export type DeadLettersGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/dead-letters/{id}';
-};
-
-export type DeadLettersGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type DeadLettersGetError = DeadLettersGetErrors[keyof DeadLettersGetErrors];
-
-export type DeadLettersGetResponses = {
-    /**
-     * A dead letter in full
-     */
-    200: DeadLetterResponse;
-};
-
-export type DeadLettersGetResponse = DeadLettersGetResponses[keyof DeadLettersGetResponses];
-
-export type DeadLettersReplayData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/dead-letters/{id}/replay';
-};
-
-export type DeadLettersReplayErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type DeadLettersReplayError = DeadLettersReplayErrors[keyof DeadLettersReplayErrors];
-
-export type DeadLettersReplayResponses = {
-    /**
-     * What was asked for
-     */
-    200: DeadLetterDecided;
-};
-
-export type DeadLettersReplayResponse = DeadLettersReplayResponses[keyof DeadLettersReplayResponses];
-
-export type LiveFollowData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/events';
-};
-
-export type LiveFollowErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type LiveFollowError = LiveFollowErrors[keyof LiveFollowErrors];
-
-export type LiveFollowResponses = {
-    /**
-     * Message that represents an arbitrary HTTP body
-     */
-    200: string;
-};
-
-export type LiveFollowResponse = LiveFollowResponses[keyof LiveFollowResponses];
-
-export type PortalUsersListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only the portal users of that client.
-         */
-        client_id?: number;
-        /**
-         * Only portal users of that status.
-         */
-        status?: 'active' | 'inactive';
-    };
-    url: '/api/admin/portal-users';
-};
-
-export type PortalUsersListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PortalUsersListError = PortalUsersListErrors[keyof PortalUsersListErrors];
-
-export type PortalUsersListResponses = {
-    /**
-     * A page of portal users
-     */
-    200: ListPortalUsersResponse;
-};
-
-export type PortalUsersListResponse = PortalUsersListResponses[keyof PortalUsersListResponses];
-
-export type PortalUsersCreateData = {
-    body: PortalUserCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/admin/portal-users';
-};
-
-export type PortalUsersCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PortalUsersCreateError = PortalUsersCreateErrors[keyof PortalUsersCreateErrors];
-
-export type PortalUsersCreateResponses = {
-    /**
-     * A portal user in full
-     */
-    201: PortalUserResponse;
-};
-
-export type PortalUsersCreateResponse = PortalUsersCreateResponses[keyof PortalUsersCreateResponses];
-
-export type PortalUsersDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/portal-users/{id}';
-};
-
-export type PortalUsersDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PortalUsersDeleteError = PortalUsersDeleteErrors[keyof PortalUsersDeleteErrors];
-
-export type PortalUsersDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type PortalUsersDeleteResponse = PortalUsersDeleteResponses[keyof PortalUsersDeleteResponses];
-
-export type PortalUsersGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/portal-users/{id}';
-};
-
-export type PortalUsersGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PortalUsersGetError = PortalUsersGetErrors[keyof PortalUsersGetErrors];
-
-export type PortalUsersGetResponses = {
-    /**
-     * A portal user in full
-     */
-    200: PortalUserResponse;
-};
-
-export type PortalUsersGetResponse = PortalUsersGetResponses[keyof PortalUsersGetResponses];
-
-export type PortalUsersUpdateData = {
-    body?: PortalUserPatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the user.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/portal-users/{id}';
-};
-
-export type PortalUsersUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PortalUsersUpdateError = PortalUsersUpdateErrors[keyof PortalUsersUpdateErrors];
-
-export type PortalUsersUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type PortalUsersUpdateResponse = PortalUsersUpdateResponses[keyof PortalUsersUpdateResponses];
-
-export type PortalUsersReplaceData = {
-    body: PortalUserReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the user.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/portal-users/{id}';
-};
-
-export type PortalUsersReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PortalUsersReplaceError = PortalUsersReplaceErrors[keyof PortalUsersReplaceErrors];
-
-export type PortalUsersReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type PortalUsersReplaceResponse = PortalUsersReplaceResponses[keyof PortalUsersReplaceResponses];
-
-export type PortalUsersListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/portal_users';
-};
-
-export type PortalUsersListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PortalUsersListDeletedError = PortalUsersListDeletedErrors[keyof PortalUsersListDeletedErrors];
-
-export type PortalUsersListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type PortalUsersListDeletedResponse = PortalUsersListDeletedResponses[keyof PortalUsersListDeletedResponses];
-
-export type PortalUsersRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/portal_users/{id}/restore';
-};
-
-export type PortalUsersRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type PortalUsersRestoreError = PortalUsersRestoreErrors[keyof PortalUsersRestoreErrors];
-
-export type PortalUsersRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type PortalUsersRestoreResponse = PortalUsersRestoreResponses[keyof PortalUsersRestoreResponses];
-
-export type RolesListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'title' | '-title';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-    };
-    url: '/api/admin/roles';
-};
-
-export type RolesListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type RolesListError = RolesListErrors[keyof RolesListErrors];
-
-export type RolesListResponses = {
-    /**
-     * A page of roles
-     */
-    200: ListRolesResponse;
-};
-
-export type RolesListResponse = RolesListResponses[keyof RolesListResponses];
-
-export type RolesCreateData = {
-    body: RoleCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/admin/roles';
-};
-
-export type RolesCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type RolesCreateError = RolesCreateErrors[keyof RolesCreateErrors];
-
-export type RolesCreateResponses = {
-    /**
-     * A role in full
-     */
-    201: RoleResponse;
-};
-
-export type RolesCreateResponse = RolesCreateResponses[keyof RolesCreateResponses];
-
-export type RolesDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/roles/{id}';
-};
-
-export type RolesDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type RolesDeleteError = RolesDeleteErrors[keyof RolesDeleteErrors];
-
-export type RolesDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type RolesDeleteResponse = RolesDeleteResponses[keyof RolesDeleteResponses];
-
-export type RolesGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/roles/{id}';
-};
-
-export type RolesGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type RolesGetError = RolesGetErrors[keyof RolesGetErrors];
-
-export type RolesGetResponses = {
-    /**
-     * A role in full
-     */
-    200: RoleResponse;
-};
-
-export type RolesGetResponse = RolesGetResponses[keyof RolesGetResponses];
-
-export type RolesUpdateData = {
-    body?: RolePatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the role.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/roles/{id}';
-};
-
-export type RolesUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type RolesUpdateError = RolesUpdateErrors[keyof RolesUpdateErrors];
-
-export type RolesUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type RolesUpdateResponse = RolesUpdateResponses[keyof RolesUpdateResponses];
-
-export type RolesReplaceData = {
-    body: RoleReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the role.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/roles/{id}';
-};
-
-export type RolesReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type RolesReplaceError = RolesReplaceErrors[keyof RolesReplaceErrors];
-
-export type RolesReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type RolesReplaceResponse = RolesReplaceResponses[keyof RolesReplaceResponses];
-
-export type RolesListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/roles';
-};
-
-export type RolesListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type RolesListDeletedError = RolesListDeletedErrors[keyof RolesListDeletedErrors];
-
-export type RolesListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type RolesListDeletedResponse = RolesListDeletedResponses[keyof RolesListDeletedResponses];
-
-export type RolesRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/roles/{id}/restore';
-};
-
-export type RolesRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type RolesRestoreError = RolesRestoreErrors[keyof RolesRestoreErrors];
-
-export type RolesRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type RolesRestoreResponse = RolesRestoreResponses[keyof RolesRestoreResponses];
-
-export type TeamListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'first_name' | '-first_name' | 'last_name' | '-last_name' | 'email' | '-email';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only members of that status.
-         */
-        status?: 'active' | 'inactive';
-        /**
-         * Only members with that role.
-         */
-        role_id?: number;
-    };
-    url: '/api/team';
-};
-
-export type TeamListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type TeamListError = TeamListErrors[keyof TeamListErrors];
-
-export type TeamListResponses = {
-    /**
-     * A page of team members
-     */
-    200: ListTeamResponse;
-};
-
-export type TeamListResponse = TeamListResponses[keyof TeamListResponses];
-
-export type TeamCreateData = {
-    body: IdentityTeamMemberCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/team';
-};
-
-export type TeamCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type TeamCreateError = TeamCreateErrors[keyof TeamCreateErrors];
-
-export type TeamCreateResponses = {
-    /**
-     * A team member in full
-     */
-    201: IdentityTeamMemberResponse;
-};
-
-export type TeamCreateResponse = TeamCreateResponses[keyof TeamCreateResponses];
-
-export type TeamDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/team/{id}';
-};
-
-export type TeamDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type TeamDeleteError = TeamDeleteErrors[keyof TeamDeleteErrors];
-
-export type TeamDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type TeamDeleteResponse = TeamDeleteResponses[keyof TeamDeleteResponses];
-
-export type TeamGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/team/{id}';
-};
-
-export type TeamGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type TeamGetError = TeamGetErrors[keyof TeamGetErrors];
-
-export type TeamGetResponses = {
-    /**
-     * A team member in full
-     */
-    200: IdentityTeamMemberResponse;
-};
-
-export type TeamGetResponse = TeamGetResponses[keyof TeamGetResponses];
-
-export type TeamUpdateData = {
-    body?: IdentityTeamMemberPatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the user.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/team/{id}';
-};
-
-export type TeamUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type TeamUpdateError = TeamUpdateErrors[keyof TeamUpdateErrors];
-
-export type TeamUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type TeamUpdateResponse = TeamUpdateResponses[keyof TeamUpdateResponses];
-
-export type TeamReplaceData = {
-    body: IdentityTeamMemberReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the user.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/team/{id}';
-};
-
-export type TeamReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type TeamReplaceError = TeamReplaceErrors[keyof TeamReplaceErrors];
-
-export type TeamReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type TeamReplaceResponse = TeamReplaceResponses[keyof TeamReplaceResponses];
-
-export type TeamListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/team';
-};
-
-export type TeamListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type TeamListDeletedError = TeamListDeletedErrors[keyof TeamListDeletedErrors];
-
-export type TeamListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type TeamListDeletedResponse = TeamListDeletedResponses[keyof TeamListDeletedResponses];
-
-export type TeamRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/team/{id}/restore';
-};
-
-export type TeamRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type TeamRestoreError = TeamRestoreErrors[keyof TeamRestoreErrors];
-
-export type TeamRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type TeamRestoreResponse = TeamRestoreResponses[keyof TeamRestoreResponses];
-
-export type WebhooksListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
-         */
-        search?: string;
-        /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
-         */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'url' | '-url';
-        /**
-         * Only records created on that day (UTC) or later.
-         */
-        created_from?: string;
-        /**
-         * Only records created on that day (UTC) or earlier.
-         */
-        created_to?: string;
-        /**
-         * Only those that are told, or are not.
-         */
-        active?: boolean;
-    };
-    url: '/api/admin/webhooks';
-};
-
-export type WebhooksListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type WebhooksListError = WebhooksListErrors[keyof WebhooksListErrors];
-
-export type WebhooksListResponses = {
-    /**
-     * A page of webhooks
-     */
-    200: ListWebhooksResponse;
-};
-
-export type WebhooksListResponse = WebhooksListResponses[keyof WebhooksListResponses];
-
-export type WebhooksCreateData = {
-    body: WebhookCreate;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path?: never;
-    query?: never;
-    url: '/api/admin/webhooks';
-};
-
-export type WebhooksCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Already answered
-     */
-    409: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type WebhooksCreateError = WebhooksCreateErrors[keyof WebhooksCreateErrors];
-
-export type WebhooksCreateResponses = {
-    /**
-     * A webhook that was created
-     */
-    201: WebhookCreated;
-};
-
-export type WebhooksCreateResponse = WebhooksCreateResponses[keyof WebhooksCreateResponses];
-
-export type WebhooksDeleteData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/webhooks/{id}';
-};
-
-export type WebhooksDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type WebhooksDeleteError = WebhooksDeleteErrors[keyof WebhooksDeleteErrors];
-
-export type WebhooksDeleteResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type WebhooksDeleteResponse = WebhooksDeleteResponses[keyof WebhooksDeleteResponses];
-
-export type WebhooksGetData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/webhooks/{id}';
-};
-
-export type WebhooksGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type WebhooksGetError = WebhooksGetErrors[keyof WebhooksGetErrors];
-
-export type WebhooksGetResponses = {
-    /**
-     * A webhook in full
-     */
-    200: WebhookResponse;
-};
-
-export type WebhooksGetResponse = WebhooksGetResponses[keyof WebhooksGetResponses];
-
-export type WebhooksUpdateData = {
-    body?: WebhookPatchWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the webhook.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/webhooks/{id}';
-};
-
-export type WebhooksUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type WebhooksUpdateError = WebhooksUpdateErrors[keyof WebhooksUpdateErrors];
-
-export type WebhooksUpdateResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type WebhooksUpdateResponse = WebhooksUpdateResponses[keyof WebhooksUpdateResponses];
-
-export type WebhooksReplaceData = {
-    body: WebhookReplaceWritable;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-    };
-    path: {
-        /**
-         * The id of the webhook.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/webhooks/{id}';
-};
-
-export type WebhooksReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type WebhooksReplaceError = WebhooksReplaceErrors[keyof WebhooksReplaceErrors];
-
-export type WebhooksReplaceResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type WebhooksReplaceResponse = WebhooksReplaceResponses[keyof WebhooksReplaceResponses];
-
-export type WebhooksRotateSecretData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/webhooks/{id}/rotate-secret';
-};
-
-export type WebhooksRotateSecretErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Already answered
-     */
-    409: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type WebhooksRotateSecretError = WebhooksRotateSecretErrors[keyof WebhooksRotateSecretErrors];
-
-export type WebhooksRotateSecretResponses = {
-    /**
-     * A webhook that was given another secret
-     */
-    200: WebhookSecretRotated;
-};
-
-export type WebhooksRotateSecretResponse = WebhooksRotateSecretResponses[keyof WebhooksRotateSecretResponses];
-
-export type WebhooksListDeletedData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/webhooks';
-};
-
-export type WebhooksListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type WebhooksListDeletedError = WebhooksListDeletedErrors[keyof WebhooksListDeletedErrors];
-
-export type WebhooksListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type WebhooksListDeletedResponse = WebhooksListDeletedResponses[keyof WebhooksListDeletedResponses];
-
-export type WebhooksRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/webhooks/{id}/restore';
-};
-
-export type WebhooksRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -23968,259 +7186,68 @@ export type WebhooksRestoreErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
     /**
      * Validation failed
      */
     422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
     /**
-     * Unavailable
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type WebhooksRestoreError = WebhooksRestoreErrors[keyof WebhooksRestoreErrors];
+export type DeletedRecordsRestoreError = DeletedRecordsRestoreErrors[keyof DeletedRecordsRestoreErrors];
 
-export type WebhooksRestoreResponses = {
+export type DeletedRecordsRestoreResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
-};
-
-export type WebhooksRestoreResponse = WebhooksRestoreResponses[keyof WebhooksRestoreResponses];
-
-export type WebhooksListDeliveriesData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path: {
-        /**
-         * The id of the webhook.
-         */
-        id: number;
-    };
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-        /**
-         * Only those that stand so.
-         */
-        status?: 'pending' | 'delivered' | 'failed';
-        /**
-         * Only events of that type.
-         */
-        type?: string;
-    };
-    url: '/api/admin/webhooks/{id}/deliveries';
-};
-
-export type WebhooksListDeliveriesErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type WebhooksListDeliveriesError = WebhooksListDeliveriesErrors[keyof WebhooksListDeliveriesErrors];
-
-export type WebhooksListDeliveriesResponses = {
-    /**
-     * A page of deliveries
-     */
-    200: ListDeliveriesResponse;
-};
-
-export type WebhooksListDeliveriesResponse = WebhooksListDeliveriesResponses[keyof WebhooksListDeliveriesResponses];
-
-export type WebhooksReplayDeliveryData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the webhook.
-         */
-        id: number;
-        /**
-         * The id of the delivery.
-         */
-        delivery_id: number;
-    };
-    query?: never;
-    url: '/api/admin/webhooks/{id}/deliveries/{delivery_id}/replay';
-};
-
-export type WebhooksReplayDeliveryErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type WebhooksReplayDeliveryError = WebhooksReplayDeliveryErrors[keyof WebhooksReplayDeliveryErrors];
-
-export type WebhooksReplayDeliveryResponses = {
-    /**
-     * What was asked for
-     */
-    200: DeliveryReplayed;
 };
 
-export type WebhooksReplayDeliveryResponse = WebhooksReplayDeliveryResponses[keyof WebhooksReplayDeliveryResponses];
+export type DeletedRecordsRestoreResponse = DeletedRecordsRestoreResponses[keyof DeletedRecordsRestoreResponses];
 
 export type ChecklistTemplatesListData = {
     body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
-         * The page, from 1.
+         * The page number, starting at 1.
          */
         page?: number;
         /**
-         * How many records a page has; more than 100 means 100.
+         * The number of records per page. Values above 100 are treated as 100.
          */
         limit?: number;
         /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
          */
         search?: string;
         /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+         * The field to sort by; prefix it with `-` for descending order.
          */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'title' | '-title' | 'sort' | '-sort';
+        sort?: string;
         /**
-         * Only records created on that day (UTC) or later.
+         * Only records created on or after this date (UTC).
          */
         created_from?: string;
         /**
-         * Only records created on that day (UTC) or earlier.
+         * Only records created on or before this date (UTC).
          */
         created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
     };
     url: '/api/checklist-templates';
 };
 
 export type ChecklistTemplatesListErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -24229,21 +7256,9 @@ export type ChecklistTemplatesListErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type ChecklistTemplatesListError = ChecklistTemplatesListErrors[keyof ChecklistTemplatesListErrors];
@@ -24261,11 +7276,7 @@ export type ChecklistTemplatesCreateData = {
     body: ChecklistTemplateCreate;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -24276,52 +7287,24 @@ export type ChecklistTemplatesCreateData = {
 
 export type ChecklistTemplatesCreateErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type ChecklistTemplatesCreateError = ChecklistTemplatesCreateErrors[keyof ChecklistTemplatesCreateErrors];
 
 export type ChecklistTemplatesCreateResponses = {
     /**
-     * A checklist template in full
+     * The checklist template
      */
     201: ChecklistTemplateResponse;
 };
@@ -24332,11 +7315,7 @@ export type ChecklistTemplatesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
@@ -24352,14 +7331,6 @@ export type ChecklistTemplatesDeleteData = {
 
 export type ChecklistTemplatesDeleteErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -24368,7 +7339,7 @@ export type ChecklistTemplatesDeleteErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
     /**
@@ -24376,28 +7347,16 @@ export type ChecklistTemplatesDeleteErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type ChecklistTemplatesDeleteError = ChecklistTemplatesDeleteErrors[keyof ChecklistTemplatesDeleteErrors];
 
 export type ChecklistTemplatesDeleteResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
@@ -24408,9 +7367,9 @@ export type ChecklistTemplatesGetData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
          */
-        'X-Request-Id'?: string;
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -24424,14 +7383,6 @@ export type ChecklistTemplatesGetData = {
 
 export type ChecklistTemplatesGetErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -24444,28 +7395,16 @@ export type ChecklistTemplatesGetErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type ChecklistTemplatesGetError = ChecklistTemplatesGetErrors[keyof ChecklistTemplatesGetErrors];
 
 export type ChecklistTemplatesGetResponses = {
     /**
-     * A checklist template in full
+     * The checklist template
      */
     200: ChecklistTemplateResponse;
 };
@@ -24473,20 +7412,16 @@ export type ChecklistTemplatesGetResponses = {
 export type ChecklistTemplatesGetResponse = ChecklistTemplatesGetResponses[keyof ChecklistTemplatesGetResponses];
 
 export type ChecklistTemplatesUpdateData = {
-    body?: ChecklistTemplatePatchWritable;
+    body?: ChecklistTemplateUpdateWritable;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
     path: {
         /**
-         * The id of the template.
+         * The id of the record.
          */
         id: number;
     };
@@ -24496,14 +7431,6 @@ export type ChecklistTemplatesUpdateData = {
 
 export type ChecklistTemplatesUpdateErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -24512,44 +7439,24 @@ export type ChecklistTemplatesUpdateErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type ChecklistTemplatesUpdateError = ChecklistTemplatesUpdateErrors[keyof ChecklistTemplatesUpdateErrors];
 
 export type ChecklistTemplatesUpdateResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
@@ -24560,17 +7467,13 @@ export type ChecklistTemplatesReplaceData = {
     body: ChecklistTemplateReplaceWritable;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
     path: {
         /**
-         * The id of the template.
+         * The id of the record.
          */
         id: number;
     };
@@ -24580,13 +7483,182 @@ export type ChecklistTemplatesReplaceData = {
 
 export type ChecklistTemplatesReplaceErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
+     * Access denied
      */
-    400: Problem;
+    403: Problem;
     /**
-     * Not signed in
+     * Not found
      */
-    401: Problem;
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ChecklistTemplatesReplaceError = ChecklistTemplatesReplaceErrors[keyof ChecklistTemplatesReplaceErrors];
+
+export type ChecklistTemplatesReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ChecklistTemplatesReplaceResponse = ChecklistTemplatesReplaceResponses[keyof ChecklistTemplatesReplaceResponses];
+
+export type ClientsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only clients with this status. Any value other than "active" and "inactive" matches nothing.
+         */
+        status?: string;
+        /**
+         * Only clients that this user owns.
+         */
+        owner_id?: number;
+        /**
+         * Only clients of this type.
+         */
+        type?: ClientType;
+        /**
+         * Only clients in this country.
+         */
+        country?: string;
+        /**
+         * Only clients with this label.
+         */
+        label?: string;
+        /**
+         * Only clients in this group.
+         */
+        group_id?: number;
+    };
+    url: '/api/clients';
+};
+
+export type ClientsListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ClientsListError = ClientsListErrors[keyof ClientsListErrors];
+
+export type ClientsListResponses = {
+    /**
+     * A page of clients
+     */
+    200: ListClientsResponse;
+};
+
+export type ClientsListResponse = ClientsListResponses[keyof ClientsListResponses];
+
+export type ClientsCreateData = {
+    body: ClientCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/clients';
+};
+
+export type ClientsCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ClientsCreateError = ClientsCreateErrors[keyof ClientsCreateErrors];
+
+export type ClientsCreateResponses = {
+    /**
+     * The created record
+     */
+    201: ClientCreatedResponse;
+};
+
+export type ClientsCreateResponse = ClientsCreateResponses[keyof ClientsCreateResponses];
+
+export type ClientsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{id}';
+};
+
+export type ClientsDeleteErrors = {
     /**
      * Access denied
      */
@@ -24596,81 +7668,190 @@ export type ChecklistTemplatesReplaceErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type ChecklistTemplatesReplaceError = ChecklistTemplatesReplaceErrors[keyof ChecklistTemplatesReplaceErrors];
+export type ClientsDeleteError = ClientsDeleteErrors[keyof ClientsDeleteErrors];
 
-export type ChecklistTemplatesReplaceResponses = {
+export type ClientsDeleteResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
 
-export type ChecklistTemplatesReplaceResponse = ChecklistTemplatesReplaceResponses[keyof ChecklistTemplatesReplaceResponses];
+export type ClientsDeleteResponse = ClientsDeleteResponses[keyof ClientsDeleteResponses];
 
-export type ChecklistTemplatesListDeletedData = {
+export type ClientsGetData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
          */
-        'X-Request-Id'?: string;
+        'If-None-Match'?: string;
     };
-    path?: never;
-    query?: {
+    path: {
         /**
-         * The page, from 1.
+         * The id of the record.
          */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
+        id: number;
     };
-    url: '/api/admin/deleted/checklist_templates';
+    query?: never;
+    url: '/api/clients/{id}';
 };
 
-export type ChecklistTemplatesListDeletedErrors = {
+export type ClientsGetErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
+     * Access denied
      */
-    400: Problem;
+    403: Problem;
     /**
-     * Not signed in
+     * Not found
      */
-    401: Problem;
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ClientsGetError = ClientsGetErrors[keyof ClientsGetErrors];
+
+export type ClientsGetResponses = {
+    /**
+     * The client
+     */
+    200: ClientResponse;
+};
+
+export type ClientsGetResponse = ClientsGetResponses[keyof ClientsGetResponses];
+
+export type ClientsUpdateData = {
+    body?: ClientUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{id}';
+};
+
+export type ClientsUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ClientsUpdateError = ClientsUpdateErrors[keyof ClientsUpdateErrors];
+
+export type ClientsUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ClientsUpdateResponse = ClientsUpdateResponses[keyof ClientsUpdateResponses];
+
+export type ClientsPutData = {
+    body?: ClientUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{id}';
+};
+
+export type ClientsPutErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ClientsPutError = ClientsPutErrors[keyof ClientsPutErrors];
+
+export type ClientsPutResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ClientsPutResponse = ClientsPutResponses[keyof ClientsPutResponses];
+
+export type ConnectionsAuthorizeDriveData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/extsvc-api/drive/authorize';
+};
+
+export type ConnectionsAuthorizeDriveErrors = {
     /**
      * Access denied
      */
@@ -24680,47 +7861,743 @@ export type ChecklistTemplatesListDeletedErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type ChecklistTemplatesListDeletedError = ChecklistTemplatesListDeletedErrors[keyof ChecklistTemplatesListDeletedErrors];
+export type ConnectionsAuthorizeDriveError = ConnectionsAuthorizeDriveErrors[keyof ConnectionsAuthorizeDriveErrors];
 
-export type ChecklistTemplatesListDeletedResponses = {
+export type ConnectionsAuthorizeDriveResponses = {
     /**
-     * A page of deleted records, the last deleted first
+     * The authorization URL
      */
-    200: ListDeletedResponse;
+    200: AuthorizeResponse;
 };
 
-export type ChecklistTemplatesListDeletedResponse = ChecklistTemplatesListDeletedResponses[keyof ChecklistTemplatesListDeletedResponses];
+export type ConnectionsAuthorizeDriveResponse = ConnectionsAuthorizeDriveResponses[keyof ConnectionsAuthorizeDriveResponses];
 
-export type ChecklistTemplatesRestoreData = {
+export type ConnectionsSaveDriveTokenData = {
+    body?: SaveTokenRequest;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/extsvc-api/drive/token';
+};
+
+export type ConnectionsSaveDriveTokenErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ConnectionsSaveDriveTokenError = ConnectionsSaveDriveTokenErrors[keyof ConnectionsSaveDriveTokenErrors];
+
+export type ConnectionsSaveDriveTokenResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ConnectionsSaveDriveTokenResponse = ConnectionsSaveDriveTokenResponses[keyof ConnectionsSaveDriveTokenResponses];
+
+export type ConnectionsAuthorizeCalendarData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/extsvc-api/calendar/authorize';
+};
+
+export type ConnectionsAuthorizeCalendarErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ConnectionsAuthorizeCalendarError = ConnectionsAuthorizeCalendarErrors[keyof ConnectionsAuthorizeCalendarErrors];
+
+export type ConnectionsAuthorizeCalendarResponses = {
+    /**
+     * The authorization URL
+     */
+    200: AuthorizeResponse;
+};
+
+export type ConnectionsAuthorizeCalendarResponse = ConnectionsAuthorizeCalendarResponses[keyof ConnectionsAuthorizeCalendarResponses];
+
+export type ConnectionsSaveCalendarTokenData = {
+    body?: SaveTokenRequest;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/extsvc-api/calendar/token';
+};
+
+export type ConnectionsSaveCalendarTokenErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ConnectionsSaveCalendarTokenError = ConnectionsSaveCalendarTokenErrors[keyof ConnectionsSaveCalendarTokenErrors];
+
+export type ConnectionsSaveCalendarTokenResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ConnectionsSaveCalendarTokenResponse = ConnectionsSaveCalendarTokenResponses[keyof ConnectionsSaveCalendarTokenResponses];
+
+export type ConnectionsAuthorizeOwnCalendarData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/extsvc-api/calendar/own/authorize';
+};
+
+export type ConnectionsAuthorizeOwnCalendarErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ConnectionsAuthorizeOwnCalendarError = ConnectionsAuthorizeOwnCalendarErrors[keyof ConnectionsAuthorizeOwnCalendarErrors];
+
+export type ConnectionsAuthorizeOwnCalendarResponses = {
+    /**
+     * The authorization URL
+     */
+    200: AuthorizeResponse;
+};
+
+export type ConnectionsAuthorizeOwnCalendarResponse = ConnectionsAuthorizeOwnCalendarResponses[keyof ConnectionsAuthorizeOwnCalendarResponses];
+
+export type ConnectionsSaveOwnCalendarTokenData = {
+    body?: SaveTokenRequest;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/extsvc-api/calendar/own/token';
+};
+
+export type ConnectionsSaveOwnCalendarTokenErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ConnectionsSaveOwnCalendarTokenError = ConnectionsSaveOwnCalendarTokenErrors[keyof ConnectionsSaveOwnCalendarTokenErrors];
+
+export type ConnectionsSaveOwnCalendarTokenResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ConnectionsSaveOwnCalendarTokenResponse = ConnectionsSaveOwnCalendarTokenResponses[keyof ConnectionsSaveOwnCalendarTokenResponses];
+
+export type ContactsListData = {
+    body?: never;
+    path: {
+        /**
+         * The client.
+         */
+        client_id: number;
+    };
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only contacts who receive documents by email, or only those who do not.
+         */
+        gets_documents?: boolean;
+    };
+    url: '/api/clients/{client_id}/contacts';
+};
+
+export type ContactsListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ContactsListError = ContactsListErrors[keyof ContactsListErrors];
+
+export type ContactsListResponses = {
+    /**
+     * A page of contacts
+     */
+    200: ListContactsResponse;
+};
+
+export type ContactsListResponse = ContactsListResponses[keyof ContactsListResponses];
+
+export type ContactsCreateData = {
+    body: ContactCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The client.
+         */
+        client_id: number;
+    };
+    query?: never;
+    url: '/api/clients/{client_id}/contacts';
+};
+
+export type ContactsCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ContactsCreateError = ContactsCreateErrors[keyof ContactsCreateErrors];
+
+export type ContactsCreateResponses = {
+    /**
+     * The contact
+     */
+    201: ContactResponse;
+};
+
+export type ContactsCreateResponse = ContactsCreateResponses[keyof ContactsCreateResponses];
+
+export type ContactsDeleteData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
+    };
+    path: {
         /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         * The client.
+         */
+        client_id: number;
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{client_id}/contacts/{id}';
+};
+
+export type ContactsDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ContactsDeleteError = ContactsDeleteErrors[keyof ContactsDeleteErrors];
+
+export type ContactsDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ContactsDeleteResponse = ContactsDeleteResponses[keyof ContactsDeleteResponses];
+
+export type ContactsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The client.
+         */
+        client_id: number;
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{client_id}/contacts/{id}';
+};
+
+export type ContactsGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ContactsGetError = ContactsGetErrors[keyof ContactsGetErrors];
+
+export type ContactsGetResponses = {
+    /**
+     * The contact
+     */
+    200: ContactResponse;
+};
+
+export type ContactsGetResponse = ContactsGetResponses[keyof ContactsGetResponses];
+
+export type ContactsUpdateData = {
+    body?: ContactUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The client.
+         */
+        client_id: number;
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{client_id}/contacts/{id}';
+};
+
+export type ContactsUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ContactsUpdateError = ContactsUpdateErrors[keyof ContactsUpdateErrors];
+
+export type ContactsUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ContactsUpdateResponse = ContactsUpdateResponses[keyof ContactsUpdateResponses];
+
+export type ContactsReplaceData = {
+    body: ContactReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The client.
+         */
+        client_id: number;
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/clients/{client_id}/contacts/{id}';
+};
+
+export type ContactsReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ContactsReplaceError = ContactsReplaceErrors[keyof ContactsReplaceErrors];
+
+export type ContactsReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ContactsReplaceResponse = ContactsReplaceResponses[keyof ContactsReplaceResponses];
+
+export type ContractsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only contracts with this client.
+         */
+        client_id?: number;
+        /**
+         * Only contracts with this status.
+         */
+        status?: ContractStatus;
+        /**
+         * Only contracts dated on or after this day.
+         */
+        contract_date_from?: string;
+        /**
+         * Only contracts dated on or before this day.
+         */
+        contract_date_to?: string;
+        /**
+         * Only contracts valid until this day or later.
+         */
+        valid_until_from?: string;
+        /**
+         * Only contracts valid until this day or earlier.
+         */
+        valid_until_to?: string;
+        /**
+         * Members that the records have beside their usual ones.
+         */
+        include?: Array<'currency'>;
+    };
+    url: '/api/contract';
+};
+
+export type ContractsListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ContractsListError = ContractsListErrors[keyof ContractsListErrors];
+
+export type ContractsListResponses = {
+    /**
+     * A page of contracts
+     */
+    200: ListContractsResponse;
+};
+
+export type ContractsListResponse = ContractsListResponses[keyof ContractsListResponses];
+
+export type ContractsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/contract/{id}';
+};
+
+export type ContractsGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ContractsGetError = ContractsGetErrors[keyof ContractsGetErrors];
+
+export type ContractsGetResponses = {
+    /**
+     * The contract
+     */
+    200: ContractResponse;
+};
+
+export type ContractsGetResponse = ContractsGetResponses[keyof ContractsGetResponses];
+
+export type ContractsUpdateData = {
+    body?: ContractUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/contract/{id}';
+};
+
+export type ContractsUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ContractsUpdateError = ContractsUpdateErrors[keyof ContractsUpdateErrors];
+
+export type ContractsUpdateResponses = {
+    /**
+     * The updated contract
+     */
+    200: ContractChangedResponse;
+};
+
+export type ContractsUpdateResponse = ContractsUpdateResponses[keyof ContractsUpdateResponses];
+
+export type ContractsCreateData = {
+    body: ContractCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -24731,18 +8608,10 @@ export type ChecklistTemplatesRestoreData = {
         id: number;
     };
     query?: never;
-    url: '/api/admin/deleted/checklist_templates/{id}/restore';
+    url: '/api/contract/{id}';
 };
 
-export type ChecklistTemplatesRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type ContractsCreateErrors = {
     /**
      * Access denied
      */
@@ -24752,7 +8621,55 @@ export type ChecklistTemplatesRestoreErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ContractsCreateError = ContractsCreateErrors[keyof ContractsCreateErrors];
+
+export type ContractsCreateResponses = {
+    /**
+     * The contract
+     */
+    200: ContractResponse;
+};
+
+export type ContractsCreateResponse = ContractsCreateResponses[keyof ContractsCreateResponses];
+
+export type ContractsReplaceData = {
+    body: ContractReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/contract/{id}';
+};
+
+export type ContractsReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
      */
     412: Problem;
     /**
@@ -24760,81 +8677,105 @@ export type ChecklistTemplatesRestoreErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type ChecklistTemplatesRestoreError = ChecklistTemplatesRestoreErrors[keyof ChecklistTemplatesRestoreErrors];
+export type ContractsReplaceError = ContractsReplaceErrors[keyof ContractsReplaceErrors];
 
-export type ChecklistTemplatesRestoreResponses = {
+export type ContractsReplaceResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The updated contract
      */
-    200: Done;
+    200: ContractChangedResponse;
 };
 
-export type ChecklistTemplatesRestoreResponse = ChecklistTemplatesRestoreResponses[keyof ChecklistTemplatesRestoreResponses];
+export type ContractsReplaceResponse = ContractsReplaceResponses[keyof ContractsReplaceResponses];
 
-export type ProjectStatusesListData = {
+export type ContractsListRecipientsData = {
     body?: never;
-    headers?: {
+    path: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         * The id of the record.
          */
-        'X-Request-Id'?: string;
+        id: number;
     };
+    query?: never;
+    url: '/api/contract/{id}/recipients';
+};
+
+export type ContractsListRecipientsErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ContractsListRecipientsError = ContractsListRecipientsErrors[keyof ContractsListRecipientsErrors];
+
+export type ContractsListRecipientsResponses = {
+    /**
+     * The recipients of a document
+     */
+    200: DocumentRecipientsResponse;
+};
+
+export type ContractsListRecipientsResponse = ContractsListRecipientsResponses[keyof ContractsListRecipientsResponses];
+
+export type CustomFieldsListData = {
+    body?: never;
     path?: never;
     query?: {
         /**
-         * The page, from 1.
+         * The page number, starting at 1.
          */
         page?: number;
         /**
-         * How many records a page has; more than 100 means 100.
+         * The number of records per page. Values above 100 are treated as 100.
          */
         limit?: number;
         /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
          */
         search?: string;
         /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+         * The field to sort by; prefix it with `-` for descending order.
          */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'title' | '-title' | 'sort' | '-sort';
+        sort?: string;
         /**
-         * Only records created on that day (UTC) or later.
+         * Only records created on or after this date (UTC).
          */
         created_from?: string;
         /**
-         * Only records created on that day (UTC) or earlier.
+         * Only records created on or before this date (UTC).
          */
         created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only fields of this kind of record.
+         */
+        related_to?: CustomFieldRelatedTo;
     };
-    url: '/api/project-statuses';
+    url: '/api/custom-fields';
 };
 
-export type ProjectStatusesListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type CustomFieldsListErrors = {
     /**
      * Access denied
      */
@@ -24844,21 +8785,5179 @@ export type ProjectStatusesListErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
+    default: Problem;
+};
+
+export type CustomFieldsListError = CustomFieldsListErrors[keyof CustomFieldsListErrors];
+
+export type CustomFieldsListResponses = {
     /**
-     * Internal error
+     * A page of custom fields
      */
-    500: Problem;
+    200: ListCustomFieldsResponse;
+};
+
+export type CustomFieldsListResponse = CustomFieldsListResponses[keyof CustomFieldsListResponses];
+
+export type CustomFieldsCreateData = {
+    body: CustomFieldCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/custom-fields';
+};
+
+export type CustomFieldsCreateErrors = {
     /**
-     * Unavailable
+     * Access denied
      */
-    503: Problem;
+    403: Problem;
     /**
-     * Timed out
+     * Validation failed
      */
-    504: Problem;
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type CustomFieldsCreateError = CustomFieldsCreateErrors[keyof CustomFieldsCreateErrors];
+
+export type CustomFieldsCreateResponses = {
+    /**
+     * The custom field
+     */
+    201: CustomFieldResponse;
+};
+
+export type CustomFieldsCreateResponse = CustomFieldsCreateResponses[keyof CustomFieldsCreateResponses];
+
+export type CustomFieldsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/custom-fields/{id}';
+};
+
+export type CustomFieldsDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type CustomFieldsDeleteError = CustomFieldsDeleteErrors[keyof CustomFieldsDeleteErrors];
+
+export type CustomFieldsDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type CustomFieldsDeleteResponse = CustomFieldsDeleteResponses[keyof CustomFieldsDeleteResponses];
+
+export type CustomFieldsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/custom-fields/{id}';
+};
+
+export type CustomFieldsGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type CustomFieldsGetError = CustomFieldsGetErrors[keyof CustomFieldsGetErrors];
+
+export type CustomFieldsGetResponses = {
+    /**
+     * The custom field
+     */
+    200: CustomFieldResponse;
+};
+
+export type CustomFieldsGetResponse = CustomFieldsGetResponses[keyof CustomFieldsGetResponses];
+
+export type CustomFieldsUpdateData = {
+    body?: CustomFieldUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/custom-fields/{id}';
+};
+
+export type CustomFieldsUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type CustomFieldsUpdateError = CustomFieldsUpdateErrors[keyof CustomFieldsUpdateErrors];
+
+export type CustomFieldsUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type CustomFieldsUpdateResponse = CustomFieldsUpdateResponses[keyof CustomFieldsUpdateResponses];
+
+export type CustomFieldsReplaceData = {
+    body: CustomFieldReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/custom-fields/{id}';
+};
+
+export type CustomFieldsReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type CustomFieldsReplaceError = CustomFieldsReplaceErrors[keyof CustomFieldsReplaceErrors];
+
+export type CustomFieldsReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type CustomFieldsReplaceResponse = CustomFieldsReplaceResponses[keyof CustomFieldsReplaceResponses];
+
+export type EstimateFormsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only forms with this status.
+         */
+        status?: EstimateFormStatus;
+        /**
+         * Only forms whose requests are assigned to this user.
+         */
+        assigned_to?: number;
+    };
+    url: '/api/admin/estimate-forms';
+};
+
+export type EstimateFormsListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimateFormsListError = EstimateFormsListErrors[keyof EstimateFormsListErrors];
+
+export type EstimateFormsListResponses = {
+    /**
+     * A page of estimate forms
+     */
+    200: ListEstimateFormsResponse;
+};
+
+export type EstimateFormsListResponse = EstimateFormsListResponses[keyof EstimateFormsListResponses];
+
+export type EstimateFormsCreateData = {
+    body: EstimateFormCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/estimate-forms';
+};
+
+export type EstimateFormsCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimateFormsCreateError = EstimateFormsCreateErrors[keyof EstimateFormsCreateErrors];
+
+export type EstimateFormsCreateResponses = {
+    /**
+     * The estimate form
+     */
+    201: EstimateFormResponse;
+};
+
+export type EstimateFormsCreateResponse = EstimateFormsCreateResponses[keyof EstimateFormsCreateResponses];
+
+export type EstimateFormsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/estimate-forms/{id}';
+};
+
+export type EstimateFormsDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimateFormsDeleteError = EstimateFormsDeleteErrors[keyof EstimateFormsDeleteErrors];
+
+export type EstimateFormsDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type EstimateFormsDeleteResponse = EstimateFormsDeleteResponses[keyof EstimateFormsDeleteResponses];
+
+export type EstimateFormsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/estimate-forms/{id}';
+};
+
+export type EstimateFormsGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimateFormsGetError = EstimateFormsGetErrors[keyof EstimateFormsGetErrors];
+
+export type EstimateFormsGetResponses = {
+    /**
+     * The estimate form
+     */
+    200: EstimateFormResponse;
+};
+
+export type EstimateFormsGetResponse = EstimateFormsGetResponses[keyof EstimateFormsGetResponses];
+
+export type EstimateFormsUpdateData = {
+    body?: EstimateFormUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/estimate-forms/{id}';
+};
+
+export type EstimateFormsUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimateFormsUpdateError = EstimateFormsUpdateErrors[keyof EstimateFormsUpdateErrors];
+
+export type EstimateFormsUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type EstimateFormsUpdateResponse = EstimateFormsUpdateResponses[keyof EstimateFormsUpdateResponses];
+
+export type EstimateFormsReplaceData = {
+    body: EstimateFormReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/estimate-forms/{id}';
+};
+
+export type EstimateFormsReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimateFormsReplaceError = EstimateFormsReplaceErrors[keyof EstimateFormsReplaceErrors];
+
+export type EstimateFormsReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type EstimateFormsReplaceResponse = EstimateFormsReplaceResponses[keyof EstimateFormsReplaceResponses];
+
+export type EstimateFormsListOfferedData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1. Without page and limit, all records are returned.
+         */
+        page?: number;
+        /**
+         * The number of records per page, 20 by default. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+    };
+    url: '/api/request_estimate/forms';
+};
+
+export type EstimateFormsListOfferedErrors = {
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimateFormsListOfferedError = EstimateFormsListOfferedErrors[keyof EstimateFormsListOfferedErrors];
+
+export type EstimateFormsListOfferedResponses = {
+    /**
+     * Active forms
+     */
+    200: ListOfferedFormsResponse;
+};
+
+export type EstimateFormsListOfferedResponse = EstimateFormsListOfferedResponses[keyof EstimateFormsListOfferedResponses];
+
+export type EstimateFormsGetOfferedData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/request_estimate/forms/{id}';
+};
+
+export type EstimateFormsGetOfferedErrors = {
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimateFormsGetOfferedError = EstimateFormsGetOfferedErrors[keyof EstimateFormsGetOfferedErrors];
+
+export type EstimateFormsGetOfferedResponses = {
+    /**
+     * The form
+     */
+    200: OfferedFormResponse;
+};
+
+export type EstimateFormsGetOfferedResponse = EstimateFormsGetOfferedResponses[keyof EstimateFormsGetOfferedResponses];
+
+export type EstimateFormsListFieldsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: {
+        /**
+         * The page number, starting at 1. Without page and limit, all fields are returned.
+         */
+        page?: number;
+        /**
+         * The number of fields per page, 20 by default. Values above 100 are treated as 100.
+         */
+        limit?: number;
+    };
+    url: '/api/request_estimate/forms/{id}/fields';
+};
+
+export type EstimateFormsListFieldsErrors = {
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimateFormsListFieldsError = EstimateFormsListFieldsErrors[keyof EstimateFormsListFieldsErrors];
+
+export type EstimateFormsListFieldsResponses = {
+    /**
+     * The fields of a form
+     */
+    200: ListFormFieldsResponse;
+};
+
+export type EstimateFormsListFieldsResponse = EstimateFormsListFieldsResponses[keyof EstimateFormsListFieldsResponses];
+
+export type EstimateRequestsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only requests with this status.
+         */
+        status?: EstimateRequestStatus;
+        /**
+         * Only requests submitted with this form.
+         */
+        form_id?: number;
+        /**
+         * Only requests of this client.
+         */
+        client_id?: number;
+        /**
+         * Only requests assigned to this user.
+         */
+        assigned_to?: number;
+    };
+    url: '/api/request_estimate/requests';
+};
+
+export type EstimateRequestsListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimateRequestsListError = EstimateRequestsListErrors[keyof EstimateRequestsListErrors];
+
+export type EstimateRequestsListResponses = {
+    /**
+     * A page of estimate requests
+     */
+    200: ListEstimateRequestsResponse;
+};
+
+export type EstimateRequestsListResponse = EstimateRequestsListResponses[keyof EstimateRequestsListResponses];
+
+export type EstimateRequestsCreateData = {
+    body: EstimateRequestCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/request_estimate/requests';
+};
+
+export type EstimateRequestsCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimateRequestsCreateError = EstimateRequestsCreateErrors[keyof EstimateRequestsCreateErrors];
+
+export type EstimateRequestsCreateResponses = {
+    /**
+     * The estimate request
+     */
+    200: EstimateRequestResponse;
+};
+
+export type EstimateRequestsCreateResponse = EstimateRequestsCreateResponses[keyof EstimateRequestsCreateResponses];
+
+export type EstimateRequestsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/request_estimate/requests/{id}';
+};
+
+export type EstimateRequestsGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimateRequestsGetError = EstimateRequestsGetErrors[keyof EstimateRequestsGetErrors];
+
+export type EstimateRequestsGetResponses = {
+    /**
+     * The estimate request
+     */
+    200: EstimateRequestResponse;
+};
+
+export type EstimateRequestsGetResponse = EstimateRequestsGetResponses[keyof EstimateRequestsGetResponses];
+
+export type EstimateRequestsUpdateData = {
+    body?: EstimateRequestChangesWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/request_estimate/requests/{id}';
+};
+
+export type EstimateRequestsUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimateRequestsUpdateError = EstimateRequestsUpdateErrors[keyof EstimateRequestsUpdateErrors];
+
+export type EstimateRequestsUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type EstimateRequestsUpdateResponse = EstimateRequestsUpdateResponses[keyof EstimateRequestsUpdateResponses];
+
+export type EstimatesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only estimates for this client.
+         */
+        client_id?: number;
+        /**
+         * Only estimates with this status.
+         */
+        status?: EstimateStatus;
+    };
+    url: '/api/estimates';
+};
+
+export type EstimatesListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimatesListError = EstimatesListErrors[keyof EstimatesListErrors];
+
+export type EstimatesListResponses = {
+    /**
+     * A page of estimates
+     */
+    200: ListEstimatesResponse;
+};
+
+export type EstimatesListResponse = EstimatesListResponses[keyof EstimatesListResponses];
+
+export type EstimatesCreateData = {
+    body: EstimateCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/estimates';
+};
+
+export type EstimatesCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimatesCreateError = EstimatesCreateErrors[keyof EstimatesCreateErrors];
+
+export type EstimatesCreateResponses = {
+    /**
+     * The estimate
+     */
+    201: EstimateResponse;
+};
+
+export type EstimatesCreateResponse = EstimatesCreateResponses[keyof EstimatesCreateResponses];
+
+export type EstimatesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/estimates/{id}';
+};
+
+export type EstimatesDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimatesDeleteError = EstimatesDeleteErrors[keyof EstimatesDeleteErrors];
+
+export type EstimatesDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type EstimatesDeleteResponse = EstimatesDeleteResponses[keyof EstimatesDeleteResponses];
+
+export type EstimatesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/estimates/{id}';
+};
+
+export type EstimatesGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimatesGetError = EstimatesGetErrors[keyof EstimatesGetErrors];
+
+export type EstimatesGetResponses = {
+    /**
+     * The estimate
+     */
+    200: EstimateResponse;
+};
+
+export type EstimatesGetResponse = EstimatesGetResponses[keyof EstimatesGetResponses];
+
+export type EstimatesUpdateData = {
+    body?: EstimateUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/estimates/{id}';
+};
+
+export type EstimatesUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimatesUpdateError = EstimatesUpdateErrors[keyof EstimatesUpdateErrors];
+
+export type EstimatesUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type EstimatesUpdateResponse = EstimatesUpdateResponses[keyof EstimatesUpdateResponses];
+
+export type EstimatesReplaceData = {
+    body: EstimateReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/estimates/{id}';
+};
+
+export type EstimatesReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimatesReplaceError = EstimatesReplaceErrors[keyof EstimatesReplaceErrors];
+
+export type EstimatesReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type EstimatesReplaceResponse = EstimatesReplaceResponses[keyof EstimatesReplaceResponses];
+
+export type EstimatesSendData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/estimates/{id}/send';
+};
+
+export type EstimatesSendErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimatesSendError = EstimatesSendErrors[keyof EstimatesSendErrors];
+
+export type EstimatesSendResponses = {
+    /**
+     * The result of sending
+     */
+    200: EstimateSentResponse;
+};
+
+export type EstimatesSendResponse = EstimatesSendResponses[keyof EstimatesSendResponses];
+
+export type EstimatesListRecipientsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/estimates/{id}/recipients';
+};
+
+export type EstimatesListRecipientsErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimatesListRecipientsError = EstimatesListRecipientsErrors[keyof EstimatesListRecipientsErrors];
+
+export type EstimatesListRecipientsResponses = {
+    /**
+     * The recipients of a document
+     */
+    200: DocumentRecipientsResponse;
+};
+
+export type EstimatesListRecipientsResponse = EstimatesListRecipientsResponses[keyof EstimatesListRecipientsResponses];
+
+export type EstimatesAcceptData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/estimates/{id}/accept';
+};
+
+export type EstimatesAcceptErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimatesAcceptError = EstimatesAcceptErrors[keyof EstimatesAcceptErrors];
+
+export type EstimatesAcceptResponses = {
+    /**
+     * The result of the action
+     */
+    200: EstimateActionResponse;
+};
+
+export type EstimatesAcceptResponse = EstimatesAcceptResponses[keyof EstimatesAcceptResponses];
+
+export type EstimatesDeclineData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/estimates/{id}/decline';
+};
+
+export type EstimatesDeclineErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimatesDeclineError = EstimatesDeclineErrors[keyof EstimatesDeclineErrors];
+
+export type EstimatesDeclineResponses = {
+    /**
+     * The result of the action
+     */
+    200: EstimateActionResponse;
+};
+
+export type EstimatesDeclineResponse = EstimatesDeclineResponses[keyof EstimatesDeclineResponses];
+
+export type EstimatesReopenData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/estimates/{id}/reopen';
+};
+
+export type EstimatesReopenErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EstimatesReopenError = EstimatesReopenErrors[keyof EstimatesReopenErrors];
+
+export type EstimatesReopenResponses = {
+    /**
+     * The result of the action
+     */
+    200: EstimateActionResponse;
+};
+
+export type EstimatesReopenResponse = EstimatesReopenResponses[keyof EstimatesReopenResponses];
+
+export type EventTrackerGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the event.
+         */
+        random_id: string;
+    };
+    query?: never;
+    url: '/api/event-tracker/{random_id}';
+};
+
+export type EventTrackerGetErrors = {
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EventTrackerGetError = EventTrackerGetErrors[keyof EventTrackerGetErrors];
+
+export type EventTrackerGetResponses = {
+    /**
+     * The tracked event
+     */
+    200: TrackedEventResponse;
+};
+
+export type EventTrackerGetResponse = EventTrackerGetResponses[keyof EventTrackerGetResponses];
+
+export type EventTrackerCreateData = {
+    body: TrackedEventCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/event-tracker';
+};
+
+export type EventTrackerCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type EventTrackerCreateError = EventTrackerCreateErrors[keyof EventTrackerCreateErrors];
+
+export type EventTrackerCreateResponses = {
+    /**
+     * The tracked event
+     */
+    200: TrackedEventResponse;
+};
+
+export type EventTrackerCreateResponse = EventTrackerCreateResponses[keyof EventTrackerCreateResponses];
+
+export type FilesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/file-manager/files/{id}';
+};
+
+export type FilesDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type FilesDeleteError = FilesDeleteErrors[keyof FilesDeleteErrors];
+
+export type FilesDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type FilesDeleteResponse = FilesDeleteResponses[keyof FilesDeleteResponses];
+
+export type FilesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/file-manager/files/{id}';
+};
+
+export type FilesGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type FilesGetError = FilesGetErrors[keyof FilesGetErrors];
+
+export type FilesGetResponses = {
+    /**
+     * The metadata of the file
+     */
+    200: FileResponse;
+};
+
+export type FilesGetResponse = FilesGetResponses[keyof FilesGetResponses];
+
+export type FilesUploadData = {
+    body: {
+        /**
+         * The content, with a file name.
+         */
+        file: Blob | File;
+        /**
+         * The parent folder; defaults to the root.
+         */
+        folder_id?: number;
+        /**
+         * The client that it belongs to.
+         */
+        client_id?: number;
+        /**
+         * True if the client's portal users can see the file.
+         */
+        share_with_client?: boolean;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/file-manager/files';
+};
+
+export type FilesUploadErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type FilesUploadError = FilesUploadErrors[keyof FilesUploadErrors];
+
+export type FilesUploadResponses = {
+    /**
+     * The metadata of the file
+     */
+    200: FileResponse;
+};
+
+export type FilesUploadResponse = FilesUploadResponses[keyof FilesUploadResponses];
+
+export type FilesDownloadData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+        /**
+         * The ETag of the content that the caller has in part. If the content has changed, all of it is sent.
+         */
+        'If-Range'?: string;
+        /**
+         * The range of bytes to send (RFC 9110).
+         */
+        Range?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/file-manager/files/{id}/download';
+};
+
+export type FilesDownloadErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Range not satisfiable
+     */
+    416: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type FilesDownloadError = FilesDownloadErrors[keyof FilesDownloadErrors];
+
+export type FilesDownloadResponses = {
+    /**
+     * The content of the file
+     */
+    200: Blob | File;
+    /**
+     * The requested range
+     */
+    206: Blob | File;
+};
+
+export type FilesDownloadResponse = FilesDownloadResponses[keyof FilesDownloadResponses];
+
+export type FoldersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1. Without page and limit, all records are returned.
+         */
+        page?: number;
+        /**
+         * The number of records per page, 20 by default. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * The parent folder. Without it, the root is listed, or with `search` all folders are searched.
+         */
+        folder_id?: number;
+    };
+    url: '/api/file-manager';
+};
+
+export type FoldersListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type FoldersListError = FoldersListErrors[keyof FoldersListErrors];
+
+export type FoldersListResponses = {
+    /**
+     * The contents of a folder
+     */
+    200: ListFolderResponse;
+};
+
+export type FoldersListResponse = FoldersListResponses[keyof FoldersListResponses];
+
+export type FoldersDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: {
+        /**
+         * True if the contents are deleted as well.
+         */
+        recursive?: boolean;
+    };
+    url: '/api/file-manager/folders/{id}';
+};
+
+export type FoldersDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type FoldersDeleteError = FoldersDeleteErrors[keyof FoldersDeleteErrors];
+
+export type FoldersDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type FoldersDeleteResponse = FoldersDeleteResponses[keyof FoldersDeleteResponses];
+
+export type FoldersGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/file-manager/folders/{id}';
+};
+
+export type FoldersGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type FoldersGetError = FoldersGetErrors[keyof FoldersGetErrors];
+
+export type FoldersGetResponses = {
+    /**
+     * The folder
+     */
+    200: FolderResponse;
+};
+
+export type FoldersGetResponse = FoldersGetResponses[keyof FoldersGetResponses];
+
+export type FoldersUpdateData = {
+    body?: FolderUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/file-manager/folders/{id}';
+};
+
+export type FoldersUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type FoldersUpdateError = FoldersUpdateErrors[keyof FoldersUpdateErrors];
+
+export type FoldersUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type FoldersUpdateResponse = FoldersUpdateResponses[keyof FoldersUpdateResponses];
+
+export type FoldersReplaceData = {
+    body: FolderReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/file-manager/folders/{id}';
+};
+
+export type FoldersReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type FoldersReplaceError = FoldersReplaceErrors[keyof FoldersReplaceErrors];
+
+export type FoldersReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type FoldersReplaceResponse = FoldersReplaceResponses[keyof FoldersReplaceResponses];
+
+export type FoldersCreateData = {
+    body: FolderCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/file-manager/folders';
+};
+
+export type FoldersCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type FoldersCreateError = FoldersCreateErrors[keyof FoldersCreateErrors];
+
+export type FoldersCreateResponses = {
+    /**
+     * The folder
+     */
+    200: FolderResponse;
+};
+
+export type FoldersCreateResponse = FoldersCreateResponses[keyof FoldersCreateResponses];
+
+export type InvoicesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only invoices of this client.
+         */
+        client_id?: number;
+        /**
+         * Only invoices with this status.
+         */
+        status?: InvoiceStatus;
+        /**
+         * Only invoices due on or after this day.
+         */
+        due_from?: string;
+        /**
+         * Only invoices due on or before this day.
+         */
+        due_to?: string;
+        /**
+         * Only overdue invoices, or only invoices that are not overdue.
+         */
+        overdue?: boolean;
+        /**
+         * Only invoices with an open balance (sent or partially_paid), or only the others.
+         */
+        unpaid?: boolean;
+        /**
+         * Additional fields to include in the records.
+         */
+        include?: Array<InvoiceInclude>;
+    };
+    url: '/api/invoices';
+};
+
+export type InvoicesListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type InvoicesListError = InvoicesListErrors[keyof InvoicesListErrors];
+
+export type InvoicesListResponses = {
+    /**
+     * A page of invoices
+     */
+    200: ListInvoicesResponse;
+};
+
+export type InvoicesListResponse = InvoicesListResponses[keyof InvoicesListResponses];
+
+export type InvoicesCreateData = {
+    body: InvoiceCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/invoices';
+};
+
+export type InvoicesCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type InvoicesCreateError = InvoicesCreateErrors[keyof InvoicesCreateErrors];
+
+export type InvoicesCreateResponses = {
+    /**
+     * The created record
+     */
+    201: InvoiceCreatedResponse;
+};
+
+export type InvoicesCreateResponse = InvoicesCreateResponses[keyof InvoicesCreateResponses];
+
+export type InvoicesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/invoices/{id}';
+};
+
+export type InvoicesDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type InvoicesDeleteError = InvoicesDeleteErrors[keyof InvoicesDeleteErrors];
+
+export type InvoicesDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type InvoicesDeleteResponse = InvoicesDeleteResponses[keyof InvoicesDeleteResponses];
+
+export type InvoicesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/invoices/{id}';
+};
+
+export type InvoicesGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type InvoicesGetError = InvoicesGetErrors[keyof InvoicesGetErrors];
+
+export type InvoicesGetResponses = {
+    /**
+     * The invoice
+     */
+    200: InvoiceResponse;
+};
+
+export type InvoicesGetResponse = InvoicesGetResponses[keyof InvoicesGetResponses];
+
+export type InvoicesUpdateData = {
+    body?: InvoiceUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/invoices/{id}';
+};
+
+export type InvoicesUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type InvoicesUpdateError = InvoicesUpdateErrors[keyof InvoicesUpdateErrors];
+
+export type InvoicesUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type InvoicesUpdateResponse = InvoicesUpdateResponses[keyof InvoicesUpdateResponses];
+
+export type InvoicesReplaceData = {
+    body: InvoiceReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/invoices/{id}';
+};
+
+export type InvoicesReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type InvoicesReplaceError = InvoicesReplaceErrors[keyof InvoicesReplaceErrors];
+
+export type InvoicesReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type InvoicesReplaceResponse = InvoicesReplaceResponses[keyof InvoicesReplaceResponses];
+
+export type InvoicesSendData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/invoices/{id}/send';
+};
+
+export type InvoicesSendErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type InvoicesSendError = InvoicesSendErrors[keyof InvoicesSendErrors];
+
+export type InvoicesSendResponses = {
+    /**
+     * The result of sending
+     */
+    200: InvoiceSentResponse;
+};
+
+export type InvoicesSendResponse = InvoicesSendResponses[keyof InvoicesSendResponses];
+
+export type InvoicesListRecipientsData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/invoices/{id}/recipients';
+};
+
+export type InvoicesListRecipientsErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type InvoicesListRecipientsError = InvoicesListRecipientsErrors[keyof InvoicesListRecipientsErrors];
+
+export type InvoicesListRecipientsResponses = {
+    /**
+     * The recipients of a document
+     */
+    200: DocumentRecipientsResponse;
+};
+
+export type InvoicesListRecipientsResponse = InvoicesListRecipientsResponses[keyof InvoicesListRecipientsResponses];
+
+export type InvoicesCancelData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/invoices/{id}/cancel';
+};
+
+export type InvoicesCancelErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type InvoicesCancelError = InvoicesCancelErrors[keyof InvoicesCancelErrors];
+
+export type InvoicesCancelResponses = {
+    /**
+     * The result of the action
+     */
+    200: InvoiceActionResponse;
+};
+
+export type InvoicesCancelResponse = InvoicesCancelResponses[keyof InvoicesCancelResponses];
+
+export type InvoicesAddPaymentData = {
+    body: PaymentCreate;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/invoices/{id}/payments';
+};
+
+export type InvoicesAddPaymentErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type InvoicesAddPaymentError = InvoicesAddPaymentErrors[keyof InvoicesAddPaymentErrors];
+
+export type InvoicesAddPaymentResponses = {
+    /**
+     * The invoice
+     */
+    201: InvoiceResponse;
+};
+
+export type InvoicesAddPaymentResponse = InvoicesAddPaymentResponses[keyof InvoicesAddPaymentResponses];
+
+export type InvoicesBalancesData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * Only invoices of this client.
+         */
+        client_id?: number;
+    };
+    url: '/api/invoices/balances';
+};
+
+export type InvoicesBalancesErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type InvoicesBalancesError = InvoicesBalancesErrors[keyof InvoicesBalancesErrors];
+
+export type InvoicesBalancesResponses = {
+    /**
+     * The balances by currency
+     */
+    200: InvoiceBalancesResponse;
+};
+
+export type InvoicesBalancesResponse = InvoicesBalancesResponses[keyof InvoicesBalancesResponses];
+
+export type ItemCategoriesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+    };
+    url: '/api/item-categories';
+};
+
+export type ItemCategoriesListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ItemCategoriesListError = ItemCategoriesListErrors[keyof ItemCategoriesListErrors];
+
+export type ItemCategoriesListResponses = {
+    /**
+     * A page of item categories
+     */
+    200: ListItemCategoriesResponse;
+};
+
+export type ItemCategoriesListResponse = ItemCategoriesListResponses[keyof ItemCategoriesListResponses];
+
+export type ItemCategoriesCreateData = {
+    body: ItemCategoryCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/item-categories';
+};
+
+export type ItemCategoriesCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ItemCategoriesCreateError = ItemCategoriesCreateErrors[keyof ItemCategoriesCreateErrors];
+
+export type ItemCategoriesCreateResponses = {
+    /**
+     * The item category
+     */
+    201: ItemCategoryResponse;
+};
+
+export type ItemCategoriesCreateResponse = ItemCategoriesCreateResponses[keyof ItemCategoriesCreateResponses];
+
+export type ItemCategoriesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/item-categories/{id}';
+};
+
+export type ItemCategoriesDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ItemCategoriesDeleteError = ItemCategoriesDeleteErrors[keyof ItemCategoriesDeleteErrors];
+
+export type ItemCategoriesDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ItemCategoriesDeleteResponse = ItemCategoriesDeleteResponses[keyof ItemCategoriesDeleteResponses];
+
+export type ItemCategoriesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/item-categories/{id}';
+};
+
+export type ItemCategoriesGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ItemCategoriesGetError = ItemCategoriesGetErrors[keyof ItemCategoriesGetErrors];
+
+export type ItemCategoriesGetResponses = {
+    /**
+     * The item category
+     */
+    200: ItemCategoryResponse;
+};
+
+export type ItemCategoriesGetResponse = ItemCategoriesGetResponses[keyof ItemCategoriesGetResponses];
+
+export type ItemCategoriesUpdateData = {
+    body?: ItemCategoryUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/item-categories/{id}';
+};
+
+export type ItemCategoriesUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ItemCategoriesUpdateError = ItemCategoriesUpdateErrors[keyof ItemCategoriesUpdateErrors];
+
+export type ItemCategoriesUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ItemCategoriesUpdateResponse = ItemCategoriesUpdateResponses[keyof ItemCategoriesUpdateResponses];
+
+export type ItemCategoriesReplaceData = {
+    body: ItemCategoryReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/item-categories/{id}';
+};
+
+export type ItemCategoriesReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ItemCategoriesReplaceError = ItemCategoriesReplaceErrors[keyof ItemCategoriesReplaceErrors];
+
+export type ItemCategoriesReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ItemCategoriesReplaceResponse = ItemCategoriesReplaceResponses[keyof ItemCategoriesReplaceResponses];
+
+export type ItemsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only items of this category.
+         */
+        category_id?: number;
+    };
+    url: '/api/items';
+};
+
+export type ItemsListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ItemsListError = ItemsListErrors[keyof ItemsListErrors];
+
+export type ItemsListResponses = {
+    /**
+     * A page of items
+     */
+    200: ListItemsResponse;
+};
+
+export type ItemsListResponse = ItemsListResponses[keyof ItemsListResponses];
+
+export type ItemsCreateData = {
+    body: ItemCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/items';
+};
+
+export type ItemsCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ItemsCreateError = ItemsCreateErrors[keyof ItemsCreateErrors];
+
+export type ItemsCreateResponses = {
+    /**
+     * The item
+     */
+    201: ItemResponse;
+};
+
+export type ItemsCreateResponse = ItemsCreateResponses[keyof ItemsCreateResponses];
+
+export type ItemsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/items/{id}';
+};
+
+export type ItemsDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ItemsDeleteError = ItemsDeleteErrors[keyof ItemsDeleteErrors];
+
+export type ItemsDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ItemsDeleteResponse = ItemsDeleteResponses[keyof ItemsDeleteResponses];
+
+export type ItemsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/items/{id}';
+};
+
+export type ItemsGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ItemsGetError = ItemsGetErrors[keyof ItemsGetErrors];
+
+export type ItemsGetResponses = {
+    /**
+     * The item
+     */
+    200: ItemResponse;
+};
+
+export type ItemsGetResponse = ItemsGetResponses[keyof ItemsGetResponses];
+
+export type ItemsUpdateData = {
+    body?: ItemUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/items/{id}';
+};
+
+export type ItemsUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ItemsUpdateError = ItemsUpdateErrors[keyof ItemsUpdateErrors];
+
+export type ItemsUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ItemsUpdateResponse = ItemsUpdateResponses[keyof ItemsUpdateResponses];
+
+export type ItemsReplaceData = {
+    body: ItemReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/items/{id}';
+};
+
+export type ItemsReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ItemsReplaceError = ItemsReplaceErrors[keyof ItemsReplaceErrors];
+
+export type ItemsReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ItemsReplaceResponse = ItemsReplaceResponses[keyof ItemsReplaceResponses];
+
+export type LeadsListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only leads with this status.
+         */
+        status?: LeadStatus;
+        /**
+         * Only leads from this source.
+         */
+        source?: string;
+        /**
+         * Only leads owned by this user.
+         */
+        owner_id?: number;
+        /**
+         * Only the lead created from this estimate request.
+         */
+        estimate_request_id?: number;
+    };
+    url: '/api/leads';
+};
+
+export type LeadsListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type LeadsListError = LeadsListErrors[keyof LeadsListErrors];
+
+export type LeadsListResponses = {
+    /**
+     * A page of leads
+     */
+    200: ListLeadsResponse;
+};
+
+export type LeadsListResponse = LeadsListResponses[keyof LeadsListResponses];
+
+export type LeadsCreateData = {
+    body: LeadCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/leads';
+};
+
+export type LeadsCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type LeadsCreateError = LeadsCreateErrors[keyof LeadsCreateErrors];
+
+export type LeadsCreateResponses = {
+    /**
+     * The lead
+     */
+    201: LeadResponse;
+};
+
+export type LeadsCreateResponse = LeadsCreateResponses[keyof LeadsCreateResponses];
+
+export type LeadsDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/leads/{id}';
+};
+
+export type LeadsDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type LeadsDeleteError = LeadsDeleteErrors[keyof LeadsDeleteErrors];
+
+export type LeadsDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type LeadsDeleteResponse = LeadsDeleteResponses[keyof LeadsDeleteResponses];
+
+export type LeadsGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/leads/{id}';
+};
+
+export type LeadsGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type LeadsGetError = LeadsGetErrors[keyof LeadsGetErrors];
+
+export type LeadsGetResponses = {
+    /**
+     * The lead
+     */
+    200: LeadResponse;
+};
+
+export type LeadsGetResponse = LeadsGetResponses[keyof LeadsGetResponses];
+
+export type LeadsUpdateData = {
+    body?: LeadUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/leads/{id}';
+};
+
+export type LeadsUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type LeadsUpdateError = LeadsUpdateErrors[keyof LeadsUpdateErrors];
+
+export type LeadsUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type LeadsUpdateResponse = LeadsUpdateResponses[keyof LeadsUpdateResponses];
+
+export type LeadsReplaceData = {
+    body: LeadReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/leads/{id}';
+};
+
+export type LeadsReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type LeadsReplaceError = LeadsReplaceErrors[keyof LeadsReplaceErrors];
+
+export type LeadsReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type LeadsReplaceResponse = LeadsReplaceResponses[keyof LeadsReplaceResponses];
+
+export type LeadsConvertData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/leads/{id}/convert';
+};
+
+export type LeadsConvertErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type LeadsConvertError = LeadsConvertErrors[keyof LeadsConvertErrors];
+
+export type LeadsConvertResponses = {
+    /**
+     * The client
+     */
+    201: ClientResponse;
+};
+
+export type LeadsConvertResponse = LeadsConvertResponses[keyof LeadsConvertResponses];
+
+export type LeftMenusClearOwnData = {
+    body?: never;
+    path?: never;
+    query?: never;
+    url: '/api/left-menus';
+};
+
+export type LeftMenusClearOwnErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type LeftMenusClearOwnError = LeftMenusClearOwnErrors[keyof LeftMenusClearOwnErrors];
+
+export type LeftMenusClearOwnResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type LeftMenusClearOwnResponse = LeftMenusClearOwnResponses[keyof LeftMenusClearOwnResponses];
+
+export type LeftMenusListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1. Without page and limit, all records are returned.
+         */
+        page?: number;
+        /**
+         * The number of records per page, 20 by default. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only items of this menu.
+         */
+        type?: LeftMenuItemType;
+    };
+    url: '/api/left-menus';
+};
+
+export type LeftMenusListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type LeftMenusListError = LeftMenusListErrors[keyof LeftMenusListErrors];
+
+export type LeftMenusListResponses = {
+    /**
+     * Menu items
+     */
+    200: ListLeftMenusResponse;
+};
+
+export type LeftMenusListResponse = LeftMenusListResponses[keyof LeftMenusListResponses];
+
+export type LeftMenusCreateData = {
+    body: LeftMenuItemCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/left-menus';
+};
+
+export type LeftMenusCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type LeftMenusCreateError = LeftMenusCreateErrors[keyof LeftMenusCreateErrors];
+
+export type LeftMenusCreateResponses = {
+    /**
+     * A menu item
+     */
+    200: LeftMenuResponse;
+};
+
+export type LeftMenusCreateResponse = LeftMenusCreateResponses[keyof LeftMenusCreateResponses];
+
+export type LeftMenusDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The menu; `user` is the caller's own.
+         */
+        type: LeftMenuItemType;
+    };
+    query?: never;
+    url: '/api/left-menus/{type}';
+};
+
+export type LeftMenusDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type LeftMenusDeleteError = LeftMenusDeleteErrors[keyof LeftMenusDeleteErrors];
+
+export type LeftMenusDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type LeftMenusDeleteResponse = LeftMenusDeleteResponses[keyof LeftMenusDeleteResponses];
+
+export type LeftMenusReplaceData = {
+    body: LeftMenu;
+    path: {
+        /**
+         * The menu; `user` is the caller's own.
+         */
+        type: LeftMenuItemType;
+    };
+    query?: never;
+    url: '/api/left-menus/{type}';
+};
+
+export type LeftMenusReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type LeftMenusReplaceError = LeftMenusReplaceErrors[keyof LeftMenusReplaceErrors];
+
+export type LeftMenusReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type LeftMenusReplaceResponse = LeftMenusReplaceResponses[keyof LeftMenusReplaceResponses];
+
+export type LiveFollowData = {
+    body?: never;
+    headers?: {
+        /**
+         * The id of the last event received. The stream resumes after it, up to a few minutes back.
+         */
+        'Last-Event-ID'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/events';
+};
+
+export type LiveFollowErrors = {
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type LiveFollowError = LiveFollowErrors[keyof LiveFollowErrors];
+
+export type LiveFollowResponses = {
+    /**
+     * The stream of events
+     */
+    200: string;
+};
+
+export type LiveFollowResponse = LiveFollowResponses[keyof LiveFollowResponses];
+
+export type MessagesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only messages to the caller (`inbox`) or from the caller (`sent`).
+         */
+        box?: MessageBox;
+        /**
+         * Only messages with this status.
+         */
+        status?: MessageStatus;
+    };
+    url: '/api/messages';
+};
+
+export type MessagesListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type MessagesListError = MessagesListErrors[keyof MessagesListErrors];
+
+export type MessagesListResponses = {
+    /**
+     * A page of messages
+     */
+    200: ListMessagesResponse;
+};
+
+export type MessagesListResponse = MessagesListResponses[keyof MessagesListResponses];
+
+export type MessagesCreateData = {
+    body: MessageCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/messages';
+};
+
+export type MessagesCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type MessagesCreateError = MessagesCreateErrors[keyof MessagesCreateErrors];
+
+export type MessagesCreateResponses = {
+    /**
+     * The message
+     */
+    201: MessageResponse;
+};
+
+export type MessagesCreateResponse = MessagesCreateResponses[keyof MessagesCreateResponses];
+
+export type MessagesListRecipientsData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the names must contain, ignoring case and accents.
+         */
+        search?: string;
+        /**
+         * Only users with these ids, comma-separated.
+         */
+        ids?: Array<number>;
+    };
+    url: '/api/messages/recipients';
+};
+
+export type MessagesListRecipientsErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type MessagesListRecipientsError = MessagesListRecipientsErrors[keyof MessagesListRecipientsErrors];
+
+export type MessagesListRecipientsResponses = {
+    /**
+     * A page of recipients
+     */
+    200: ListRecipientsResponse;
+};
+
+export type MessagesListRecipientsResponse = MessagesListRecipientsResponses[keyof MessagesListRecipientsResponses];
+
+export type MessagesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/messages/{id}';
+};
+
+export type MessagesDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type MessagesDeleteError = MessagesDeleteErrors[keyof MessagesDeleteErrors];
+
+export type MessagesDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type MessagesDeleteResponse = MessagesDeleteResponses[keyof MessagesDeleteResponses];
+
+export type MessagesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/messages/{id}';
+};
+
+export type MessagesGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type MessagesGetError = MessagesGetErrors[keyof MessagesGetErrors];
+
+export type MessagesGetResponses = {
+    /**
+     * The message
+     */
+    200: MessageResponse;
+};
+
+export type MessagesGetResponse = MessagesGetResponses[keyof MessagesGetResponses];
+
+export type MessagesUpdateData = {
+    body?: MessageUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/messages/{id}';
+};
+
+export type MessagesUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type MessagesUpdateError = MessagesUpdateErrors[keyof MessagesUpdateErrors];
+
+export type MessagesUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type MessagesUpdateResponse = MessagesUpdateResponses[keyof MessagesUpdateResponses];
+
+export type MessagesReplaceData = {
+    body: MessageReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/messages/{id}';
+};
+
+export type MessagesReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type MessagesReplaceError = MessagesReplaceErrors[keyof MessagesReplaceErrors];
+
+export type MessagesReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type MessagesReplaceResponse = MessagesReplaceResponses[keyof MessagesReplaceResponses];
+
+export type OrdersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only orders of this client.
+         */
+        client_id?: number;
+        /**
+         * Only orders with this status.
+         */
+        status?: OrderStatus;
+    };
+    url: '/api/orders';
+};
+
+export type OrdersListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type OrdersListError = OrdersListErrors[keyof OrdersListErrors];
+
+export type OrdersListResponses = {
+    /**
+     * A page of orders
+     */
+    200: ListOrdersResponse;
+};
+
+export type OrdersListResponse = OrdersListResponses[keyof OrdersListResponses];
+
+export type OrdersCreateData = {
+    body: OrderCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/orders';
+};
+
+export type OrdersCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type OrdersCreateError = OrdersCreateErrors[keyof OrdersCreateErrors];
+
+export type OrdersCreateResponses = {
+    /**
+     * The order
+     */
+    201: OrderResponse;
+};
+
+export type OrdersCreateResponse = OrdersCreateResponses[keyof OrdersCreateResponses];
+
+export type OrdersDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/orders/{id}';
+};
+
+export type OrdersDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type OrdersDeleteError = OrdersDeleteErrors[keyof OrdersDeleteErrors];
+
+export type OrdersDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type OrdersDeleteResponse = OrdersDeleteResponses[keyof OrdersDeleteResponses];
+
+export type OrdersGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/orders/{id}';
+};
+
+export type OrdersGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type OrdersGetError = OrdersGetErrors[keyof OrdersGetErrors];
+
+export type OrdersGetResponses = {
+    /**
+     * The order
+     */
+    200: OrderResponse;
+};
+
+export type OrdersGetResponse = OrdersGetResponses[keyof OrdersGetResponses];
+
+export type OrdersUpdateData = {
+    body?: OrderUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/orders/{id}';
+};
+
+export type OrdersUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type OrdersUpdateError = OrdersUpdateErrors[keyof OrdersUpdateErrors];
+
+export type OrdersUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type OrdersUpdateResponse = OrdersUpdateResponses[keyof OrdersUpdateResponses];
+
+export type OrdersReplaceData = {
+    body: OrderReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/orders/{id}';
+};
+
+export type OrdersReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type OrdersReplaceError = OrdersReplaceErrors[keyof OrdersReplaceErrors];
+
+export type OrdersReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type OrdersReplaceResponse = OrdersReplaceResponses[keyof OrdersReplaceResponses];
+
+export type OrganizationGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/organization';
+};
+
+export type OrganizationGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type OrganizationGetError = OrganizationGetErrors[keyof OrganizationGetErrors];
+
+export type OrganizationGetResponses = {
+    /**
+     * The organization
+     */
+    200: OrganizationResponse;
+};
+
+export type OrganizationGetResponse = OrganizationGetResponses[keyof OrganizationGetResponses];
+
+export type OrganizationUpdateData = {
+    body?: OrganizationRecordUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/organization';
+};
+
+export type OrganizationUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type OrganizationUpdateError = OrganizationUpdateErrors[keyof OrganizationUpdateErrors];
+
+export type OrganizationUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type OrganizationUpdateResponse = OrganizationUpdateResponses[keyof OrganizationUpdateResponses];
+
+export type OrganizationReplaceData = {
+    body: OrganizationRecordReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/organization';
+};
+
+export type OrganizationReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type OrganizationReplaceError = OrganizationReplaceErrors[keyof OrganizationReplaceErrors];
+
+export type OrganizationReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type OrganizationReplaceResponse = OrganizationReplaceResponses[keyof OrganizationReplaceResponses];
+
+export type OrganizationShowData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/organization';
+};
+
+export type OrganizationShowErrors = {
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type OrganizationShowError = OrganizationShowErrors[keyof OrganizationShowErrors];
+
+export type OrganizationShowResponses = {
+    /**
+     * A summary of the organization
+     */
+    200: OrganizationSummaryResponse;
+};
+
+export type OrganizationShowResponse = OrganizationShowResponses[keyof OrganizationShowResponses];
+
+export type PagesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only pages with this status.
+         */
+        status?: PageStatus;
+        /**
+         * Only pages with this visibility.
+         */
+        visibility?: PageVisibility;
+    };
+    url: '/api/pages';
+};
+
+export type PagesListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type PagesListError = PagesListErrors[keyof PagesListErrors];
+
+export type PagesListResponses = {
+    /**
+     * A page of pages
+     */
+    200: ListPagesResponse;
+};
+
+export type PagesListResponse = PagesListResponses[keyof PagesListResponses];
+
+export type PagesCreateData = {
+    body: PageCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/pages';
+};
+
+export type PagesCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type PagesCreateError = PagesCreateErrors[keyof PagesCreateErrors];
+
+export type PagesCreateResponses = {
+    /**
+     * The page
+     */
+    201: PageResponse;
+};
+
+export type PagesCreateResponse = PagesCreateResponses[keyof PagesCreateResponses];
+
+export type PagesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/pages/{id}';
+};
+
+export type PagesDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type PagesDeleteError = PagesDeleteErrors[keyof PagesDeleteErrors];
+
+export type PagesDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type PagesDeleteResponse = PagesDeleteResponses[keyof PagesDeleteResponses];
+
+export type PagesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/pages/{id}';
+};
+
+export type PagesGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type PagesGetError = PagesGetErrors[keyof PagesGetErrors];
+
+export type PagesGetResponses = {
+    /**
+     * The page
+     */
+    200: PageResponse;
+};
+
+export type PagesGetResponse = PagesGetResponses[keyof PagesGetResponses];
+
+export type PagesUpdateData = {
+    body?: PageUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/pages/{id}';
+};
+
+export type PagesUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type PagesUpdateError = PagesUpdateErrors[keyof PagesUpdateErrors];
+
+export type PagesUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type PagesUpdateResponse = PagesUpdateResponses[keyof PagesUpdateResponses];
+
+export type PagesReplaceData = {
+    body: PageReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/pages/{id}';
+};
+
+export type PagesReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type PagesReplaceError = PagesReplaceErrors[keyof PagesReplaceErrors];
+
+export type PagesReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type PagesReplaceResponse = PagesReplaceResponses[keyof PagesReplaceResponses];
+
+export type ProjectStatusesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+    };
+    url: '/api/project-statuses';
+};
+
+export type ProjectStatusesListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
 };
 
 export type ProjectStatusesListError = ProjectStatusesListErrors[keyof ProjectStatusesListErrors];
@@ -24876,11 +13975,7 @@ export type ProjectStatusesCreateData = {
     body: ProjectStatusCreate;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -24891,52 +13986,24 @@ export type ProjectStatusesCreateData = {
 
 export type ProjectStatusesCreateErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type ProjectStatusesCreateError = ProjectStatusesCreateErrors[keyof ProjectStatusesCreateErrors];
 
 export type ProjectStatusesCreateResponses = {
     /**
-     * A project status in full
+     * The project status
      */
     201: ProjectStatusResponse;
 };
@@ -24947,11 +14014,7 @@ export type ProjectStatusesDeleteData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
@@ -24967,14 +14030,6 @@ export type ProjectStatusesDeleteData = {
 
 export type ProjectStatusesDeleteErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -24983,7 +14038,7 @@ export type ProjectStatusesDeleteErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
     /**
@@ -24991,28 +14046,16 @@ export type ProjectStatusesDeleteErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type ProjectStatusesDeleteError = ProjectStatusesDeleteErrors[keyof ProjectStatusesDeleteErrors];
 
 export type ProjectStatusesDeleteResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
@@ -25023,9 +14066,9 @@ export type ProjectStatusesGetData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
          */
-        'X-Request-Id'?: string;
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -25039,14 +14082,6 @@ export type ProjectStatusesGetData = {
 
 export type ProjectStatusesGetErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -25059,28 +14094,16 @@ export type ProjectStatusesGetErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type ProjectStatusesGetError = ProjectStatusesGetErrors[keyof ProjectStatusesGetErrors];
 
 export type ProjectStatusesGetResponses = {
     /**
-     * A project status in full
+     * The project status
      */
     200: ProjectStatusResponse;
 };
@@ -25088,20 +14111,16 @@ export type ProjectStatusesGetResponses = {
 export type ProjectStatusesGetResponse = ProjectStatusesGetResponses[keyof ProjectStatusesGetResponses];
 
 export type ProjectStatusesUpdateData = {
-    body?: ProjectStatusPatchWritable;
+    body?: ProjectStatusUpdateWritable;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
     path: {
         /**
-         * The id of the status.
+         * The id of the record.
          */
         id: number;
     };
@@ -25111,14 +14130,6 @@ export type ProjectStatusesUpdateData = {
 
 export type ProjectStatusesUpdateErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -25127,44 +14138,24 @@ export type ProjectStatusesUpdateErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type ProjectStatusesUpdateError = ProjectStatusesUpdateErrors[keyof ProjectStatusesUpdateErrors];
 
 export type ProjectStatusesUpdateResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
@@ -25175,17 +14166,13 @@ export type ProjectStatusesReplaceData = {
     body: ProjectStatusReplaceWritable;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
     path: {
         /**
-         * The id of the status.
+         * The id of the record.
          */
         id: number;
     };
@@ -25195,14 +14182,6 @@ export type ProjectStatusesReplaceData = {
 
 export type ProjectStatusesReplaceErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -25211,81 +14190,75 @@ export type ProjectStatusesReplaceErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type ProjectStatusesReplaceError = ProjectStatusesReplaceErrors[keyof ProjectStatusesReplaceErrors];
 
 export type ProjectStatusesReplaceResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
 
 export type ProjectStatusesReplaceResponse = ProjectStatusesReplaceResponses[keyof ProjectStatusesReplaceResponses];
 
-export type ProjectStatusesListDeletedData = {
+export type TeamMembersListData = {
     body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
-         * The page, from 1.
+         * The page number, starting at 1.
          */
         page?: number;
         /**
-         * How many records a page has; more than 100 means 100.
+         * The number of records per page. Values above 100 are treated as 100.
          */
         limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only members of this project.
+         */
+        project_id?: number;
+        /**
+         * Only memberships of this user.
+         */
+        user_id?: number;
     };
-    url: '/api/admin/deleted/project_statuses';
+    url: '/api/team_members';
 };
 
-export type ProjectStatusesListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type TeamMembersListErrors = {
     /**
      * Access denied
      */
@@ -25295,49 +14268,68 @@ export type ProjectStatusesListDeletedErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type ProjectStatusesListDeletedError = ProjectStatusesListDeletedErrors[keyof ProjectStatusesListDeletedErrors];
+export type TeamMembersListError = TeamMembersListErrors[keyof TeamMembersListErrors];
 
-export type ProjectStatusesListDeletedResponses = {
+export type TeamMembersListResponses = {
     /**
-     * A page of deleted records, the last deleted first
+     * A page of project team members
      */
-    200: ListDeletedResponse;
+    200: ListTeamMembersResponse;
 };
 
-export type ProjectStatusesListDeletedResponse = ProjectStatusesListDeletedResponses[keyof ProjectStatusesListDeletedResponses];
+export type TeamMembersListResponse = TeamMembersListResponses[keyof TeamMembersListResponses];
 
-export type ProjectStatusesRestoreData = {
+export type TeamMembersCreateData = {
+    body: ProjectTeamMemberCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/team_members';
+};
+
+export type TeamMembersCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type TeamMembersCreateError = TeamMembersCreateErrors[keyof TeamMembersCreateErrors];
+
+export type TeamMembersCreateResponses = {
+    /**
+     * The project team member
+     */
+    201: ProjectTeamMemberResponse;
+};
+
+export type TeamMembersCreateResponse = TeamMembersCreateResponses[keyof TeamMembersCreateResponses];
+
+export type TeamMembersDeleteData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
     };
     path: {
         /**
@@ -25346,18 +14338,10 @@ export type ProjectStatusesRestoreData = {
         id: number;
     };
     query?: never;
-    url: '/api/admin/deleted/project_statuses/{id}/restore';
+    url: '/api/team_members/{id}';
 };
 
-export type ProjectStatusesRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type TeamMembersDeleteErrors = {
     /**
      * Access denied
      */
@@ -25367,7 +14351,7 @@ export type ProjectStatusesRestoreErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
     /**
@@ -25375,98 +14359,236 @@ export type ProjectStatusesRestoreErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type ProjectStatusesRestoreError = ProjectStatusesRestoreErrors[keyof ProjectStatusesRestoreErrors];
+export type TeamMembersDeleteError = TeamMembersDeleteErrors[keyof TeamMembersDeleteErrors];
 
-export type ProjectStatusesRestoreResponses = {
+export type TeamMembersDeleteResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
 
-export type ProjectStatusesRestoreResponse = ProjectStatusesRestoreResponses[keyof ProjectStatusesRestoreResponses];
+export type TeamMembersDeleteResponse = TeamMembersDeleteResponses[keyof TeamMembersDeleteResponses];
 
-export type TasksListData = {
+export type TeamMembersGetData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
          */
-        'X-Request-Id'?: string;
+        'If-None-Match'?: string;
     };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/team_members/{id}';
+};
+
+export type TeamMembersGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type TeamMembersGetError = TeamMembersGetErrors[keyof TeamMembersGetErrors];
+
+export type TeamMembersGetResponses = {
+    /**
+     * The project team member
+     */
+    200: ProjectTeamMemberResponse;
+};
+
+export type TeamMembersGetResponse = TeamMembersGetResponses[keyof TeamMembersGetResponses];
+
+export type TeamMembersUpdateData = {
+    body?: ProjectTeamMemberUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/team_members/{id}';
+};
+
+export type TeamMembersUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type TeamMembersUpdateError = TeamMembersUpdateErrors[keyof TeamMembersUpdateErrors];
+
+export type TeamMembersUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type TeamMembersUpdateResponse = TeamMembersUpdateResponses[keyof TeamMembersUpdateResponses];
+
+export type TeamMembersReplaceData = {
+    body: ProjectTeamMemberReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/team_members/{id}';
+};
+
+export type TeamMembersReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type TeamMembersReplaceError = TeamMembersReplaceErrors[keyof TeamMembersReplaceErrors];
+
+export type TeamMembersReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type TeamMembersReplaceResponse = TeamMembersReplaceResponses[keyof TeamMembersReplaceResponses];
+
+export type TasksListData = {
+    body?: never;
     path?: never;
     query?: {
         /**
-         * The page, from 1.
+         * The page number, starting at 1.
          */
         page?: number;
         /**
-         * How many records a page has; more than 100 means 100.
+         * The number of records per page. Values above 100 are treated as 100.
          */
         limit?: number;
         /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
          */
         search?: string;
         /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+         * The field to sort by; prefix it with `-` for descending order.
          */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'title' | '-title' | 'start_date' | '-start_date' | 'deadline' | '-deadline';
+        sort?: string;
         /**
-         * Only records created on that day (UTC) or later.
+         * Only records created on or after this date (UTC).
          */
         created_from?: string;
         /**
-         * Only records created on that day (UTC) or earlier.
+         * Only records created on or before this date (UTC).
          */
         created_to?: string;
         /**
-         * Only tasks of that project.
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only tasks of this project.
          */
         project_id?: number;
         /**
-         * Only tasks that are assigned to that user.
+         * Only tasks assigned to this user.
          */
         assigned_to?: number;
         /**
-         * Only tasks of that status.
+         * Only tasks with this status.
          */
-        status?: 'not_started' | 'in_progress' | 'on_hold' | 'done' | 'cancelled';
+        status?: TaskStatus;
         /**
-         * Only tasks of that priority.
+         * Only tasks with this priority.
          */
-        priority?: 'low' | 'medium' | 'high' | 'urgent';
+        priority?: TaskPriority;
         /**
-         * Only tasks with that label.
+         * Only tasks with this label.
          */
         label?: string;
         /**
-         * Only tasks whose deadline is that day (UTC) or later.
+         * Only tasks with a deadline on or after this day (UTC).
          */
         deadline_from?: string;
         /**
-         * Only tasks whose deadline is that day (UTC) or earlier.
+         * Only tasks with a deadline on or before this day (UTC).
          */
         deadline_to?: string;
         /**
-         * Only tasks that are (or are not) overdue: the deadline is before today (UTC), and the task is neither done nor cancelled.
+         * Only tasks that are (or are not) overdue. A task is overdue if its deadline is before today (UTC) and it is neither done nor cancelled.
          */
         overdue?: boolean;
     };
@@ -25474,14 +14596,6 @@ export type TasksListData = {
 };
 
 export type TasksListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
     /**
      * Access denied
      */
@@ -25491,21 +14605,9 @@ export type TasksListErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type TasksListError = TasksListErrors[keyof TasksListErrors];
@@ -25523,11 +14625,7 @@ export type TasksCreateData = {
     body: TaskCreate;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -25538,52 +14636,24 @@ export type TasksCreateData = {
 
 export type TasksCreateErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type TasksCreateError = TasksCreateErrors[keyof TasksCreateErrors];
 
 export type TasksCreateResponses = {
     /**
-     * The answer to a create
+     * The created record
      */
     201: TaskCreatedResponse;
 };
@@ -25594,11 +14664,7 @@ export type TasksDeleteData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
@@ -25614,14 +14680,6 @@ export type TasksDeleteData = {
 
 export type TasksDeleteErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -25630,7 +14688,7 @@ export type TasksDeleteErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
     /**
@@ -25638,28 +14696,16 @@ export type TasksDeleteErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type TasksDeleteError = TasksDeleteErrors[keyof TasksDeleteErrors];
 
 export type TasksDeleteResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
@@ -25670,9 +14716,9 @@ export type TasksGetData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
          */
-        'X-Request-Id'?: string;
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -25686,14 +14732,6 @@ export type TasksGetData = {
 
 export type TasksGetErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -25706,28 +14744,16 @@ export type TasksGetErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type TasksGetError = TasksGetErrors[keyof TasksGetErrors];
 
 export type TasksGetResponses = {
     /**
-     * A task in full
+     * The task
      */
     200: TaskResponse;
 };
@@ -25735,20 +14761,16 @@ export type TasksGetResponses = {
 export type TasksGetResponse = TasksGetResponses[keyof TasksGetResponses];
 
 export type TasksUpdateData = {
-    body?: TaskPatchWritable;
+    body?: TaskUpdateWritable;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
     path: {
         /**
-         * The id of the task.
+         * The id of the record.
          */
         id: number;
     };
@@ -25758,14 +14780,6 @@ export type TasksUpdateData = {
 
 export type TasksUpdateErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -25774,44 +14788,24 @@ export type TasksUpdateErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type TasksUpdateError = TasksUpdateErrors[keyof TasksUpdateErrors];
 
 export type TasksUpdateResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
@@ -25822,17 +14816,13 @@ export type TasksReplaceData = {
     body: TaskReplaceWritable;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
     path: {
         /**
-         * The id of the task.
+         * The id of the record.
          */
         id: number;
     };
@@ -25842,14 +14832,6 @@ export type TasksReplaceData = {
 
 export type TasksReplaceErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
      * Access denied
      */
     403: Problem;
@@ -25858,253 +14840,75 @@ export type TasksReplaceErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
 export type TasksReplaceError = TasksReplaceErrors[keyof TasksReplaceErrors];
 
 export type TasksReplaceResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
 
 export type TasksReplaceResponse = TasksReplaceResponses[keyof TasksReplaceResponses];
 
-export type TasksListDeletedData = {
+export type TeamListData = {
     body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
-         * The page, from 1.
+         * The page number, starting at 1.
          */
         page?: number;
         /**
-         * How many records a page has; more than 100 means 100.
-         */
-        limit?: number;
-    };
-    url: '/api/admin/deleted/tasks';
-};
-
-export type TasksListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type TasksListDeletedError = TasksListDeletedErrors[keyof TasksListDeletedErrors];
-
-export type TasksListDeletedResponses = {
-    /**
-     * A page of deleted records, the last deleted first
-     */
-    200: ListDeletedResponse;
-};
-
-export type TasksListDeletedResponse = TasksListDeletedResponses[keyof TasksListDeletedResponses];
-
-export type TasksRestoreData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
-         */
-        'If-Match'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
-         */
-        'Idempotency-Key'?: string;
-    };
-    path: {
-        /**
-         * The id of the record.
-         */
-        id: number;
-    };
-    query?: never;
-    url: '/api/admin/deleted/tasks/{id}/restore';
-};
-
-export type TasksRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
-    /**
-     * Access denied
-     */
-    403: Problem;
-    /**
-     * Not found
-     */
-    404: Problem;
-    /**
-     * Changed meanwhile
-     */
-    412: Problem;
-    /**
-     * Validation failed
-     */
-    422: Problem;
-    /**
-     * Too many requests
-     */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
-};
-
-export type TasksRestoreError = TasksRestoreErrors[keyof TasksRestoreErrors];
-
-export type TasksRestoreResponses = {
-    /**
-     * The answer of an operation that has nothing to show but that it was done
-     */
-    200: Done;
-};
-
-export type TasksRestoreResponse = TasksRestoreResponses[keyof TasksRestoreResponses];
-
-export type TeamMembersListData = {
-    body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
-    path?: never;
-    query?: {
-        /**
-         * The page, from 1.
-         */
-        page?: number;
-        /**
-         * How many records a page has; more than 100 means 100.
+         * The number of records per page. Values above 100 are treated as 100.
          */
         limit?: number;
         /**
-         * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
          */
         search?: string;
         /**
-         * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+         * The field to sort by; prefix it with `-` for descending order.
          */
-        sort?: 'id' | '-id' | 'created_at' | '-created_at' | 'user_name' | '-user_name';
+        sort?: string;
         /**
-         * Only records created on that day (UTC) or later.
+         * Only records created on or after this date (UTC).
          */
         created_from?: string;
         /**
-         * Only records created on that day (UTC) or earlier.
+         * Only records created on or before this date (UTC).
          */
         created_to?: string;
         /**
-         * Only members of that project.
+         * Only records with these ids that the caller can access.
          */
-        project_id?: number;
+        ids?: Array<number>;
         /**
-         * Only memberships of that user.
+         * Only members with this status.
          */
-        user_id?: number;
+        status?: TeamMemberStatus;
+        /**
+         * Only members with this role.
+         */
+        role_id?: number;
     };
-    url: '/api/team_members';
+    url: '/api/team';
 };
 
-export type TeamMembersListErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type TeamListErrors = {
     /**
      * Access denied
      */
@@ -26114,114 +14918,66 @@ export type TeamMembersListErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type TeamMembersListError = TeamMembersListErrors[keyof TeamMembersListErrors];
+export type TeamListError = TeamListErrors[keyof TeamListErrors];
 
-export type TeamMembersListResponses = {
+export type TeamListResponses = {
     /**
-     * A page of project team members
+     * A page of team members
      */
-    200: ListTeamMembersResponse;
+    200: ListTeamResponse;
 };
 
-export type TeamMembersListResponse = TeamMembersListResponses[keyof TeamMembersListResponses];
+export type TeamListResponse = TeamListResponses[keyof TeamListResponses];
 
-export type TeamMembersCreateData = {
-    body: WorkTeamMemberCreate;
+export type TeamCreateData = {
+    body: TeamMemberCreate;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
          */
         'Idempotency-Key'?: string;
     };
     path?: never;
     query?: never;
-    url: '/api/team_members';
+    url: '/api/team';
 };
 
-export type TeamMembersCreateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type TeamCreateErrors = {
     /**
      * Access denied
      */
     403: Problem;
     /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
-    /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type TeamMembersCreateError = TeamMembersCreateErrors[keyof TeamMembersCreateErrors];
+export type TeamCreateError = TeamCreateErrors[keyof TeamCreateErrors];
 
-export type TeamMembersCreateResponses = {
+export type TeamCreateResponses = {
     /**
-     * A project team member in full
+     * The team member
      */
-    201: WorkTeamMemberResponse;
+    201: TeamMemberResponse;
 };
 
-export type TeamMembersCreateResponse = TeamMembersCreateResponses[keyof TeamMembersCreateResponses];
+export type TeamCreateResponse = TeamCreateResponses[keyof TeamCreateResponses];
 
-export type TeamMembersDeleteData = {
+export type TeamDeleteData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
@@ -26232,18 +14988,10 @@ export type TeamMembersDeleteData = {
         id: number;
     };
     query?: never;
-    url: '/api/team_members/{id}';
+    url: '/api/team/{id}';
 };
 
-export type TeamMembersDeleteErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type TeamDeleteErrors = {
     /**
      * Access denied
      */
@@ -26253,7 +15001,7 @@ export type TeamMembersDeleteErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
     /**
@@ -26261,41 +15009,29 @@ export type TeamMembersDeleteErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type TeamMembersDeleteError = TeamMembersDeleteErrors[keyof TeamMembersDeleteErrors];
+export type TeamDeleteError = TeamDeleteErrors[keyof TeamDeleteErrors];
 
-export type TeamMembersDeleteResponses = {
+export type TeamDeleteResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
 
-export type TeamMembersDeleteResponse = TeamMembersDeleteResponses[keyof TeamMembersDeleteResponses];
+export type TeamDeleteResponse = TeamDeleteResponses[keyof TeamDeleteResponses];
 
-export type TeamMembersGetData = {
+export type TeamGetData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
          */
-        'X-Request-Id'?: string;
+        'If-None-Match'?: string;
     };
     path: {
         /**
@@ -26304,18 +15040,10 @@ export type TeamMembersGetData = {
         id: number;
     };
     query?: never;
-    url: '/api/team_members/{id}';
+    url: '/api/team/{id}';
 };
 
-export type TeamMembersGetErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type TeamGetErrors = {
     /**
      * Access denied
      */
@@ -26329,65 +15057,41 @@ export type TeamMembersGetErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type TeamMembersGetError = TeamMembersGetErrors[keyof TeamMembersGetErrors];
+export type TeamGetError = TeamGetErrors[keyof TeamGetErrors];
 
-export type TeamMembersGetResponses = {
+export type TeamGetResponses = {
     /**
-     * A project team member in full
+     * The team member
      */
-    200: WorkTeamMemberResponse;
+    200: TeamMemberResponse;
 };
 
-export type TeamMembersGetResponse = TeamMembersGetResponses[keyof TeamMembersGetResponses];
+export type TeamGetResponse = TeamGetResponses[keyof TeamGetResponses];
 
-export type TeamMembersUpdateData = {
-    body?: WorkTeamMemberPatchWritable;
+export type TeamUpdateData = {
+    body?: TeamMemberUpdateWritable;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
     path: {
         /**
-         * The id of the membership.
+         * The id of the record.
          */
         id: number;
     };
     query?: never;
-    url: '/api/team_members/{id}';
+    url: '/api/team/{id}';
 };
 
-export type TeamMembersUpdateErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type TeamUpdateErrors = {
     /**
      * Access denied
      */
@@ -26397,81 +15101,49 @@ export type TeamMembersUpdateErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type TeamMembersUpdateError = TeamMembersUpdateErrors[keyof TeamMembersUpdateErrors];
+export type TeamUpdateError = TeamUpdateErrors[keyof TeamUpdateErrors];
 
-export type TeamMembersUpdateResponses = {
+export type TeamUpdateResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
 
-export type TeamMembersUpdateResponse = TeamMembersUpdateResponses[keyof TeamMembersUpdateResponses];
+export type TeamUpdateResponse = TeamUpdateResponses[keyof TeamUpdateResponses];
 
-export type TeamMembersReplaceData = {
-    body: WorkTeamMemberReplaceWritable;
+export type TeamReplaceData = {
+    body: TeamMemberReplaceWritable;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-        /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
     };
     path: {
         /**
-         * The id of the membership.
+         * The id of the record.
          */
         id: number;
     };
     query?: never;
-    url: '/api/team_members/{id}';
+    url: '/api/team/{id}';
 };
 
-export type TeamMembersReplaceErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type TeamReplaceErrors = {
     /**
      * Access denied
      */
@@ -26481,81 +15153,75 @@ export type TeamMembersReplaceErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
-    /**
-     * Too large
-     */
-    413: Problem;
-    /**
-     * Unsupported media type
-     */
-    415: Problem;
     /**
      * Validation failed
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type TeamMembersReplaceError = TeamMembersReplaceErrors[keyof TeamMembersReplaceErrors];
+export type TeamReplaceError = TeamReplaceErrors[keyof TeamReplaceErrors];
 
-export type TeamMembersReplaceResponses = {
+export type TeamReplaceResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of an operation that returns no record
      */
     200: Done;
 };
 
-export type TeamMembersReplaceResponse = TeamMembersReplaceResponses[keyof TeamMembersReplaceResponses];
+export type TeamReplaceResponse = TeamReplaceResponses[keyof TeamReplaceResponses];
 
-export type TeamMembersListDeletedData = {
+export type ApiKeysListData = {
     body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
     path?: never;
     query?: {
         /**
-         * The page, from 1.
+         * The page number, starting at 1.
          */
         page?: number;
         /**
-         * How many records a page has; more than 100 means 100.
+         * The number of records per page. Values above 100 are treated as 100.
          */
         limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only keys with this role.
+         */
+        role_id?: number;
+        /**
+         * Only keys created by this administrator.
+         */
+        created_by?: number;
     };
-    url: '/api/admin/deleted/team_members';
+    url: '/api/admin/api-keys';
 };
 
-export type TeamMembersListDeletedErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type ApiKeysListErrors = {
     /**
      * Access denied
      */
@@ -26565,47 +15231,426 @@ export type TeamMembersListDeletedErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type TeamMembersListDeletedError = TeamMembersListDeletedErrors[keyof TeamMembersListDeletedErrors];
+export type ApiKeysListError = ApiKeysListErrors[keyof ApiKeysListErrors];
 
-export type TeamMembersListDeletedResponses = {
+export type ApiKeysListResponses = {
     /**
-     * A page of deleted records, the last deleted first
+     * A page of API keys
      */
-    200: ListDeletedResponse;
+    200: ListApiKeysResponse;
 };
 
-export type TeamMembersListDeletedResponse = TeamMembersListDeletedResponses[keyof TeamMembersListDeletedResponses];
+export type ApiKeysListResponse = ApiKeysListResponses[keyof ApiKeysListResponses];
 
-export type TeamMembersRestoreData = {
+export type ApiKeysCreateData = {
+    body: ApiKeyCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/api-keys';
+};
+
+export type ApiKeysCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Idempotency-Key already used
+     */
+    409: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ApiKeysCreateError = ApiKeysCreateErrors[keyof ApiKeysCreateErrors];
+
+export type ApiKeysCreateResponses = {
+    /**
+     * The created API key
+     */
+    201: ApiKeyCreated;
+};
+
+export type ApiKeysCreateResponse = ApiKeysCreateResponses[keyof ApiKeysCreateResponses];
+
+export type ApiKeysDeleteData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
-        'X-Request-Id'?: string;
+        'If-Match'?: string;
+    };
+    path: {
         /**
-         * The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/api-keys/{id}';
+};
+
+export type ApiKeysDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ApiKeysDeleteError = ApiKeysDeleteErrors[keyof ApiKeysDeleteErrors];
+
+export type ApiKeysDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type ApiKeysDeleteResponse = ApiKeysDeleteResponses[keyof ApiKeysDeleteResponses];
+
+export type ApiKeysGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/api-keys/{id}';
+};
+
+export type ApiKeysGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type ApiKeysGetError = ApiKeysGetErrors[keyof ApiKeysGetErrors];
+
+export type ApiKeysGetResponses = {
+    /**
+     * The API key
+     */
+    200: ApiKeyResponse;
+};
+
+export type ApiKeysGetResponse = ApiKeysGetResponses[keyof ApiKeysGetResponses];
+
+export type AuditLogListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only records of this module.
+         */
+        module?: string;
+        /**
+         * Only records with this id.
+         */
+        record_id?: number;
+        /**
+         * Only changes made by this user.
+         */
+        user_id?: number;
+        /**
+         * Only changes made with this API key.
+         */
+        api_key_id?: number;
+        /**
+         * Only entries with this action.
+         */
+        action?: AuditEntryAction;
+    };
+    url: '/api/admin/audit-log';
+};
+
+export type AuditLogListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type AuditLogListError = AuditLogListErrors[keyof AuditLogListErrors];
+
+export type AuditLogListResponses = {
+    /**
+     * A page of audit log entries
+     */
+    200: ListAuditLogResponse;
+};
+
+export type AuditLogListResponse = AuditLogListResponses[keyof AuditLogListResponses];
+
+export type DeadLettersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only dead letters of this consumer.
+         */
+        consumer?: string;
+        /**
+         * Only events of this type.
+         */
+        event_type?: string;
+    };
+    url: '/api/admin/dead-letters';
+};
+
+export type DeadLettersListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type DeadLettersListError = DeadLettersListErrors[keyof DeadLettersListErrors];
+
+export type DeadLettersListResponses = {
+    /**
+     * A page of dead letters
+     */
+    200: ListDeadLettersResponse;
+};
+
+export type DeadLettersListResponse = DeadLettersListResponses[keyof DeadLettersListResponses];
+
+export type DeadLettersDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/dead-letters/{id}';
+};
+
+export type DeadLettersDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type DeadLettersDeleteError = DeadLettersDeleteErrors[keyof DeadLettersDeleteErrors];
+
+export type DeadLettersDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type DeadLettersDeleteResponse = DeadLettersDeleteResponses[keyof DeadLettersDeleteResponses];
+
+export type DeadLettersGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/dead-letters/{id}';
+};
+
+export type DeadLettersGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type DeadLettersGetError = DeadLettersGetErrors[keyof DeadLettersGetErrors];
+
+export type DeadLettersGetResponses = {
+    /**
+     * The dead letter
+     */
+    200: DeadLetterResponse;
+};
+
+export type DeadLettersGetResponse = DeadLettersGetResponses[keyof DeadLettersGetResponses];
+
+export type DeadLettersReplayData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
          */
         'If-Match'?: string;
         /**
-         * Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
          */
         'Idempotency-Key'?: string;
     };
@@ -26616,18 +15661,10 @@ export type TeamMembersRestoreData = {
         id: number;
     };
     query?: never;
-    url: '/api/admin/deleted/team_members/{id}/restore';
+    url: '/api/admin/dead-letters/{id}/replay';
 };
 
-export type TeamMembersRestoreErrors = {
-    /**
-     * Bad request; Malformed JSON; Nested too deeply
-     */
-    400: Problem;
-    /**
-     * Not signed in
-     */
-    401: Problem;
+export type DeadLettersReplayErrors = {
     /**
      * Access denied
      */
@@ -26637,7 +15674,7 @@ export type TeamMembersRestoreErrors = {
      */
     404: Problem;
     /**
-     * Changed meanwhile
+     * Version mismatch
      */
     412: Problem;
     /**
@@ -26645,42 +15682,1229 @@ export type TeamMembersRestoreErrors = {
      */
     422: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
-    /**
-     * Unavailable
-     */
-    503: Problem;
-    /**
-     * Timed out
-     */
-    504: Problem;
+    default: Problem;
 };
 
-export type TeamMembersRestoreError = TeamMembersRestoreErrors[keyof TeamMembersRestoreErrors];
+export type DeadLettersReplayError = DeadLettersReplayErrors[keyof DeadLettersReplayErrors];
 
-export type TeamMembersRestoreResponses = {
+export type DeadLettersReplayResponses = {
     /**
-     * The answer of an operation that has nothing to show but that it was done
+     * The result of the request
+     */
+    200: DeadLetterDecided;
+};
+
+export type DeadLettersReplayResponse = DeadLettersReplayResponses[keyof DeadLettersReplayResponses];
+
+export type DeadLettersReplayAllData = {
+    body?: ReplayDeadLettersRequest;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/dead-letters/replay';
+};
+
+export type DeadLettersReplayAllErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type DeadLettersReplayAllError = DeadLettersReplayAllErrors[keyof DeadLettersReplayAllErrors];
+
+export type DeadLettersReplayAllResponses = {
+    /**
+     * The number of replayed dead letters
+     */
+    200: DeadLettersReplayed;
+};
+
+export type DeadLettersReplayAllResponse = DeadLettersReplayAllResponses[keyof DeadLettersReplayAllResponses];
+
+export type PortalUsersListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only portal users of this client.
+         */
+        client_id?: number;
+        /**
+         * Only portal users with this status.
+         */
+        status?: PortalUserStatus;
+    };
+    url: '/api/admin/portal-users';
+};
+
+export type PortalUsersListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type PortalUsersListError = PortalUsersListErrors[keyof PortalUsersListErrors];
+
+export type PortalUsersListResponses = {
+    /**
+     * A page of portal users
+     */
+    200: ListPortalUsersResponse;
+};
+
+export type PortalUsersListResponse = PortalUsersListResponses[keyof PortalUsersListResponses];
+
+export type PortalUsersCreateData = {
+    body: PortalUserCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/portal-users';
+};
+
+export type PortalUsersCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type PortalUsersCreateError = PortalUsersCreateErrors[keyof PortalUsersCreateErrors];
+
+export type PortalUsersCreateResponses = {
+    /**
+     * The portal user
+     */
+    201: PortalUserResponse;
+};
+
+export type PortalUsersCreateResponse = PortalUsersCreateResponses[keyof PortalUsersCreateResponses];
+
+export type PortalUsersDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/portal-users/{id}';
+};
+
+export type PortalUsersDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type PortalUsersDeleteError = PortalUsersDeleteErrors[keyof PortalUsersDeleteErrors];
+
+export type PortalUsersDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
      */
     200: Done;
 };
 
-export type TeamMembersRestoreResponse = TeamMembersRestoreResponses[keyof TeamMembersRestoreResponses];
+export type PortalUsersDeleteResponse = PortalUsersDeleteResponses[keyof PortalUsersDeleteResponses];
 
-export type GatewayDocsData = {
+export type PortalUsersGetData = {
     body?: never;
     headers?: {
         /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
          */
-        'X-Request-Id'?: string;
+        'If-None-Match'?: string;
     };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/portal-users/{id}';
+};
+
+export type PortalUsersGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type PortalUsersGetError = PortalUsersGetErrors[keyof PortalUsersGetErrors];
+
+export type PortalUsersGetResponses = {
+    /**
+     * The portal user
+     */
+    200: PortalUserResponse;
+};
+
+export type PortalUsersGetResponse = PortalUsersGetResponses[keyof PortalUsersGetResponses];
+
+export type PortalUsersUpdateData = {
+    body?: PortalUserUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/portal-users/{id}';
+};
+
+export type PortalUsersUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type PortalUsersUpdateError = PortalUsersUpdateErrors[keyof PortalUsersUpdateErrors];
+
+export type PortalUsersUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type PortalUsersUpdateResponse = PortalUsersUpdateResponses[keyof PortalUsersUpdateResponses];
+
+export type PortalUsersReplaceData = {
+    body: PortalUserReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/portal-users/{id}';
+};
+
+export type PortalUsersReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type PortalUsersReplaceError = PortalUsersReplaceErrors[keyof PortalUsersReplaceErrors];
+
+export type PortalUsersReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type PortalUsersReplaceResponse = PortalUsersReplaceResponses[keyof PortalUsersReplaceResponses];
+
+export type RolesListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+    };
+    url: '/api/admin/roles';
+};
+
+export type RolesListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type RolesListError = RolesListErrors[keyof RolesListErrors];
+
+export type RolesListResponses = {
+    /**
+     * A page of roles
+     */
+    200: ListRolesResponse;
+};
+
+export type RolesListResponse = RolesListResponses[keyof RolesListResponses];
+
+export type RolesCreateData = {
+    body: RoleCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/roles';
+};
+
+export type RolesCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type RolesCreateError = RolesCreateErrors[keyof RolesCreateErrors];
+
+export type RolesCreateResponses = {
+    /**
+     * The role
+     */
+    201: RoleResponse;
+};
+
+export type RolesCreateResponse = RolesCreateResponses[keyof RolesCreateResponses];
+
+export type RolesDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/roles/{id}';
+};
+
+export type RolesDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type RolesDeleteError = RolesDeleteErrors[keyof RolesDeleteErrors];
+
+export type RolesDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type RolesDeleteResponse = RolesDeleteResponses[keyof RolesDeleteResponses];
+
+export type RolesGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/roles/{id}';
+};
+
+export type RolesGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type RolesGetError = RolesGetErrors[keyof RolesGetErrors];
+
+export type RolesGetResponses = {
+    /**
+     * The role
+     */
+    200: RoleResponse;
+};
+
+export type RolesGetResponse = RolesGetResponses[keyof RolesGetResponses];
+
+export type RolesUpdateData = {
+    body?: RoleUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/roles/{id}';
+};
+
+export type RolesUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type RolesUpdateError = RolesUpdateErrors[keyof RolesUpdateErrors];
+
+export type RolesUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type RolesUpdateResponse = RolesUpdateResponses[keyof RolesUpdateResponses];
+
+export type RolesReplaceData = {
+    body: RoleReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/roles/{id}';
+};
+
+export type RolesReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type RolesReplaceError = RolesReplaceErrors[keyof RolesReplaceErrors];
+
+export type RolesReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type RolesReplaceResponse = RolesReplaceResponses[keyof RolesReplaceResponses];
+
+export type WebhooksListData = {
+    body?: never;
+    path?: never;
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
+         */
+        search?: string;
+        /**
+         * The field to sort by; prefix it with `-` for descending order.
+         */
+        sort?: string;
+        /**
+         * Only records created on or after this date (UTC).
+         */
+        created_from?: string;
+        /**
+         * Only records created on or before this date (UTC).
+         */
+        created_to?: string;
+        /**
+         * Only records with these ids that the caller can access.
+         */
+        ids?: Array<number>;
+        /**
+         * Only active webhooks, or only inactive ones.
+         */
+        active?: boolean;
+    };
+    url: '/api/admin/webhooks';
+};
+
+export type WebhooksListErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type WebhooksListError = WebhooksListErrors[keyof WebhooksListErrors];
+
+export type WebhooksListResponses = {
+    /**
+     * A page of webhooks
+     */
+    200: ListWebhooksResponse;
+};
+
+export type WebhooksListResponse = WebhooksListResponses[keyof WebhooksListResponses];
+
+export type WebhooksCreateData = {
+    body: WebhookCreate;
+    headers?: {
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/admin/webhooks';
+};
+
+export type WebhooksCreateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Idempotency-Key already used
+     */
+    409: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type WebhooksCreateError = WebhooksCreateErrors[keyof WebhooksCreateErrors];
+
+export type WebhooksCreateResponses = {
+    /**
+     * The created webhook
+     */
+    201: WebhookCreated;
+};
+
+export type WebhooksCreateResponse = WebhooksCreateResponses[keyof WebhooksCreateResponses];
+
+export type WebhooksDeleteData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/webhooks/{id}';
+};
+
+export type WebhooksDeleteErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type WebhooksDeleteError = WebhooksDeleteErrors[keyof WebhooksDeleteErrors];
+
+export type WebhooksDeleteResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type WebhooksDeleteResponse = WebhooksDeleteResponses[keyof WebhooksDeleteResponses];
+
+export type WebhooksGetData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the version that the caller has. If it is still current, the response is 304 without a body.
+         */
+        'If-None-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/webhooks/{id}';
+};
+
+export type WebhooksGetErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type WebhooksGetError = WebhooksGetErrors[keyof WebhooksGetErrors];
+
+export type WebhooksGetResponses = {
+    /**
+     * The webhook
+     */
+    200: WebhookResponse;
+};
+
+export type WebhooksGetResponse = WebhooksGetResponses[keyof WebhooksGetResponses];
+
+export type WebhooksUpdateData = {
+    body?: WebhookUpdateWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/webhooks/{id}';
+};
+
+export type WebhooksUpdateErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type WebhooksUpdateError = WebhooksUpdateErrors[keyof WebhooksUpdateErrors];
+
+export type WebhooksUpdateResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type WebhooksUpdateResponse = WebhooksUpdateResponses[keyof WebhooksUpdateResponses];
+
+export type WebhooksReplaceData = {
+    body: WebhookReplaceWritable;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/webhooks/{id}';
+};
+
+export type WebhooksReplaceErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type WebhooksReplaceError = WebhooksReplaceErrors[keyof WebhooksReplaceErrors];
+
+export type WebhooksReplaceResponses = {
+    /**
+     * The result of an operation that returns no record
+     */
+    200: Done;
+};
+
+export type WebhooksReplaceResponse = WebhooksReplaceResponses[keyof WebhooksReplaceResponses];
+
+export type WebhooksRotateSecretData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/webhooks/{id}/rotate-secret';
+};
+
+export type WebhooksRotateSecretErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Idempotency-Key already used
+     */
+    409: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type WebhooksRotateSecretError = WebhooksRotateSecretErrors[keyof WebhooksRotateSecretErrors];
+
+export type WebhooksRotateSecretResponses = {
+    /**
+     * The webhook with its new secret
+     */
+    200: WebhookSecretRotated;
+};
+
+export type WebhooksRotateSecretResponse = WebhooksRotateSecretResponses[keyof WebhooksRotateSecretResponses];
+
+export type WebhooksTakeOverData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: never;
+    url: '/api/admin/webhooks/{id}/take-over';
+};
+
+export type WebhooksTakeOverErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type WebhooksTakeOverError = WebhooksTakeOverErrors[keyof WebhooksTakeOverErrors];
+
+export type WebhooksTakeOverResponses = {
+    /**
+     * The webhook with its new owner
+     */
+    200: WebhookTakenOver;
+};
+
+export type WebhooksTakeOverResponse = WebhooksTakeOverResponses[keyof WebhooksTakeOverResponses];
+
+export type WebhooksListDeliveriesData = {
+    body?: never;
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+    };
+    query?: {
+        /**
+         * The page number, starting at 1.
+         */
+        page?: number;
+        /**
+         * The number of records per page. Values above 100 are treated as 100.
+         */
+        limit?: number;
+        /**
+         * Only deliveries with this status.
+         */
+        status?: WebhookDeliveryStatus;
+        /**
+         * Only events of this type.
+         */
+        type?: string;
+    };
+    url: '/api/admin/webhooks/{id}/deliveries';
+};
+
+export type WebhooksListDeliveriesErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type WebhooksListDeliveriesError = WebhooksListDeliveriesErrors[keyof WebhooksListDeliveriesErrors];
+
+export type WebhooksListDeliveriesResponses = {
+    /**
+     * A page of deliveries
+     */
+    200: ListDeliveriesResponse;
+};
+
+export type WebhooksListDeliveriesResponse = WebhooksListDeliveriesResponses[keyof WebhooksListDeliveriesResponses];
+
+export type WebhooksReplayDeliveryData = {
+    body?: never;
+    headers?: {
+        /**
+         * The ETag of the record as it was read. If the record has changed since, the request fails with 412.
+         */
+        'If-Match'?: string;
+        /**
+         * Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        /**
+         * The id of the record.
+         */
+        id: number;
+        /**
+         * The id of the delivery.
+         */
+        delivery_id: number;
+    };
+    query?: never;
+    url: '/api/admin/webhooks/{id}/deliveries/{delivery_id}/replay';
+};
+
+export type WebhooksReplayDeliveryErrors = {
+    /**
+     * Access denied
+     */
+    403: Problem;
+    /**
+     * Not found
+     */
+    404: Problem;
+    /**
+     * Version mismatch
+     */
+    412: Problem;
+    /**
+     * Validation failed
+     */
+    422: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
+};
+
+export type WebhooksReplayDeliveryError = WebhooksReplayDeliveryErrors[keyof WebhooksReplayDeliveryErrors];
+
+export type WebhooksReplayDeliveryResponses = {
+    /**
+     * The result of the request
+     */
+    200: DeliveryReplayed;
+};
+
+export type WebhooksReplayDeliveryResponse = WebhooksReplayDeliveryResponses[keyof WebhooksReplayDeliveryResponses];
+
+export type GatewayDocsData = {
+    body?: never;
     path?: never;
     query?: never;
     url: '/api/docs';
@@ -26688,17 +16912,13 @@ export type GatewayDocsData = {
 
 export type GatewayDocsErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
     400: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
+    default: Problem;
 };
 
 export type GatewayDocsError = GatewayDocsErrors[keyof GatewayDocsErrors];
@@ -26709,17 +16929,17 @@ export type GatewayDocsResponses = {
      */
     200: {
         /**
-         * The version of OpenAPI.
+         * The OpenAPI version.
          */
         openapi: string;
         /**
-         * What the document says of itself.
+         * Metadata of the API.
          */
         info: {
             [key: string]: unknown;
         };
         /**
-         * The operations, by path and verb.
+         * The operations, by path and method.
          */
         paths: {
             [key: string]: unknown;
@@ -26731,12 +16951,6 @@ export type GatewayDocsResponse = GatewayDocsResponses[keyof GatewayDocsResponse
 
 export type GatewayGuideData = {
     body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/llms.txt';
@@ -26744,17 +16958,13 @@ export type GatewayGuideData = {
 
 export type GatewayGuideErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
     400: Problem;
     /**
-     * Too many requests
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
-    429: Problem;
-    /**
-     * Internal error
-     */
-    500: Problem;
+    default: Problem;
 };
 
 export type GatewayGuideError = GatewayGuideErrors[keyof GatewayGuideErrors];
@@ -26770,12 +16980,6 @@ export type GatewayGuideResponse = GatewayGuideResponses[keyof GatewayGuideRespo
 
 export type GatewayLiveData = {
     body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/livez';
@@ -26783,16 +16987,20 @@ export type GatewayLiveData = {
 
 export type GatewayLiveErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
     400: Problem;
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
 };
 
 export type GatewayLiveError = GatewayLiveErrors[keyof GatewayLiveErrors];
 
 export type GatewayLiveResponses = {
     /**
-     * That the process lives.
+     * The result of the liveness check.
      */
     200: {
         /**
@@ -26806,12 +17014,6 @@ export type GatewayLiveResponse = GatewayLiveResponses[keyof GatewayLiveResponse
 
 export type GatewayReadyData = {
     body?: never;
-    headers?: {
-        /**
-         * An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.
-         */
-        'X-Request-Id'?: string;
-    };
     path?: never;
     query?: never;
     url: '/readyz';
@@ -26819,39 +17021,43 @@ export type GatewayReadyData = {
 
 export type GatewayReadyErrors = {
     /**
-     * Bad request; Malformed JSON; Nested too deeply
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
      */
     400: Problem;
     /**
-     * Whether the gateway can do its work.
+     * The result of the readiness check.
      */
     503: {
         /**
-         * Whether every part that is needed answers.
+         * Whether all required dependencies are available.
          */
         ready: boolean;
         /**
-         * Each part by name.
+         * The state of each dependency, by name.
          */
         parts: {
             [key: string]: 'up' | 'away';
         };
     };
+    /**
+     * An error that any operation can return: 401 `unauthenticated`; 400 `bad_request`, `malformed_json`, `too_deep`; 413 `too_large`; 415 `unsupported_media_type`; 429 `too_many_requests`; 500 `internal`; 503 `unavailable`; 504 `timeout`. 401 has `WWW-Authenticate`; 429 and 503 have `Retry-After`.
+     */
+    default: Problem;
 };
 
 export type GatewayReadyError = GatewayReadyErrors[keyof GatewayReadyErrors];
 
 export type GatewayReadyResponses = {
     /**
-     * Whether the gateway can do its work.
+     * The result of the readiness check.
      */
     200: {
         /**
-         * Whether every part that is needed answers.
+         * Whether all required dependencies are available.
          */
         ready: boolean;
         /**
-         * Each part by name.
+         * The state of each dependency, by name.
          */
         parts: {
             [key: string]: 'up' | 'away';
@@ -26860,3 +17066,174 @@ export type GatewayReadyResponses = {
 };
 
 export type GatewayReadyResponse = GatewayReadyResponses[keyof GatewayReadyResponses];
+
+export type ReceiveInvoiceWebhookPayload = InvoiceWebhook;
+
+export type ReceiveInvoiceWebhookRequest = {
+    body: ReceiveInvoiceWebhookPayload;
+    key: 'invoice';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveItemWebhookPayload = ItemWebhook;
+
+export type ReceiveItemWebhookRequest = {
+    body: ReceiveItemWebhookPayload;
+    key: 'item';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveItemCategoryWebhookPayload = ItemCategoryWebhook;
+
+export type ReceiveItemCategoryWebhookRequest = {
+    body: ReceiveItemCategoryWebhookPayload;
+    key: 'itemCategory';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveAnnouncementWebhookPayload = AnnouncementWebhook;
+
+export type ReceiveAnnouncementWebhookRequest = {
+    body: ReceiveAnnouncementWebhookPayload;
+    key: 'announcement';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveMessageWebhookPayload = MessageWebhook;
+
+export type ReceiveMessageWebhookRequest = {
+    body: ReceiveMessageWebhookPayload;
+    key: 'message';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveClientWebhookPayload = ClientWebhook;
+
+export type ReceiveClientWebhookRequest = {
+    body: ReceiveClientWebhookPayload;
+    key: 'client';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveContactWebhookPayload = ContactWebhook;
+
+export type ReceiveContactWebhookRequest = {
+    body: ReceiveContactWebhookPayload;
+    key: 'contact';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveOrderWebhookPayload = OrderWebhook;
+
+export type ReceiveOrderWebhookRequest = {
+    body: ReceiveOrderWebhookPayload;
+    key: 'order';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveEstimateWebhookPayload = EstimateWebhook;
+
+export type ReceiveEstimateWebhookRequest = {
+    body: ReceiveEstimateWebhookPayload;
+    key: 'estimate';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveContractWebhookPayload = ContractWebhook;
+
+export type ReceiveContractWebhookRequest = {
+    body: ReceiveContractWebhookPayload;
+    key: 'contract';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveLeadWebhookPayload = LeadWebhook;
+
+export type ReceiveLeadWebhookRequest = {
+    body: ReceiveLeadWebhookPayload;
+    key: 'lead';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveEstimateRequestWebhookPayload = EstimateRequestWebhook;
+
+export type ReceiveEstimateRequestWebhookRequest = {
+    body: ReceiveEstimateRequestWebhookPayload;
+    key: 'estimateRequest';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveFolderWebhookPayload = FolderWebhook;
+
+export type ReceiveFolderWebhookRequest = {
+    body: ReceiveFolderWebhookPayload;
+    key: 'folder';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveFileWebhookPayload = FileWebhook;
+
+export type ReceiveFileWebhookRequest = {
+    body: ReceiveFileWebhookPayload;
+    key: 'file';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveUserWebhookPayload = UserWebhook;
+
+export type ReceiveUserWebhookRequest = {
+    body: ReceiveUserWebhookPayload;
+    key: 'user';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveOrganizationWebhookPayload = OrganizationWebhook;
+
+export type ReceiveOrganizationWebhookRequest = {
+    body: ReceiveOrganizationWebhookPayload;
+    key: 'organization';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveRoleWebhookPayload = RoleWebhook;
+
+export type ReceiveRoleWebhookRequest = {
+    body: ReceiveRoleWebhookPayload;
+    key: 'role';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveApiKeyWebhookPayload = ApiKeyWebhook;
+
+export type ReceiveApiKeyWebhookRequest = {
+    body: ReceiveApiKeyWebhookPayload;
+    key: 'apiKey';
+    path?: never;
+    query?: never;
+};
+
+export type ReceiveTaskWebhookPayload = TaskWebhook;
+
+export type ReceiveTaskWebhookRequest = {
+    body: ReceiveTaskWebhookPayload;
+    key: 'task';
+    path?: never;
+    query?: never;
+};

@@ -6,12 +6,15 @@ import { createClient } from '@hey-api/openapi-ts';
 
 const header = '/* Made from protos/ by packages/client/scripts/generate.ts; changes here are lost. */\n';
 
-/** The generated files of the client, by path below its folder: types of every operation, and a class with all of them. */
+/**
+ * Generates the files of the client, keyed by path relative to its folder: the types of every operation, and one class
+ * with a method for each.
+ */
 export async function generateClient(): Promise<Map<string, string>> {
   const out = mkdtempSync(path.join(tmpdir(), 'bms-client-'));
   try {
     await createClient({
-      // The client is told where the service is; the document's own address is that of one installation.
+      // The base URL is a setting of the client; the server URL in the document belongs to one installation.
       input: { ...describeApi(loadContract(), 'http://127.0.0.1:8080'), servers: [] },
       output: { path: out, header, module: { extension: '.ts' } },
       logs: { level: 'silent', file: false },
@@ -30,11 +33,11 @@ export async function generateClient(): Promise<Map<string, string>> {
   }
 }
 
-/** `BodyInit` is a type of browsers only; a remark of the generator about itself is none of ours. */
+/** Adapts the generated code: `BodyInit` is a type of browsers only, and TODO comments of the generator are removed. */
 const suited = (text: string): string =>
   text.replace(/^ *\/\/ TODO.*\n/gm, '').replace(/\bBodyInit \| null \| undefined/g, "RequestInit['body']");
 
-/** Every file below a folder, by its path in it; empty where there is no such folder. */
+/** Reads every `.ts` file below a folder, keyed by relative path. @throws Error if the folder does not exist */
 export function readFiles(dir: string): Map<string, string> {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   return new Map(files.sort().map((file) => [file, readFileSync(path.join(dir, file), 'utf8')]));

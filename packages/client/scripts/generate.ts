@@ -1,6 +1,6 @@
 /**
- * Writes the client of the contract's operations to generated/; with `--check` it only says whether it is current, by its
- * exit code.
+ * Writes the client of the contract's operations to generated/. With `--check` it writes nothing, and exits with code 1
+ * if the files are out of date.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -3,27 +3,27 @@ import { Bms } from '../generated/index.ts';
 import { isStream, type Patience, patiently } from './patience.ts';
 import { ApiProblem } from './problem.ts';
 
-/** Where the service is and who calls. */
+/** Connection settings of the API client. */
 export interface ApiOptions {
-  /** E.g. `https://bms.example.org`; in a browser the page's own origin where it is left out. */
+  /** Base URL, e.g. `https://bms.example.org`; in a browser it defaults to the origin of the page. */
   readonly url?: string;
-  /** A session token or an API key, or what gives it for each request; none for public operations. */
+  /** Session token or API key, or a function that returns it for each request. Public operations need none. */
   readonly token?: string | (() => string | undefined | Promise<string | undefined>);
-  /** How a request is tried again; 5 times, waiting a minute at most, where it is left out. */
+  /** Retry policy. Defaults to 5 attempts, with waits of at most 60 seconds each. */
   readonly patience?: Patience;
-  /** Sends a request; the platform's own `fetch` where it is left out. */
+  /** Sends a request. Defaults to the `fetch` of the platform. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
 const PATIENCE: Patience = { tries: 5, longestWait: 60 };
 
 /**
- * The API as functions, e.g. `api.clients.list({ query: { search: 'konig' } })`. Each resolves to `{ data, response }` and
- * throws an ApiProblem for an answer that is no success.
+ * Creates the API client, e.g. `api.clients.list({ query: { search: 'konig' } })`. Each method resolves to `{ data,
+ * response }` and throws ApiProblem for an unsuccessful response.
  */
 export const createApi = (options: ApiOptions = {}): Bms => new Bms({ client: createApiClient(options) });
 
-/** What the functions of createApi send with: for a path that is not among them. */
+/** Creates the HTTP client that createApi uses, for paths without a generated method. */
 export function createApiClient({
   url = '',
   token,
@@ -44,14 +44,14 @@ export function createApiClient({
   return client;
 }
 
-/** Public operations look at no token, so it may go with every request. */
+/** Adds the token unless the request has an Authorization header. Public operations ignore it. */
 async function withToken(request: Request, token: ApiOptions['token']): Promise<Request> {
   const current = typeof token === 'function' ? await token() : token;
   if (current && !request.headers.has('Authorization')) request.headers.set('Authorization', `Bearer ${current}`);
   return request;
 }
 
-/** Every POST gets a key, so that sending it again does nothing twice; streams are sent once. */
+/** Adds an Idempotency-Key to POST requests, which makes retries safe. Uploads get none because they are sent once. */
 function withKey(request: Request): Request {
   if (request.method === 'POST' && !isStream(request) && !request.headers.has('Idempotency-Key'))
     request.headers.set('Idempotency-Key', globalThis.crypto.randomUUID());

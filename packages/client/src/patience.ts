@@ -1,23 +1,24 @@
-/** How a request is tried again. */
+/** Retry policy of a request. */
 export interface Patience {
-  /** How often a request is sent at most, the first time included. */
+  /** Maximum number of attempts, including the first. */
   readonly tries: number;
-  /** How long to wait before it is sent again, at most, whatever the service asks for. Seconds. */
+  /** Maximum wait before a retry, in seconds. A response that asks for a longer wait is returned instead of retried. */
   readonly longestWait: number;
 }
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** What waits when the service does not say how long. Seconds. */
+/** Wait before a retry if the response has no Retry-After, in seconds. */
 const DEFAULT_WAIT = 1;
-/** Sent twice they do what once does (RFC 9110, 9.2.2). */
+/** Idempotent methods (RFC 9110, 9.2.2). */
 const REPEATABLE = new Set(['GET', 'HEAD', 'OPTIONS', 'PUT', 'DELETE']);
-/** Statuses that do not say whether it was done. */
+/** Statuses that leave the outcome of the request unknown. */
 const UNKNOWN_OUTCOME = new Set([503, 504]);
 
 /**
- * Does what a service asks for that is busy (429), lacks a part (503) or is slow (504): waits as long as Retry-After says and
- * sends the request again. After a 503 or a 504 it may have been done all the same, so only what is safe to repeat is.
+ * Retries requests that fail with 429 (too many requests), 503 (unavailable) or 504 (timeout), after the delay in
+ * Retry-After. After a 503 or 504 the request may have been processed, so only requests that are safe to repeat are
+ * retried.
  */
 export function patiently(send: Fetch, { tries, longestWait }: Patience): Fetch {
   return async (request) => {
@@ -33,7 +34,7 @@ export function patiently(send: Fetch, { tries, longestWait }: Patience): Fetch 
   };
 }
 
-/** Whether a body may be large: to send it again, it would have to be kept. */
+/** True for uploads: their body may be large, and a retry would have to buffer it. */
 export const isStream = ({ headers }: Request): boolean =>
   /^(multipart\/|application\/octet-stream)/.test(headers.get('Content-Type') ?? '');
 
@@ -41,7 +42,7 @@ function asksForPatience({ method, headers }: Request, { status }: Response): bo
   return status === 429 || (UNKNOWN_OUTCOME.has(status) && (REPEATABLE.has(method) || headers.has('Idempotency-Key')));
 }
 
-/** Retry-After in seconds; it may be a date as well (RFC 9110, 10.2.3). */
+/** Returns the delay of Retry-After in seconds. The header may hold a date instead (RFC 9110, 10.2.3). */
 function waitOf({ headers }: Response): number {
   const text = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(text)) return Number(text);

@@ -1,15 +1,17 @@
 import type { Problem, Violation } from '../generated/index.ts';
 
-/** An answer that is no success, as RFC 9457 describes it. */
+/** An unsuccessful response with its problem details (RFC 9457). */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
   /** The HTTP status. */
   readonly status: number;
-  /** The kind of the problem, for a program, e.g. `validation_failed`; empty where something else than the API answered. */
+  /**
+   * Machine-readable kind of the problem, e.g. `validation_failed`; empty if the response does not come from the API.
+   */
   readonly code: Problem['code'] | '';
-  /** The fields at fault; empty where it is about none. */
+  /** Fields at fault; empty if the problem is not about fields. */
   readonly errors: readonly Violation[];
-  /** The id under which the service logged the request; empty where there is none. */
+  /** Id under which the service logged the request; empty if unknown. */
   readonly requestId: string;
 
   constructor(response: Response, body: unknown) {

@@ -34,11 +34,11 @@ export interface DeadLetterInput {
    */
   'data'?: (Buffer | Uint8Array | string);
   /**
-   * What the last attempt failed with.
+   * The error of the last attempt.
    */
   'error'?: (string);
   /**
-   * How often it was tried.
+   * The number of attempts.
    */
   'attempts'?: (number);
   /**
@@ -80,11 +80,11 @@ export interface DeadLetter {
    */
   'data': (Buffer);
   /**
-   * What the last attempt failed with.
+   * The error of the last attempt.
    */
   'error': (string);
   /**
-   * How often it was tried.
+   * The number of attempts.
    */
   'attempts': (number);
   /**
@@ -94,7 +94,7 @@ export interface DeadLetter {
 }
 
 /**
- * A deleted record, in short.
+ * A deleted record.
  */
 export interface DeletedRecordInput {
   /**
@@ -102,11 +102,11 @@ export interface DeletedRecordInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * When it was deleted.
+   * The time of deletion.
    */
   'deleted_at'?: (string);
   /**
@@ -116,7 +116,7 @@ export interface DeletedRecordInput {
 }
 
 /**
- * A deleted record, in short.
+ * A deleted record.
  */
 export interface DeletedRecord {
   /**
@@ -124,11 +124,11 @@ export interface DeletedRecord {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * When it was deleted.
+   * The time of deletion.
    */
   'deleted_at': (string);
   /**
@@ -138,7 +138,55 @@ export interface DeletedRecord {
 }
 
 /**
- * The answer of an operation that has nothing to show but that it was done.
+ * A recipient of emails about a document.
+ */
+export interface DocumentRecipientInput {
+  /**
+   * The name of the person or client.
+   */
+  'name'?: (string);
+  /**
+   * The email address.
+   */
+  'email'?: (string);
+}
+
+/**
+ * A recipient of emails about a document.
+ */
+export interface DocumentRecipient {
+  /**
+   * The name of the person or client.
+   */
+  'name': (string);
+  /**
+   * The email address.
+   */
+  'email': (string);
+}
+
+/**
+ * The recipients of a document.
+ */
+export interface DocumentRecipientsResponseInput {
+  /**
+   * The recipients, each address once; empty if no email is sent.
+   */
+  'records'?: (DocumentRecipientInput)[];
+}
+
+/**
+ * The recipients of a document.
+ */
+export interface DocumentRecipientsResponse {
+  /**
+   * The recipients, each address once; empty if no email is sent.
+   */
+  'records': (DocumentRecipient)[];
+}
+
+/**
+ * The result of an operation that returns no record.
  */
 export interface DoneInput {
   /**
@@ -146,13 +194,13 @@ export interface DoneInput {
    */
   'success'?: (boolean);
   /**
-   * What was done, for a person.
+   * A human-readable message.
    */
   'message'?: (string);
 }
 
 /**
- * The answer of an operation that has nothing to show but that it was done.
+ * The result of an operation that returns no record.
  */
 export interface Done {
   /**
@@ -160,7 +208,7 @@ export interface Done {
    */
   'success': (boolean);
   /**
-   * What was done, for a person.
+   * A human-readable message.
    */
   'message': (string);
 }
@@ -240,199 +288,245 @@ export interface FieldChange {
 }
 
 /**
- * A line: what is sold, how much of it and for how much.
+ * A line item: what is sold, its quantity and its price.
  */
 export interface LineInput {
   /**
-   * The item that it sells; it supplies a title and a rate that are left out.
+   * The item sold. It supplies the title and the rate if they are omitted.
    */
   'item_id'?: (number | string | Long);
   /**
-   * What is sold; needed without an item.
+   * The title; required without an item.
    */
   'title'?: (string);
   /**
-   * How much of it, above 0.
+   * The quantity, greater than 0.
    */
   'quantity'?: (string);
   /**
-   * The price of one, in the unit of all amounts (such as cents); needed without an item.
+   * The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item.
    */
   'rate'?: (string);
   /**
-   * Quantity times rate, exact.
+   * Quantity times rate, unrounded, in the smallest unit of the document's currency.
    */
   'total'?: (string);
 }
 
 /**
- * A line: what is sold, how much of it and for how much.
+ * A line item: what is sold, its quantity and its price.
  */
 export interface Line {
   /**
-   * The item that it sells; it supplies a title and a rate that are left out.
+   * The item sold. It supplies the title and the rate if they are omitted.
    */
   'item_id'?: (number);
   /**
-   * What is sold; needed without an item.
+   * The title; required without an item.
    */
   'title': (string);
   /**
-   * How much of it, above 0.
+   * The quantity, greater than 0.
    */
   'quantity': (string);
   /**
-   * The price of one, in the unit of all amounts (such as cents); needed without an item.
+   * The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item.
    */
   'rate'?: (string);
   /**
-   * Quantity times rate, exact.
+   * Quantity times rate, unrounded, in the smallest unit of the document's currency.
    */
   'total': (string);
 }
 
 /**
- * Which deleted records to list.
+ * Parameters for listing deleted records.
  */
 export interface ListDeletedRequestInput {
   /**
-   * The page.
+   * Pagination.
    */
   'list'?: (PageQueryInput | null);
 }
 
 /**
- * Which deleted records to list.
+ * Parameters for listing deleted records.
  */
 export interface ListDeletedRequest {
   /**
-   * The page.
+   * Pagination.
    */
   'list': (PageQuery | null);
 }
 
 /**
- * A page of deleted records, the last deleted first.
+ * A page of deleted records, most recently deleted first.
  */
 export interface ListDeletedResponseInput {
   /**
-   * The deleted records of this page.
+   * The deleted records on this page.
    */
   'records'?: (DeletedRecordInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (ListMetaInput | null);
 }
 
 /**
- * A page of deleted records, the last deleted first.
+ * A page of deleted records, most recently deleted first.
  */
 export interface ListDeletedResponse {
   /**
-   * The deleted records of this page.
+   * The deleted records on this page.
    */
   'records': (DeletedRecord)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (ListMeta | null);
 }
 
 /**
- * Where a list stands.
+ * Pagination details of a list.
  */
 export interface ListMetaInput {
   /**
-   * How many records there are for this query on all pages.
+   * The total number of matching records on all pages.
    */
   'total'?: (number | string | Long);
   /**
-   * This page, from 1.
+   * The page number, starting at 1.
    */
   'current_page'?: (number);
   /**
-   * The most records a page has.
+   * The maximum number of records per page.
    */
   'per_page'?: (number);
 }
 
 /**
- * Where a list stands.
+ * Pagination details of a list.
  */
 export interface ListMeta {
   /**
-   * How many records there are for this query on all pages.
+   * The total number of matching records on all pages.
    */
   'total': (number);
   /**
-   * This page, from 1.
+   * The page number, starting at 1.
    */
   'current_page': (number);
   /**
-   * The most records a page has.
+   * The maximum number of records per page.
    */
   'per_page': (number);
 }
 
 /**
- * The page, the order and the search of a list.
+ * Pagination, sorting and search of a list.
  */
 export interface ListQueryInput {
   /**
-   * The page, from 1.
+   * The page number, starting at 1.
    */
   'page'?: (number);
   /**
-   * How many records a page has; more than 100 means 100.
+   * The number of records per page. Values above 100 are treated as 100.
    */
   'limit'?: (number);
   /**
-   * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+   * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
    */
   'search'?: (string);
   /**
-   * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+   * The field to sort by; prefix it with - for descending order. Ties are broken by id. Newest first by default.
    */
   'sort'?: (string);
   /**
-   * Only records created on that day (UTC) or later.
+   * Only records created on or after this date (UTC).
    */
   'created_from'?: (string);
   /**
-   * Only records created on that day (UTC) or earlier.
+   * Only records created on or before this date (UTC).
    */
   'created_to'?: (string);
+  /**
+   * Only records with these ids that the caller can access.
+   */
+  'ids'?: (number | string | Long)[];
 }
 
 /**
- * The page, the order and the search of a list.
+ * Pagination, sorting and search of a list.
  */
 export interface ListQuery {
   /**
-   * The page, from 1.
+   * The page number, starting at 1.
    */
   'page'?: (number);
   /**
-   * How many records a page has; more than 100 means 100.
+   * The number of records per page. Values above 100 are treated as 100.
    */
   'limit'?: (number);
   /**
-   * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+   * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
    */
   'search'?: (string);
   /**
-   * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+   * The field to sort by; prefix it with - for descending order. Ties are broken by id. Newest first by default.
    */
   'sort'?: (string);
   /**
-   * Only records created on that day (UTC) or later.
+   * Only records created on or after this date (UTC).
    */
   'created_from'?: (string);
   /**
-   * Only records created on that day (UTC) or earlier.
+   * Only records created on or before this date (UTC).
    */
   'created_to'?: (string);
+  /**
+   * Only records with these ids that the caller can access.
+   */
+  'ids': (number)[];
+}
+
+/**
+ * A step of a record from one state to another.
+ */
+export interface MoveInput {
+  /**
+   * The states before it.
+   */
+  'from'?: (string)[];
+  /**
+   * The states after it, each from each of those before.
+   */
+  'to'?: (string)[];
+  /**
+   * The cause: an rpc of the service, e.g. "Send", or the event that it follows from, e.g. "client.deleted"; a change of the
+   * field itself when unset.
+   */
+  'by'?: (string);
+}
+
+/**
+ * A step of a record from one state to another.
+ */
+export interface Move {
+  /**
+   * The states before it.
+   */
+  'from': (string)[];
+  /**
+   * The states after it, each from each of those before.
+   */
+  'to': (string)[];
+  /**
+   * The cause: an rpc of the service, e.g. "Send", or the event that it follows from, e.g. "client.deleted"; a change of the
+   * field itself when unset.
+   */
+  'by': (string);
 }
 
 /**
@@ -448,35 +542,35 @@ export interface Nothing {
 }
 
 /**
- * The page of a list that has no other order or search.
+ * Pagination of a list without sorting or search.
  */
 export interface PageQueryInput {
   /**
-   * The page, from 1.
+   * The page number, starting at 1.
    */
   'page'?: (number);
   /**
-   * How many records a page has; more than 100 means 100.
+   * The number of records per page. Values above 100 are treated as 100.
    */
   'limit'?: (number);
 }
 
 /**
- * The page of a list that has no other order or search.
+ * Pagination of a list without sorting or search.
  */
 export interface PageQuery {
   /**
-   * The page, from 1.
+   * The page number, starting at 1.
    */
   'page'?: (number);
   /**
-   * How many records a page has; more than 100 means 100.
+   * The number of records per page. Values above 100 are treated as 100.
    */
   'limit'?: (number);
 }
 
 /**
- * Who may call an rpc and how the gateway treats the call. An rpc with an HTTP route and without a policy does not start.
+ * The access to an rpc, and how the gateway treats its calls. The start fails for an rpc with an HTTP route and without a policy.
  */
 export interface PolicyInput {
   /**
@@ -501,7 +595,7 @@ export interface PolicyInput {
    */
   'success'?: (number);
   /**
-   * How long the gateway waits for the answer, in milliseconds; the gateway's setting when 0.
+   * The gateway's timeout in milliseconds; the setting of the gateway if 0.
    */
   'deadline_ms'?: (number);
   /**
@@ -513,7 +607,7 @@ export interface PolicyInput {
    */
   'stream'?: (string);
   /**
-   * What PUT does to the fields that the body leaves out: "replace" (the default) sets them to their defaults, "merge" keeps them.
+   * The effect of PUT on fields that the body omits: "replace" (the default) sets them to their defaults, "merge" keeps them.
    */
   'put'?: (string);
   /**
@@ -534,14 +628,22 @@ export interface PolicyInput {
    */
   'session_token'?: (string);
   /**
-   * Users of the portal may call it too, for what is their client's: the service's model says which records those are. Every other
-   * rpc with a permission is forbidden to them, whatever its model says.
+   * Portal users may call it too, for what is their client's: the service's model says which records those are. Every other rpc with a permission is forbidden
+   * to them, whatever its model says.
    */
   'portal'?: (boolean);
+  /**
+   * API keys may not call it, whatever their role: what it changes is the own of a person. For an rpc with a permission.
+   */
+  'no_api_keys'?: (boolean);
+  /**
+   * The message that describes the `data` of the events of a stream, e.g. "bms.identity.LiveEvent"; for the document.
+   */
+  'event'?: (string);
 }
 
 /**
- * Who may call an rpc and how the gateway treats the call. An rpc with an HTTP route and without a policy does not start.
+ * The access to an rpc, and how the gateway treats its calls. The start fails for an rpc with an HTTP route and without a policy.
  */
 export interface Policy {
   /**
@@ -566,7 +668,7 @@ export interface Policy {
    */
   'success': (number);
   /**
-   * How long the gateway waits for the answer, in milliseconds; the gateway's setting when 0.
+   * The gateway's timeout in milliseconds; the setting of the gateway if 0.
    */
   'deadline_ms': (number);
   /**
@@ -578,7 +680,7 @@ export interface Policy {
    */
   'stream': (string);
   /**
-   * What PUT does to the fields that the body leaves out: "replace" (the default) sets them to their defaults, "merge" keeps them.
+   * The effect of PUT on fields that the body omits: "replace" (the default) sets them to their defaults, "merge" keeps them.
    */
   'put': (string);
   /**
@@ -599,15 +701,23 @@ export interface Policy {
    */
   'session_token': (string);
   /**
-   * Users of the portal may call it too, for what is their client's: the service's model says which records those are. Every other
-   * rpc with a permission is forbidden to them, whatever its model says.
+   * Portal users may call it too, for what is their client's: the service's model says which records those are. Every other rpc with a permission is forbidden
+   * to them, whatever its model says.
    */
   'portal': (boolean);
+  /**
+   * API keys may not call it, whatever their role: what it changes is the own of a person. For an rpc with a permission.
+   */
+  'no_api_keys': (boolean);
+  /**
+   * The message that describes the `data` of the events of a stream, e.g. "bms.identity.LiveEvent"; for the document.
+   */
+  'event': (string);
 }
 
 /**
- * What happened to a record, for whoever keeps account of it and whoever follows live. Every service tells it of every record, beside the events that
- * say what it means.
+ * A change of a record, for the audit log and the live feed. Every service publishes one for each change of each record, in addition to its domain
+ * events.
  */
 export interface RecordChangeInput {
   /**
@@ -623,7 +733,7 @@ export interface RecordChangeInput {
    */
   'version'?: (number | string | Long);
   /**
-   * What names the record to a person.
+   * The title of the record.
    */
   'title'?: (string);
   /**
@@ -631,8 +741,8 @@ export interface RecordChangeInput {
    */
   'changes'?: (FieldChangeInput)[];
   /**
-   * Who may follow it live besides those whose own the record is: "viewers" (who may view the module), "editors" (who may update all of it, where what
-   * others see depends on more than that) or "owners" (nobody else).
+   * The visibility of the change in the live feed, beyond the owners of the record: "viewers" (callers who may view the module), "editors" (callers who
+   * may update all of it, where the view of others depends on more) or "owners" (no other caller).
    */
   'told_to'?: (string);
   /**
@@ -640,15 +750,15 @@ export interface RecordChangeInput {
    */
   'portal_client_id'?: (number | string | Long);
   /**
-   * Whom the record is for, or was until now, where that is said of each record: "all_members" (staff who may view all of the module), "all_clients" (users of
-   * the portal), "role:<id>", "user:<id>".
+   * The current and previous recipients of records that are shared individually: "all_members" (staff who may view all of the module), "all_clients" (portal
+   * users), "role:<id>", "user:<id>".
    */
   'groups'?: (string)[];
 }
 
 /**
- * What happened to a record, for whoever keeps account of it and whoever follows live. Every service tells it of every record, beside the events that
- * say what it means.
+ * A change of a record, for the audit log and the live feed. Every service publishes one for each change of each record, in addition to its domain
+ * events.
  */
 export interface RecordChange {
   /**
@@ -664,7 +774,7 @@ export interface RecordChange {
    */
   'version': (number);
   /**
-   * What names the record to a person.
+   * The title of the record.
    */
   'title': (string);
   /**
@@ -672,8 +782,8 @@ export interface RecordChange {
    */
   'changes': (FieldChange)[];
   /**
-   * Who may follow it live besides those whose own the record is: "viewers" (who may view the module), "editors" (who may update all of it, where what
-   * others see depends on more than that) or "owners" (nobody else).
+   * The visibility of the change in the live feed, beyond the owners of the record: "viewers" (callers who may view the module), "editors" (callers who
+   * may update all of it, where the view of others depends on more) or "owners" (no other caller).
    */
   'told_to': (string);
   /**
@@ -681,14 +791,14 @@ export interface RecordChange {
    */
   'portal_client_id': (number);
   /**
-   * Whom the record is for, or was until now, where that is said of each record: "all_members" (staff who may view all of the module), "all_clients" (users of
-   * the portal), "role:<id>", "user:<id>".
+   * The current and previous recipients of records that are shared individually: "all_members" (staff who may view all of the module), "all_clients" (portal
+   * users), "role:<id>", "user:<id>".
    */
   'groups': (string)[];
 }
 
 /**
- * A record by its id.
+ * A record, identified by its id.
  */
 export interface RecordRequestInput {
   /**
@@ -698,7 +808,7 @@ export interface RecordRequestInput {
 }
 
 /**
- * A record by its id.
+ * A record, identified by its id.
  */
 export interface RecordRequest {
   /**
@@ -708,7 +818,7 @@ export interface RecordRequest {
 }
 
 /**
- * What all rpcs of a gRPC service have in common.
+ * Options that apply to all rpcs of a gRPC service.
  */
 export interface ResourceInput {
   /**
@@ -722,7 +832,7 @@ export interface ResourceInput {
 }
 
 /**
- * What all rpcs of a gRPC service have in common.
+ * Options that apply to all rpcs of a gRPC service.
  */
 export interface Resource {
   /**
@@ -862,6 +972,32 @@ export interface RulesInput {
    * Set by the caller in a create, and by nobody afterwards: in an update it is as if read_only.
    */
   'create_only'?: (boolean);
+  /**
+   * The text may have several lines: tabs and line breaks are part of it. Control characters in any other text are refused.
+   */
+  'multiline'?: (boolean);
+  /**
+   * The states that may follow each other. The values of the field are states then: `allowed` names them all, `initial` the first.
+   * Staying is no move. Any other move is refused with the names of the legal ones.
+   */
+  'moves'?: (MoveInput)[];
+  /**
+   * The number is an amount in the smallest unit of a currency: that of the record, else of the organization.
+   */
+  'money'?: (boolean);
+  /**
+   * The name of a record, looked up when the message is shown: "<module>.<field>", such as "clients.client_id" for the name of the client whose id the
+   * field client_id of the same message holds. Empty where the id is unset or its name is not known. A change ignores it when it equals what is shown.
+   */
+  'name_of'?: (string);
+  /**
+   * A matter of the staff: left out of every answer to a portal user, and a filter on it finds nothing for them.
+   */
+  'staff_only'?: (boolean);
+  /**
+   * The values that `pattern` matches, in words that follow "must be" in errors, such as "a hex color such as #2d9cdb". Required with `pattern`.
+   */
+  'pattern_text'?: (string);
 }
 
 /**
@@ -991,64 +1127,98 @@ export interface Rules {
    * Set by the caller in a create, and by nobody afterwards: in an update it is as if read_only.
    */
   'create_only': (boolean);
+  /**
+   * The text may have several lines: tabs and line breaks are part of it. Control characters in any other text are refused.
+   */
+  'multiline': (boolean);
+  /**
+   * The states that may follow each other. The values of the field are states then: `allowed` names them all, `initial` the first.
+   * Staying is no move. Any other move is refused with the names of the legal ones.
+   */
+  'moves': (Move)[];
+  /**
+   * The number is an amount in the smallest unit of a currency: that of the record, else of the organization.
+   */
+  'money': (boolean);
+  /**
+   * The name of a record, looked up when the message is shown: "<module>.<field>", such as "clients.client_id" for the name of the client whose id the
+   * field client_id of the same message holds. Empty where the id is unset or its name is not known. A change ignores it when it equals what is shown.
+   */
+  'name_of': (string);
+  /**
+   * A matter of the staff: left out of every answer to a portal user, and a filter on it finds nothing for them.
+   */
+  'staff_only': (boolean);
+  /**
+   * The values that `pattern` matches, in words that follow "must be" in errors, such as "a hex color such as #2d9cdb". Required with `pattern`.
+   */
+  'pattern_text': (string);
 }
 
 /**
- * The page, the order and the search of a list without `meta`: it holds everything, up to 1,000 records, unless a page is asked for.
+ * Pagination, sorting and search of a list without `meta`. It returns all records, up to 1,000, unless a page is requested.
  */
 export interface WholeListQueryInput {
   /**
-   * The page, from 1; everything when neither page nor limit is sent.
+   * The page number, starting at 1. Without page and limit, all records are returned.
    */
   'page'?: (number);
   /**
-   * How many records a page has, 20 by default; more than 100 means 100.
+   * The number of records per page, 20 by default. Values above 100 are treated as 100.
    */
   'limit'?: (number);
   /**
-   * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+   * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
    */
   'search'?: (string);
   /**
-   * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+   * The field to sort by; prefix it with - for descending order. Ties are broken by id. Newest first by default.
    */
   'sort'?: (string);
   /**
-   * Only records created on that day (UTC) or later.
+   * Only records created on or after this date (UTC).
    */
   'created_from'?: (string);
   /**
-   * Only records created on that day (UTC) or earlier.
+   * Only records created on or before this date (UTC).
    */
   'created_to'?: (string);
+  /**
+   * Only records with these ids that the caller can access.
+   */
+  'ids'?: (number | string | Long)[];
 }
 
 /**
- * The page, the order and the search of a list without `meta`: it holds everything, up to 1,000 records, unless a page is asked for.
+ * Pagination, sorting and search of a list without `meta`. It returns all records, up to 1,000, unless a page is requested.
  */
 export interface WholeListQuery {
   /**
-   * The page, from 1; everything when neither page nor limit is sent.
+   * The page number, starting at 1. Without page and limit, all records are returned.
    */
   'page'?: (number);
   /**
-   * How many records a page has, 20 by default; more than 100 means 100.
+   * The number of records per page, 20 by default. Values above 100 are treated as 100.
    */
   'limit'?: (number);
   /**
-   * Words that the records contain, ignoring case and accents; a word of one or two letters matches beginnings of words.
+   * Words that the records must contain, ignoring case and accents. One or two letters match the beginnings of words.
    */
   'search'?: (string);
   /**
-   * A field to sort by, with - in front for the descending order. The id breaks ties; the newest come first by default.
+   * The field to sort by; prefix it with - for descending order. Ties are broken by id. Newest first by default.
    */
   'sort'?: (string);
   /**
-   * Only records created on that day (UTC) or later.
+   * Only records created on or after this date (UTC).
    */
   'created_from'?: (string);
   /**
-   * Only records created on that day (UTC) or earlier.
+   * Only records created on or before this date (UTC).
    */
   'created_to'?: (string);
+  /**
+   * Only records with these ids that the caller can access.
+   */
+  'ids': (number)[];
 }

@@ -1,5 +1,6 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 import type { Long } from '@grpc/proto-loader';
+import type { DocumentRecipientInput as _bms_api_DocumentRecipientInput, DocumentRecipient as _bms_api_DocumentRecipient } from './api.ts';
 import type { LineInput as _bms_api_LineInput, Line as _bms_api_Line } from './api.ts';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
@@ -94,7 +95,7 @@ export interface CreateItemRequest {
 }
 
 /**
- * An invoice, as it is sent and shown.
+ * An invoice.
  */
 export interface InvoiceInput {
   /**
@@ -102,15 +103,15 @@ export interface InvoiceInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Its number, `INV-000001` upward: unique, without gaps, and never given again.
+   * The invoice number, starting at `INV-000001`: unique, without gaps and never reused.
    */
   'invoice_number'?: (string);
   /**
-   * The client who owes it.
+   * The client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Where it stands. It moves by send, cancel and payments.
+   * The status, changed by send, cancel and payments.
    */
   'status'?: (string);
   /**
@@ -118,31 +119,31 @@ export interface InvoiceInput {
    */
   'items'?: (_bms_api_LineInput)[];
   /**
-   * The day by which it is to be paid.
+   * The due date.
    */
   'due_date'?: (string);
   /**
-   * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
    */
   'total'?: (number | string | Long);
   /**
-   * What has been paid.
+   * The amount paid, in the smallest unit of `currency`.
    */
   'paid'?: (number | string | Long);
   /**
-   * What is still owed.
+   * The balance due, in the smallest unit of `currency`.
    */
   'balance'?: (number | string | Long);
   /**
-   * The payments, the first one first.
+   * The payments, oldest first.
    */
   'payments'?: (PaymentInput)[];
   /**
-   * Whether it is sent, not fully paid, and its due date has passed (UTC).
+   * True if the invoice is sent, not fully paid and past its due date (UTC).
    */
   'overdue'?: (boolean);
   /**
-   * The order that it came from.
+   * The order that the invoice was created from.
    */
   'order_id'?: (number | string | Long);
   /**
@@ -150,17 +151,29 @@ export interface InvoiceInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The currency (ISO 4217) of all amounts; defaults to that of the order, then of the client, then of the organization.
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals'?: (number);
 }
 
 /**
- * An invoice, as it is sent and shown.
+ * An invoice.
  */
 export interface Invoice {
   /**
@@ -168,15 +181,15 @@ export interface Invoice {
    */
   'id': (number);
   /**
-   * Its number, `INV-000001` upward: unique, without gaps, and never given again.
+   * The invoice number, starting at `INV-000001`: unique, without gaps and never reused.
    */
   'invoice_number': (string);
   /**
-   * The client who owes it.
+   * The client.
    */
   'client_id': (number);
   /**
-   * Where it stands. It moves by send, cancel and payments.
+   * The status, changed by send, cancel and payments.
    */
   'status': (string);
   /**
@@ -184,31 +197,31 @@ export interface Invoice {
    */
   'items': (_bms_api_Line)[];
   /**
-   * The day by which it is to be paid.
+   * The due date.
    */
   'due_date': (string);
   /**
-   * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
    */
   'total': (number);
   /**
-   * What has been paid.
+   * The amount paid, in the smallest unit of `currency`.
    */
   'paid': (number);
   /**
-   * What is still owed.
+   * The balance due, in the smallest unit of `currency`.
    */
   'balance': (number);
   /**
-   * The payments, the first one first.
+   * The payments, oldest first.
    */
   'payments': (Payment)[];
   /**
-   * Whether it is sent, not fully paid, and its due date has passed (UTC).
+   * True if the invoice is sent, not fully paid and past its due date (UTC).
    */
   'overdue': (boolean);
   /**
-   * The order that it came from.
+   * The order that the invoice was created from.
    */
   'order_id'?: (number);
   /**
@@ -216,17 +229,29 @@ export interface Invoice {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The currency (ISO 4217) of all amounts; defaults to that of the order, then of the client, then of the organization.
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals': (number);
 }
 
 /**
- * The answer of an action.
+ * The result of the action.
  */
 export interface InvoiceActionResponseInput {
   /**
@@ -234,17 +259,17 @@ export interface InvoiceActionResponseInput {
    */
   'success'?: (boolean);
   /**
-   * What was done, for a person.
+   * A human-readable message.
    */
   'message'?: (string);
   /**
-   * The invoice afterwards.
+   * The updated invoice.
    */
   'record'?: (InvoiceInput | null);
 }
 
 /**
- * The answer of an action.
+ * The result of the action.
  */
 export interface InvoiceActionResponse {
   /**
@@ -252,17 +277,117 @@ export interface InvoiceActionResponse {
    */
   'success': (boolean);
   /**
-   * What was done, for a person.
+   * A human-readable message.
    */
   'message': (string);
   /**
-   * The invoice afterwards.
+   * The updated invoice.
    */
   'record': (Invoice | null);
 }
 
 /**
- * An invoice that was created, in short.
+ * The balances in one currency.
+ */
+export interface InvoiceBalanceInput {
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency'?: (string);
+  /**
+   * Decimals of the currency (ISO 4217).
+   */
+  'currency_decimals'?: (number);
+  /**
+   * The number of sent and partially paid invoices.
+   */
+  'count'?: (number | string | Long);
+  /**
+   * The sum of their balances, in the smallest unit of the currency.
+   */
+  'balance'?: (number | string | Long);
+  /**
+   * The number of overdue invoices.
+   */
+  'overdue_count'?: (number | string | Long);
+  /**
+   * The sum of their overdue balances, in the smallest unit of the currency.
+   */
+  'overdue_balance'?: (number | string | Long);
+}
+
+/**
+ * The balances in one currency.
+ */
+export interface InvoiceBalance {
+  /**
+   * The currency (ISO 4217).
+   */
+  'currency': (string);
+  /**
+   * Decimals of the currency (ISO 4217).
+   */
+  'currency_decimals': (number);
+  /**
+   * The number of sent and partially paid invoices.
+   */
+  'count': (number);
+  /**
+   * The sum of their balances, in the smallest unit of the currency.
+   */
+  'balance': (number);
+  /**
+   * The number of overdue invoices.
+   */
+  'overdue_count': (number);
+  /**
+   * The sum of their overdue balances, in the smallest unit of the currency.
+   */
+  'overdue_balance': (number);
+}
+
+/**
+ * Parameters of the balances.
+ */
+export interface InvoiceBalancesRequestInput {
+  /**
+   * Only invoices of this client.
+   */
+  'client_id'?: (number | string | Long);
+}
+
+/**
+ * Parameters of the balances.
+ */
+export interface InvoiceBalancesRequest {
+  /**
+   * Only invoices of this client.
+   */
+  'client_id'?: (number);
+}
+
+/**
+ * The balances by currency.
+ */
+export interface InvoiceBalancesResponseInput {
+  /**
+   * One record per currency with open invoices, ordered by currency code.
+   */
+  'records'?: (InvoiceBalanceInput)[];
+}
+
+/**
+ * The balances by currency.
+ */
+export interface InvoiceBalancesResponse {
+  /**
+   * One record per currency with open invoices, ordered by currency code.
+   */
+  'records': (InvoiceBalance)[];
+}
+
+/**
+ * A summary of the created invoice.
  */
 export interface InvoiceCreatedInput {
   /**
@@ -270,29 +395,29 @@ export interface InvoiceCreatedInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Its number.
+   * The invoice number.
    */
   'invoice_number'?: (string);
   /**
-   * The client who owes it.
+   * The client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Where it stands.
+   * The status.
    */
   'status'?: (string);
   /**
-   * What is to be paid, in the unit of the rates.
+   * The total, in the smallest unit of `currency` (cents for EUR).
    */
   'total'?: (number | string | Long);
   /**
-   * The day by which it is to be paid.
+   * The due date.
    */
   'due_date'?: (string);
 }
 
 /**
- * An invoice that was created, in short.
+ * A summary of the created invoice.
  */
 export interface InvoiceCreated {
   /**
@@ -300,29 +425,29 @@ export interface InvoiceCreated {
    */
   'id': (number);
   /**
-   * Its number.
+   * The invoice number.
    */
   'invoice_number': (string);
   /**
-   * The client who owes it.
+   * The client.
    */
   'client_id': (number);
   /**
-   * Where it stands.
+   * The status.
    */
   'status': (string);
   /**
-   * What is to be paid, in the unit of the rates.
+   * The total, in the smallest unit of `currency` (cents for EUR).
    */
   'total': (number);
   /**
-   * The day by which it is to be paid.
+   * The due date.
    */
   'due_date': (string);
 }
 
 /**
- * The answer to a create.
+ * The created record.
  */
 export interface InvoiceCreatedResponseInput {
   /**
@@ -332,7 +457,7 @@ export interface InvoiceCreatedResponseInput {
 }
 
 /**
- * The answer to a create.
+ * The created record.
  */
 export interface InvoiceCreatedResponse {
   /**
@@ -342,7 +467,7 @@ export interface InvoiceCreatedResponse {
 }
 
 /**
- * An invoice, in short.
+ * A summary of an invoice.
  */
 export interface InvoiceEventInput {
   /**
@@ -354,11 +479,11 @@ export interface InvoiceEventInput {
    */
   'version'?: (number | string | Long);
   /**
-   * Its number, e.g. "INV-000001".
+   * The invoice number, such as "INV-000001".
    */
   'invoice_number'?: (string);
   /**
-   * The client who owes it.
+   * The client.
    */
   'client_id'?: (number | string | Long);
   /**
@@ -366,33 +491,37 @@ export interface InvoiceEventInput {
    */
   'status'?: (string);
   /**
-   * What is to be paid, in the unit of the rates.
+   * The total, in the smallest unit of `currency`.
    */
   'total'?: (number | string | Long);
   /**
-   * What has been paid.
+   * The amount paid, in the smallest unit of `currency`.
    */
   'paid'?: (number | string | Long);
   /**
-   * The day by which it is to be paid (YYYY-MM-DD).
+   * The due date (YYYY-MM-DD).
    */
   'due_date'?: (string);
   /**
-   * The order that it came from; 0 if there is none.
+   * The order that the invoice was created from; 0 if there is none.
    */
   'order_id'?: (number | string | Long);
   /**
-   * The user who looks after the client; 0 if there is none.
+   * The owner of the client; 0 if there is none.
    */
   'owner_id'?: (number | string | Long);
   /**
-   * The user who created the invoice; 0 where a service did.
+   * The user who created the invoice; 0 if a service created it.
    */
   'created_by'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217) of the total.
+   */
+  'currency'?: (string);
 }
 
 /**
- * An invoice, in short.
+ * A summary of an invoice.
  */
 export interface InvoiceEvent {
   /**
@@ -404,11 +533,11 @@ export interface InvoiceEvent {
    */
   'version': (number);
   /**
-   * Its number, e.g. "INV-000001".
+   * The invoice number, such as "INV-000001".
    */
   'invoice_number': (string);
   /**
-   * The client who owes it.
+   * The client.
    */
   'client_id': (number);
   /**
@@ -416,29 +545,33 @@ export interface InvoiceEvent {
    */
   'status': (string);
   /**
-   * What is to be paid, in the unit of the rates.
+   * The total, in the smallest unit of `currency`.
    */
   'total': (number);
   /**
-   * What has been paid.
+   * The amount paid, in the smallest unit of `currency`.
    */
   'paid': (number);
   /**
-   * The day by which it is to be paid (YYYY-MM-DD).
+   * The due date (YYYY-MM-DD).
    */
   'due_date': (string);
   /**
-   * The order that it came from; 0 if there is none.
+   * The order that the invoice was created from; 0 if there is none.
    */
   'order_id': (number);
   /**
-   * The user who looks after the client; 0 if there is none.
+   * The owner of the client; 0 if there is none.
    */
   'owner_id': (number);
   /**
-   * The user who created the invoice; 0 where a service did.
+   * The user who created the invoice; 0 if a service created it.
    */
   'created_by': (number);
+  /**
+   * The currency (ISO 4217) of the total.
+   */
+  'currency': (string);
 }
 
 /**
@@ -450,29 +583,41 @@ export interface InvoiceListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Its number.
+   * The invoice number.
    */
   'invoice_number'?: (string);
   /**
-   * The client who owes it.
+   * The client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Where it stands.
+   * The status.
    */
   'status'?: (string);
   /**
-   * What is to be paid, in the unit of the rates.
+   * The total, in the smallest unit of `currency` (cents for EUR).
    */
   'total'?: (number | string | Long);
   /**
-   * The day by which it is to be paid.
+   * The due date.
    */
   'due_date'?: (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
+  /**
+   * The currency (ISO 4217) of the total; only with `include=currency`.
+   */
+  'currency'?: (string);
+  /**
+   * The name of the client; only with `include=client_name`.
+   */
+  'client_name'?: (string);
+  /**
+   * The balance due, in the smallest unit of the invoice's currency; only with `include=balance`.
+   */
+  'balance'?: (number | string | Long);
 }
 
 /**
@@ -484,33 +629,45 @@ export interface InvoiceListItem {
    */
   'id': (number);
   /**
-   * Its number.
+   * The invoice number.
    */
   'invoice_number': (string);
   /**
-   * The client who owes it.
+   * The client.
    */
   'client_id': (number);
   /**
-   * Where it stands.
+   * The status.
    */
   'status': (string);
   /**
-   * What is to be paid, in the unit of the rates.
+   * The total, in the smallest unit of `currency` (cents for EUR).
    */
   'total': (number);
   /**
-   * The day by which it is to be paid.
+   * The due date.
    */
   'due_date': (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
+  /**
+   * The currency (ISO 4217) of the total; only with `include=currency`.
+   */
+  'currency'?: (string);
+  /**
+   * The name of the client; only with `include=client_name`.
+   */
+  'client_name'?: (string);
+  /**
+   * The balance due, in the smallest unit of the invoice's currency; only with `include=balance`.
+   */
+  'balance'?: (number);
 }
 
 /**
- * An invoice in full.
+ * The invoice.
  */
 export interface InvoiceResponseInput {
   /**
@@ -520,7 +677,7 @@ export interface InvoiceResponseInput {
 }
 
 /**
- * An invoice in full.
+ * The invoice.
  */
 export interface InvoiceResponse {
   /**
@@ -530,7 +687,51 @@ export interface InvoiceResponse {
 }
 
 /**
- * An item, as it is sent and shown.
+ * The result of sending.
+ */
+export interface InvoiceSentResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message, with a warning if no email is sent.
+   */
+  'message'?: (string);
+  /**
+   * The updated invoice.
+   */
+  'record'?: (InvoiceInput | null);
+  /**
+   * The recipients of the email, each address once.
+   */
+  'recipients'?: (_bms_api_DocumentRecipientInput)[];
+}
+
+/**
+ * The result of sending.
+ */
+export interface InvoiceSentResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message, with a warning if no email is sent.
+   */
+  'message': (string);
+  /**
+   * The updated invoice.
+   */
+  'record': (Invoice | null);
+  /**
+   * The recipients of the email, each address once.
+   */
+  'recipients': (_bms_api_DocumentRecipient)[];
+}
+
+/**
+ * An item.
  */
 export interface ItemInput {
   /**
@@ -538,23 +739,23 @@ export interface ItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * What it is, for a person.
+   * The description.
    */
   'description'?: (string);
   /**
-   * What one of it is.
+   * The unit of sale.
    */
   'unit_type'?: (string);
   /**
-   * The price of one, in the unit of all amounts (such as cents).
+   * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00.
    */
   'rate'?: (string);
   /**
-   * Its category.
+   * The category.
    */
   'category_id'?: (number | string | Long);
   /**
@@ -562,17 +763,17 @@ export interface ItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
 
 /**
- * An item, as it is sent and shown.
+ * An item.
  */
 export interface Item {
   /**
@@ -580,23 +781,23 @@ export interface Item {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * What it is, for a person.
+   * The description.
    */
   'description': (string);
   /**
-   * What one of it is.
+   * The unit of sale.
    */
   'unit_type': (string);
   /**
-   * The price of one, in the unit of all amounts (such as cents).
+   * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00.
    */
   'rate': (string);
   /**
-   * Its category.
+   * The category.
    */
   'category_id'?: (number);
   /**
@@ -604,17 +805,17 @@ export interface Item {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
 
 /**
- * An item category, as it is sent and shown.
+ * An item category.
  */
 export interface ItemCategoryInput {
   /**
@@ -622,15 +823,15 @@ export interface ItemCategoryInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called; no two categories have the same title, whatever its case.
+   * The title; unique, ignoring case.
    */
   'title'?: (string);
   /**
-   * What belongs to it, for a person.
+   * The description.
    */
   'description'?: (string);
   /**
-   * Its place among the others: smaller numbers come first.
+   * The sort position; lower numbers come first.
    */
   'sort'?: (number);
   /**
@@ -638,17 +839,17 @@ export interface ItemCategoryInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
 
 /**
- * An item category, as it is sent and shown.
+ * An item category.
  */
 export interface ItemCategory {
   /**
@@ -656,15 +857,15 @@ export interface ItemCategory {
    */
   'id': (number);
   /**
-   * What it is called; no two categories have the same title, whatever its case.
+   * The title; unique, ignoring case.
    */
   'title': (string);
   /**
-   * What belongs to it, for a person.
+   * The description.
    */
   'description': (string);
   /**
-   * Its place among the others: smaller numbers come first.
+   * The sort position; lower numbers come first.
    */
   'sort': (number);
   /**
@@ -672,11 +873,11 @@ export interface ItemCategory {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
@@ -694,7 +895,7 @@ export interface ItemCategoryEventInput {
    */
   'version'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
@@ -716,7 +917,7 @@ export interface ItemCategoryEvent {
    */
   'version': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
@@ -734,15 +935,15 @@ export interface ItemCategoryListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * Its place among the others: smaller numbers come first.
+   * The sort position; lower numbers come first.
    */
   'sort'?: (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
 }
@@ -756,21 +957,21 @@ export interface ItemCategoryListItem {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * Its place among the others: smaller numbers come first.
+   * The sort position; lower numbers come first.
    */
   'sort': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
 }
 
 /**
- * An item category in full.
+ * The item category.
  */
 export interface ItemCategoryResponseInput {
   /**
@@ -780,7 +981,7 @@ export interface ItemCategoryResponseInput {
 }
 
 /**
- * An item category in full.
+ * The item category.
  */
 export interface ItemCategoryResponse {
   /**
@@ -790,7 +991,7 @@ export interface ItemCategoryResponse {
 }
 
 /**
- * An item, as other services keep it in their own small copies.
+ * An item.
  */
 export interface ItemEventInput {
   /**
@@ -802,15 +1003,15 @@ export interface ItemEventInput {
    */
   'version'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * The price of one, as a decimal.
+   * The unit price as a decimal, in the smallest unit of the organization's currency.
    */
   'rate'?: (string);
   /**
-   * Its category; 0 if it has none.
+   * The category; 0 if there is none.
    */
   'category_id'?: (number | string | Long);
   /**
@@ -820,7 +1021,7 @@ export interface ItemEventInput {
 }
 
 /**
- * An item, as other services keep it in their own small copies.
+ * An item.
  */
 export interface ItemEvent {
   /**
@@ -832,15 +1033,15 @@ export interface ItemEvent {
    */
   'version': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * The price of one, as a decimal.
+   * The unit price as a decimal, in the smallest unit of the organization's currency.
    */
   'rate': (string);
   /**
-   * Its category; 0 if it has none.
+   * The category; 0 if there is none.
    */
   'category_id': (number);
   /**
@@ -858,23 +1059,23 @@ export interface ItemListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * What one of it is.
+   * The unit of sale.
    */
   'unit_type'?: (string);
   /**
-   * The price of one.
+   * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00.
    */
   'rate'?: (string);
   /**
-   * Its category.
+   * The category.
    */
   'category_id'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
 }
@@ -888,29 +1089,29 @@ export interface ItemListItem {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * What one of it is.
+   * The unit of sale.
    */
   'unit_type': (string);
   /**
-   * The price of one.
+   * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00.
    */
   'rate': (string);
   /**
-   * Its category.
+   * The category.
    */
   'category_id'?: (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
 }
 
 /**
- * An item in full.
+ * The item.
  */
 export interface ItemResponseInput {
   /**
@@ -920,7 +1121,7 @@ export interface ItemResponseInput {
 }
 
 /**
- * An item in full.
+ * The item.
  */
 export interface ItemResponse {
   /**
@@ -930,63 +1131,79 @@ export interface ItemResponse {
 }
 
 /**
- * Which invoices to list.
+ * Parameters for listing invoices.
  */
 export interface ListInvoicesRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only invoices of that client.
+   * Only invoices of this client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Only invoices of that status.
+   * Only invoices with this status.
    */
   'status'?: (string);
   /**
-   * Only invoices due on that day or later.
+   * Only invoices due on or after this day.
    */
   'due_from'?: (string);
   /**
-   * Only invoices due on that day or earlier.
+   * Only invoices due on or before this day.
    */
   'due_to'?: (string);
   /**
-   * Only invoices that are overdue, or only those that are not.
+   * Only overdue invoices, or only invoices that are not overdue.
    */
   'overdue'?: (boolean);
+  /**
+   * Only invoices with an open balance (sent or partially_paid), or only the others.
+   */
+  'unpaid'?: (boolean);
+  /**
+   * Additional fields to include in the records.
+   */
+  'include'?: (string)[];
 }
 
 /**
- * Which invoices to list.
+ * Parameters for listing invoices.
  */
 export interface ListInvoicesRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only invoices of that client.
+   * Only invoices of this client.
    */
   'client_id'?: (number);
   /**
-   * Only invoices of that status.
+   * Only invoices with this status.
    */
   'status'?: (string);
   /**
-   * Only invoices due on that day or later.
+   * Only invoices due on or after this day.
    */
   'due_from'?: (string);
   /**
-   * Only invoices due on that day or earlier.
+   * Only invoices due on or before this day.
    */
   'due_to'?: (string);
   /**
-   * Only invoices that are overdue, or only those that are not.
+   * Only overdue invoices, or only invoices that are not overdue.
    */
   'overdue'?: (boolean);
+  /**
+   * Only invoices with an open balance (sent or partially_paid), or only the others.
+   */
+  'unpaid'?: (boolean);
+  /**
+   * Additional fields to include in the records.
+   */
+  'include': (string)[];
 }
 
 /**
@@ -994,11 +1211,11 @@ export interface ListInvoicesRequest {
  */
 export interface ListInvoicesResponseInput {
   /**
-   * The invoices of this page.
+   * The invoices on this page.
    */
   'records'?: (InvoiceListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -1008,31 +1225,31 @@ export interface ListInvoicesResponseInput {
  */
 export interface ListInvoicesResponse {
   /**
-   * The invoices of this page.
+   * The invoices on this page.
    */
   'records': (InvoiceListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which item categories to list.
+ * Parameters for listing item categories.
  */
 export interface ListItemCategoriesRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
 }
 
 /**
- * Which item categories to list.
+ * Parameters for listing item categories.
  */
 export interface ListItemCategoriesRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
 }
@@ -1042,11 +1259,11 @@ export interface ListItemCategoriesRequest {
  */
 export interface ListItemCategoriesResponseInput {
   /**
-   * The item categories of this page.
+   * The item categories on this page.
    */
   'records'?: (ItemCategoryListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -1056,39 +1273,39 @@ export interface ListItemCategoriesResponseInput {
  */
 export interface ListItemCategoriesResponse {
   /**
-   * The item categories of this page.
+   * The item categories on this page.
    */
   'records': (ItemCategoryListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which items to list.
+ * Parameters for listing items.
  */
 export interface ListItemsRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only items of that category.
+   * Only items of this category.
    */
   'category_id'?: (number | string | Long);
 }
 
 /**
- * Which items to list.
+ * Parameters for listing items.
  */
 export interface ListItemsRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only items of that category.
+   * Only items of this category.
    */
   'category_id'?: (number);
 }
@@ -1098,11 +1315,11 @@ export interface ListItemsRequest {
  */
 export interface ListItemsResponseInput {
   /**
-   * The items of this page.
+   * The items on this page.
    */
   'records'?: (ItemListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -1112,51 +1329,59 @@ export interface ListItemsResponseInput {
  */
 export interface ListItemsResponse {
   /**
-   * The items of this page.
+   * The items on this page.
    */
   'records': (ItemListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which items to look up.
+ * The items to look up.
  */
 export interface LookupItemsRequestInput {
   /**
-   * Their ids.
+   * The ids of the items.
    */
   'ids'?: (number | string | Long)[];
+  /**
+   * The user whose own items are looked up; 0 for all items.
+   */
+  'own_of'?: (number | string | Long);
 }
 
 /**
- * Which items to look up.
+ * The items to look up.
  */
 export interface LookupItemsRequest {
   /**
-   * Their ids.
+   * The ids of the items.
    */
   'ids': (number)[];
+  /**
+   * The user whose own items are looked up; 0 for all items.
+   */
+  'own_of': (number);
 }
 
 /**
- * The items that there are.
+ * The items found.
  */
 export interface LookupItemsResponseInput {
   /**
-   * Each with what it gives to a line.
+   * The items.
    */
   'items'?: (PricedItemInput)[];
 }
 
 /**
- * The items that there are.
+ * The items found.
  */
 export interface LookupItemsResponse {
   /**
-   * Each with what it gives to a line.
+   * The items.
    */
   'items': (PricedItem)[];
 }
@@ -1170,11 +1395,11 @@ export interface OpenInvoiceInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Its number.
+   * The invoice number.
    */
   'invoice_number'?: (string);
   /**
-   * Where it stands.
+   * The status.
    */
   'status'?: (string);
 }
@@ -1188,17 +1413,17 @@ export interface OpenInvoice {
    */
   'id': (number);
   /**
-   * Its number.
+   * The invoice number.
    */
   'invoice_number': (string);
   /**
-   * Where it stands.
+   * The status.
    */
   'status': (string);
 }
 
 /**
- * Whose open invoices.
+ * The client whose open invoices to list.
  */
 export interface OpenInvoicesRequestInput {
   /**
@@ -1208,7 +1433,7 @@ export interface OpenInvoicesRequestInput {
 }
 
 /**
- * Whose open invoices.
+ * The client whose open invoices to list.
  */
 export interface OpenInvoicesRequest {
   /**
@@ -1218,29 +1443,29 @@ export interface OpenInvoicesRequest {
 }
 
 /**
- * The first of the open invoices of a client, and how many there are.
+ * The oldest open invoices of a client and their number.
  */
 export interface OpenInvoicesResponseInput {
   /**
-   * The oldest of them.
+   * The oldest open invoices.
    */
   'invoices'?: (OpenInvoiceInput)[];
   /**
-   * How many there are in all.
+   * The number of open invoices.
    */
   'total'?: (number | string | Long);
 }
 
 /**
- * The first of the open invoices of a client, and how many there are.
+ * The oldest open invoices of a client and their number.
  */
 export interface OpenInvoicesResponse {
   /**
-   * The oldest of them.
+   * The oldest open invoices.
    */
   'invoices': (OpenInvoice)[];
   /**
-   * How many there are in all.
+   * The number of open invoices.
    */
   'total': (number);
 }
@@ -1254,19 +1479,19 @@ export interface PaymentInput {
    */
   'id'?: (number | string | Long);
   /**
-   * How much was paid, in the unit of the total.
+   * The amount, in the smallest unit of the invoice's currency: 10050 is EUR 100.50.
    */
   'amount'?: (number | string | Long);
   /**
-   * The day it was paid; today (UTC) by default.
+   * The payment date; defaults to today (UTC).
    */
   'paid_on'?: (string);
   /**
-   * How it was paid.
+   * The payment method.
    */
   'method'?: (string);
   /**
-   * Anything to remember about it.
+   * A note.
    */
   'note'?: (string);
   /**
@@ -1274,7 +1499,7 @@ export interface PaymentInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day it was entered (UTC).
+   * The date on which it was entered (UTC).
    */
   'created_at'?: (string);
 }
@@ -1288,19 +1513,19 @@ export interface Payment {
    */
   'id': (number);
   /**
-   * How much was paid, in the unit of the total.
+   * The amount, in the smallest unit of the invoice's currency: 10050 is EUR 100.50.
    */
   'amount': (number);
   /**
-   * The day it was paid; today (UTC) by default.
+   * The payment date; defaults to today (UTC).
    */
   'paid_on': (string);
   /**
-   * How it was paid.
+   * The payment method.
    */
   'method': (string);
   /**
-   * Anything to remember about it.
+   * A note.
    */
   'note': (string);
   /**
@@ -1308,13 +1533,13 @@ export interface Payment {
    */
   'created_by': (number);
   /**
-   * The day it was entered (UTC).
+   * The date on which it was entered (UTC).
    */
   'created_at': (string);
 }
 
 /**
- * What an item gives to the lines that sell it.
+ * The title and rate of an item.
  */
 export interface PricedItemInput {
   /**
@@ -1322,17 +1547,17 @@ export interface PricedItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * The price of one.
+   * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00.
    */
   'rate'?: (string);
 }
 
 /**
- * What an item gives to the lines that sell it.
+ * The title and rate of an item.
  */
 export interface PricedItem {
   /**
@@ -1340,17 +1565,17 @@ export interface PricedItem {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * The price of one.
+   * The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00.
    */
   'rate': (string);
 }
 
 /**
- * Changes of an invoice.
+ * Changes to an invoice.
  */
 export interface UpdateInvoiceRequestInput {
   /**
@@ -1362,13 +1587,13 @@ export interface UpdateInvoiceRequestInput {
    */
   'invoice'?: (InvoiceInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of an invoice.
+ * Changes to an invoice.
  */
 export interface UpdateInvoiceRequest {
   /**
@@ -1380,13 +1605,13 @@ export interface UpdateInvoiceRequest {
    */
   'invoice': (Invoice | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of an item category.
+ * Changes to an item category.
  */
 export interface UpdateItemCategoryRequestInput {
   /**
@@ -1398,13 +1623,13 @@ export interface UpdateItemCategoryRequestInput {
    */
   'category'?: (ItemCategoryInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of an item category.
+ * Changes to an item category.
  */
 export interface UpdateItemCategoryRequest {
   /**
@@ -1416,13 +1641,13 @@ export interface UpdateItemCategoryRequest {
    */
   'category': (ItemCategory | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of an item.
+ * Changes to an item.
  */
 export interface UpdateItemRequestInput {
   /**
@@ -1434,13 +1659,13 @@ export interface UpdateItemRequestInput {
    */
   'item'?: (ItemInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of an item.
+ * Changes to an item.
  */
 export interface UpdateItemRequest {
   /**
@@ -1452,7 +1677,7 @@ export interface UpdateItemRequest {
    */
   'item': (Item | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }

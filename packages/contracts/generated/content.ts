@@ -2,11 +2,12 @@
 import type { Long } from '@grpc/proto-loader';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
+import type { PageQueryInput as _bms_api_PageQueryInput, PageQuery as _bms_api_PageQuery } from './api.ts';
 import type { WholeListQueryInput as _bms_api_WholeListQueryInput, WholeListQuery as _bms_api_WholeListQuery } from './api.ts';
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
 /**
- * An announcement, as it is sent and shown.
+ * An announcement.
  */
 export interface AnnouncementInput {
   /**
@@ -14,27 +15,27 @@ export interface AnnouncementInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is about.
+   * The title.
    */
   'title'?: (string);
   /**
-   * What it says.
+   * The text.
    */
   'description'?: (string);
   /**
-   * The first day (UTC) on which those whom it is shared with see it; at once where there is none.
+   * The first day (UTC) on which the audience sees it; immediately if not set.
    */
   'start_date'?: (string);
   /**
-   * The last day (UTC) on which they see it, not before the first; for good where there is none.
+   * The last day (UTC) on which the audience sees it, not before start_date; no end if not set.
    */
   'end_date'?: (string);
   /**
-   * Who sees it: `all_members` (the staff), `all_clients` (users of the portal), `role:<id>` (staff with that role), `user:<id>`.
+   * The audience: `all_members` (staff), `all_clients` (portal users), `role:<id>` (staff with that role), `user:<id>`.
    */
   'share_with'?: (string)[];
   /**
-   * Whether the caller has marked it as read.
+   * True if the caller has marked the announcement as read.
    */
   'read'?: (boolean);
   /**
@@ -42,17 +43,21 @@ export interface AnnouncementInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name'?: (string);
 }
 
 /**
- * An announcement, as it is sent and shown.
+ * An announcement.
  */
 export interface Announcement {
   /**
@@ -60,27 +65,27 @@ export interface Announcement {
    */
   'id': (number);
   /**
-   * What it is about.
+   * The title.
    */
   'title': (string);
   /**
-   * What it says.
+   * The text.
    */
   'description': (string);
   /**
-   * The first day (UTC) on which those whom it is shared with see it; at once where there is none.
+   * The first day (UTC) on which the audience sees it; immediately if not set.
    */
   'start_date'?: (string);
   /**
-   * The last day (UTC) on which they see it, not before the first; for good where there is none.
+   * The last day (UTC) on which the audience sees it, not before start_date; no end if not set.
    */
   'end_date'?: (string);
   /**
-   * Who sees it: `all_members` (the staff), `all_clients` (users of the portal), `role:<id>` (staff with that role), `user:<id>`.
+   * The audience: `all_members` (staff), `all_clients` (portal users), `role:<id>` (staff with that role), `user:<id>`.
    */
   'share_with': (string)[];
   /**
-   * Whether the caller has marked it as read.
+   * True if the caller has marked the announcement as read.
    */
   'read': (boolean);
   /**
@@ -88,17 +93,21 @@ export interface Announcement {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name': (string);
 }
 
 /**
- * An announcement, with what a mail about it needs.
+ * An announcement.
  */
 export interface AnnouncementEventInput {
   /**
@@ -110,29 +119,29 @@ export interface AnnouncementEventInput {
    */
   'version'?: (number | string | Long);
   /**
-   * What it is about.
+   * The title.
    */
   'title'?: (string);
   /**
-   * Who is to see it: "all_members", "all_clients", "role:<id>", "user:<id>".
+   * The audience: "all_members", "all_clients", "role:<id>", "user:<id>".
    */
   'share_with'?: (string)[];
   /**
-   * The first day (YYYY-MM-DD) on which it is seen; empty where that was at once.
+   * The first day (YYYY-MM-DD) on which the audience sees it; empty if not set.
    */
   'start_date'?: (string);
   /**
-   * The last day (YYYY-MM-DD) on which it is seen; empty where there is none.
+   * The last day (YYYY-MM-DD) on which the audience sees it; empty if not set.
    */
   'end_date'?: (string);
   /**
-   * The user who created the announcement; 0 where a service did.
+   * The user who created the announcement; 0 if a service created it.
    */
   'created_by'?: (number | string | Long);
 }
 
 /**
- * An announcement, with what a mail about it needs.
+ * An announcement.
  */
 export interface AnnouncementEvent {
   /**
@@ -144,23 +153,23 @@ export interface AnnouncementEvent {
    */
   'version': (number);
   /**
-   * What it is about.
+   * The title.
    */
   'title': (string);
   /**
-   * Who is to see it: "all_members", "all_clients", "role:<id>", "user:<id>".
+   * The audience: "all_members", "all_clients", "role:<id>", "user:<id>".
    */
   'share_with': (string)[];
   /**
-   * The first day (YYYY-MM-DD) on which it is seen; empty where that was at once.
+   * The first day (YYYY-MM-DD) on which the audience sees it; empty if not set.
    */
   'start_date': (string);
   /**
-   * The last day (YYYY-MM-DD) on which it is seen; empty where there is none.
+   * The last day (YYYY-MM-DD) on which the audience sees it; empty if not set.
    */
   'end_date': (string);
   /**
-   * The user who created the announcement; 0 where a service did.
+   * The user who created the announcement; 0 if a service created it.
    */
   'created_by': (number);
 }
@@ -174,19 +183,19 @@ export interface AnnouncementListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is about.
+   * The title.
    */
   'title'?: (string);
   /**
-   * What it says.
+   * The text.
    */
   'description'?: (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * Whether the caller has marked it as read.
+   * True if the caller has marked the announcement as read.
    */
   'read'?: (boolean);
 }
@@ -200,25 +209,25 @@ export interface AnnouncementListItem {
    */
   'id': (number);
   /**
-   * What it is about.
+   * The title.
    */
   'title': (string);
   /**
-   * What it says.
+   * The text.
    */
   'description': (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * Whether the caller has marked it as read.
+   * True if the caller has marked the announcement as read.
    */
   'read': (boolean);
 }
 
 /**
- * An announcement in full.
+ * The announcement.
  */
 export interface AnnouncementResponseInput {
   /**
@@ -228,7 +237,7 @@ export interface AnnouncementResponseInput {
 }
 
 /**
- * An announcement in full.
+ * The announcement.
  */
 export interface AnnouncementResponse {
   /**
@@ -238,21 +247,21 @@ export interface AnnouncementResponse {
 }
 
 /**
- * Which menu to clear.
+ * The menu to clear.
  */
 export interface ClearLeftMenuRequestInput {
   /**
-   * The menu; of `user` the caller's own.
+   * The menu; `user` is the caller's own.
    */
   'type'?: (string);
 }
 
 /**
- * Which menu to clear.
+ * The menu to clear.
  */
 export interface ClearLeftMenuRequest {
   /**
-   * The menu; of `user` the caller's own.
+   * The menu; `user` is the caller's own.
    */
   'type': (string);
 }
@@ -358,87 +367,87 @@ export interface CreateTrackedEventRequest {
 }
 
 /**
- * All that is in a menu.
+ * The items of a menu.
  */
 export interface LeftMenuInput {
   /**
-   * Its items, in their order. A menu without any is made by clearing it.
+   * The items in order. To remove all items, clear the menu instead.
    */
   'items'?: (LeftMenuEntryInput)[];
 }
 
 /**
- * All that is in a menu.
+ * The items of a menu.
  */
 export interface LeftMenu {
   /**
-   * Its items, in their order. A menu without any is made by clearing it.
+   * The items in order. To remove all items, clear the menu instead.
    */
   'items': (LeftMenuEntry)[];
 }
 
 /**
- * An item of a menu that is replaced.
+ * An item in a replaced menu.
  */
 export interface LeftMenuEntryInput {
   /**
-   * The item of the menu that it was; without one it is new.
+   * The id of an existing item of the menu; omit it for a new item.
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * Where it leads: a path of the app, or an address that begins with http:// or https://.
+   * The target: a path in the app, or a URL that starts with http:// or https://.
    */
   'url'?: (string);
   /**
-   * The name of its picture.
+   * The icon name.
    */
   'icon'?: (string);
   /**
-   * The item that it stands under: one that is sent before it.
+   * The parent item, which must come earlier in the list.
    */
   'parent_id'?: (number | string | Long);
   /**
-   * Whether it opens in a tab of its own.
+   * True if the link opens in a new tab.
    */
   'open_in_new_tab'?: (boolean);
 }
 
 /**
- * An item of a menu that is replaced.
+ * An item in a replaced menu.
  */
 export interface LeftMenuEntry {
   /**
-   * The item of the menu that it was; without one it is new.
+   * The id of an existing item of the menu; omit it for a new item.
    */
   'id'?: (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * Where it leads: a path of the app, or an address that begins with http:// or https://.
+   * The target: a path in the app, or a URL that starts with http:// or https://.
    */
   'url': (string);
   /**
-   * The name of its picture.
+   * The icon name.
    */
   'icon': (string);
   /**
-   * The item that it stands under: one that is sent before it.
+   * The parent item, which must come earlier in the list.
    */
   'parent_id'?: (number);
   /**
-   * Whether it opens in a tab of its own.
+   * True if the link opens in a new tab.
    */
   'open_in_new_tab': (boolean);
 }
 
 /**
- * An item of a menu, as it is sent and shown.
+ * An item of a menu.
  */
 export interface LeftMenuItemInput {
   /**
@@ -446,49 +455,49 @@ export interface LeftMenuItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The menu that it is in: the caller's own, that of all staff, or that of the portal.
+   * The menu: the caller's own (`user`), of all staff (`default`) or of the portal (`client`).
    */
   'type'?: (string);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * Where it leads: a path of the app, or an address that begins with http:// or https://.
+   * The target: a path in the app, or a URL that starts with http:// or https://.
    */
   'url'?: (string);
   /**
-   * The name of its picture.
+   * The icon name.
    */
   'icon'?: (string);
   /**
-   * The item of the same menu that it stands under.
+   * The parent item in the same menu.
    */
   'parent_id'?: (number | string | Long);
   /**
-   * Its place among the others; the smallest first.
+   * The sort position; lower numbers come first.
    */
   'sort'?: (number);
   /**
-   * Whether it opens in a tab of its own.
+   * True if the link opens in a new tab.
    */
   'open_in_new_tab'?: (boolean);
   /**
-   * The user who added it.
+   * The user who added the item.
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
 
 /**
- * An item of a menu, as it is sent and shown.
+ * An item of a menu.
  */
 export interface LeftMenuItem {
   /**
@@ -496,43 +505,43 @@ export interface LeftMenuItem {
    */
   'id': (number);
   /**
-   * The menu that it is in: the caller's own, that of all staff, or that of the portal.
+   * The menu: the caller's own (`user`), of all staff (`default`) or of the portal (`client`).
    */
   'type': (string);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * Where it leads: a path of the app, or an address that begins with http:// or https://.
+   * The target: a path in the app, or a URL that starts with http:// or https://.
    */
   'url': (string);
   /**
-   * The name of its picture.
+   * The icon name.
    */
   'icon': (string);
   /**
-   * The item of the same menu that it stands under.
+   * The parent item in the same menu.
    */
   'parent_id'?: (number);
   /**
-   * Its place among the others; the smallest first.
+   * The sort position; lower numbers come first.
    */
   'sort': (number);
   /**
-   * Whether it opens in a tab of its own.
+   * True if the link opens in a new tab.
    */
   'open_in_new_tab': (boolean);
   /**
-   * The user who added it.
+   * The user who added the item.
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
@@ -558,29 +567,29 @@ export interface LeftMenuResponse {
 }
 
 /**
- * Which announcements to list.
+ * Parameters for listing announcements.
  */
 export interface ListAnnouncementsRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only announcements that the caller has not read yet, or has read.
+   * Only announcements that the caller has not read, or only those the caller has read.
    */
   'unread'?: (boolean);
 }
 
 /**
- * Which announcements to list.
+ * Parameters for listing announcements.
  */
 export interface ListAnnouncementsRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only announcements that the caller has not read yet, or has read.
+   * Only announcements that the caller has not read, or only those the caller has read.
    */
   'unread'?: (boolean);
 }
@@ -590,11 +599,11 @@ export interface ListAnnouncementsRequest {
  */
 export interface ListAnnouncementsResponseInput {
   /**
-   * The announcements of this page.
+   * The announcements on this page.
    */
   'records'?: (AnnouncementListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -604,39 +613,39 @@ export interface ListAnnouncementsResponseInput {
  */
 export interface ListAnnouncementsResponse {
   /**
-   * The announcements of this page.
+   * The announcements on this page.
    */
   'records': (AnnouncementListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which menu items to list.
+ * Parameters for listing menu items.
  */
 export interface ListLeftMenusRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_WholeListQueryInput | null);
   /**
-   * Only items of that menu.
+   * Only items of this menu.
    */
   'type'?: (string);
 }
 
 /**
- * Which menu items to list.
+ * Parameters for listing menu items.
  */
 export interface ListLeftMenusRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_WholeListQuery | null);
   /**
-   * Only items of that menu.
+   * Only items of this menu.
    */
   'type'?: (string);
 }
@@ -662,11 +671,11 @@ export interface ListLeftMenusResponse {
 }
 
 /**
- * Which messages to list.
+ * Parameters for listing messages.
  */
 export interface ListMessagesRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
@@ -674,17 +683,17 @@ export interface ListMessagesRequestInput {
    */
   'box'?: (string);
   /**
-   * Only messages of that status.
+   * Only messages with this status.
    */
   'status'?: (string);
 }
 
 /**
- * Which messages to list.
+ * Parameters for listing messages.
  */
 export interface ListMessagesRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
@@ -692,7 +701,7 @@ export interface ListMessagesRequest {
    */
   'box'?: (string);
   /**
-   * Only messages of that status.
+   * Only messages with this status.
    */
   'status'?: (string);
 }
@@ -702,11 +711,11 @@ export interface ListMessagesRequest {
  */
 export interface ListMessagesResponseInput {
   /**
-   * The messages of this page.
+   * The messages on this page.
    */
   'records'?: (MessageListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -716,47 +725,47 @@ export interface ListMessagesResponseInput {
  */
 export interface ListMessagesResponse {
   /**
-   * The messages of this page.
+   * The messages on this page.
    */
   'records': (MessageListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which pages to list.
+ * Parameters for listing pages.
  */
 export interface ListPagesRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only pages of that status.
+   * Only pages with this status.
    */
   'status'?: (string);
   /**
-   * Only pages for these readers.
+   * Only pages with this visibility.
    */
   'visibility'?: (string);
 }
 
 /**
- * Which pages to list.
+ * Parameters for listing pages.
  */
 export interface ListPagesRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only pages of that status.
+   * Only pages with this status.
    */
   'status'?: (string);
   /**
-   * Only pages for these readers.
+   * Only pages with this visibility.
    */
   'visibility'?: (string);
 }
@@ -766,11 +775,11 @@ export interface ListPagesRequest {
  */
 export interface ListPagesResponseInput {
   /**
-   * The pages of this page.
+   * The pages on this page.
    */
   'records'?: (PageListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -780,17 +789,81 @@ export interface ListPagesResponseInput {
  */
 export interface ListPagesResponse {
   /**
-   * The pages of this page.
+   * The pages on this page.
    */
   'records': (PageListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * A message, as it is sent and shown.
+ * Parameters for listing recipients.
+ */
+export interface ListRecipientsRequestInput {
+  /**
+   * Pagination.
+   */
+  'list'?: (_bms_api_PageQueryInput | null);
+  /**
+   * Words that the names must contain, ignoring case and accents.
+   */
+  'search'?: (string);
+  /**
+   * Only users with these ids, comma-separated.
+   */
+  'ids'?: (number | string | Long)[];
+}
+
+/**
+ * Parameters for listing recipients.
+ */
+export interface ListRecipientsRequest {
+  /**
+   * Pagination.
+   */
+  'list': (_bms_api_PageQuery | null);
+  /**
+   * Words that the names must contain, ignoring case and accents.
+   */
+  'search'?: (string);
+  /**
+   * Only users with these ids, comma-separated.
+   */
+  'ids': (number)[];
+}
+
+/**
+ * A page of recipients.
+ */
+export interface ListRecipientsResponseInput {
+  /**
+   * The recipients on this page.
+   */
+  'records'?: (RecipientInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of recipients.
+ */
+export interface ListRecipientsResponse {
+  /**
+   * The recipients on this page.
+   */
+  'records': (Recipient)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * A message.
  */
 export interface MessageInput {
   /**
@@ -798,35 +871,35 @@ export interface MessageInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Who sent it; null for the system.
+   * The sender; null for the system.
    */
   'from_user_id'?: (number | string | Long);
   /**
-   * Who gets it: an active user.
+   * The recipient, an active user.
    */
   'to_user_id'?: (number | string | Long);
   /**
-   * What it is about.
+   * The subject.
    */
   'subject'?: (string);
   /**
-   * What it says.
+   * The text of the message.
    */
   'message'?: (string);
   /**
-   * The message that it answers, in which the caller takes part.
+   * The message that it replies to; the caller must be its sender or recipient.
    */
   'parent_id'?: (number | string | Long);
   /**
-   * Whether its recipient has opened it.
+   * The status: unread, or read by the recipient.
    */
   'status'?: (string);
   /**
-   * The moment at which it was sent.
+   * The time at which the message was sent.
    */
   'sent_at'?: (string);
   /**
-   * The moment at which its recipient opened it first; null before that.
+   * The time at which the recipient first read the message; null if unread.
    */
   'read_at'?: (string);
   /**
@@ -834,17 +907,25 @@ export interface MessageInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day on which it was sent (UTC).
+   * The date on which it was sent (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
+  /**
+   * The name of the sender; empty for the system.
+   */
+  'from_user_name'?: (string);
+  /**
+   * The name of the recipient.
+   */
+  'to_user_name'?: (string);
 }
 
 /**
- * A message, as it is sent and shown.
+ * A message.
  */
 export interface Message {
   /**
@@ -852,35 +933,35 @@ export interface Message {
    */
   'id': (number);
   /**
-   * Who sent it; null for the system.
+   * The sender; null for the system.
    */
   'from_user_id'?: (number);
   /**
-   * Who gets it: an active user.
+   * The recipient, an active user.
    */
   'to_user_id': (number);
   /**
-   * What it is about.
+   * The subject.
    */
   'subject': (string);
   /**
-   * What it says.
+   * The text of the message.
    */
   'message': (string);
   /**
-   * The message that it answers, in which the caller takes part.
+   * The message that it replies to; the caller must be its sender or recipient.
    */
   'parent_id'?: (number);
   /**
-   * Whether its recipient has opened it.
+   * The status: unread, or read by the recipient.
    */
   'status': (string);
   /**
-   * The moment at which it was sent.
+   * The time at which the message was sent.
    */
   'sent_at': (string);
   /**
-   * The moment at which its recipient opened it first; null before that.
+   * The time at which the recipient first read the message; null if unread.
    */
   'read_at'?: (string);
   /**
@@ -888,17 +969,25 @@ export interface Message {
    */
   'created_by': (number);
   /**
-   * The day on which it was sent (UTC).
+   * The date on which it was sent (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
+  /**
+   * The name of the sender; empty for the system.
+   */
+  'from_user_name': (string);
+  /**
+   * The name of the recipient.
+   */
+  'to_user_name': (string);
 }
 
 /**
- * A message, with what a mail about it needs; what it says is for its recipient only.
+ * A message, without its subject and text.
  */
 export interface MessageEventInput {
   /**
@@ -910,25 +999,21 @@ export interface MessageEventInput {
    */
   'version'?: (number | string | Long);
   /**
-   * Who sent it; 0 for the system.
+   * The sender; 0 for the system.
    */
   'from_user_id'?: (number | string | Long);
   /**
-   * Who gets it.
+   * The recipient.
    */
   'to_user_id'?: (number | string | Long);
   /**
-   * What it is about; may be empty.
-   */
-  'subject'?: (string);
-  /**
-   * The message that it answers; 0 where it answers none.
+   * The message that it replies to; 0 if there is none.
    */
   'parent_id'?: (number | string | Long);
 }
 
 /**
- * A message, with what a mail about it needs; what it says is for its recipient only.
+ * A message, without its subject and text.
  */
 export interface MessageEvent {
   /**
@@ -940,19 +1025,15 @@ export interface MessageEvent {
    */
   'version': (number);
   /**
-   * Who sent it; 0 for the system.
+   * The sender; 0 for the system.
    */
   'from_user_id': (number);
   /**
-   * Who gets it.
+   * The recipient.
    */
   'to_user_id': (number);
   /**
-   * What it is about; may be empty.
-   */
-  'subject': (string);
-  /**
-   * The message that it answers; 0 where it answers none.
+   * The message that it replies to; 0 if there is none.
    */
   'parent_id': (number);
 }
@@ -966,33 +1047,41 @@ export interface MessageListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Who sent it; null for the system.
+   * The sender; null for the system.
    */
   'from_user_id'?: (number | string | Long);
   /**
-   * Who gets it.
+   * The recipient.
    */
   'to_user_id'?: (number | string | Long);
   /**
-   * What it is about.
+   * The subject.
    */
   'subject'?: (string);
   /**
-   * The message that it answers.
+   * The message that it replies to.
    */
   'parent_id'?: (number | string | Long);
   /**
-   * Whether its recipient has opened it.
+   * The status: unread, or read by the recipient.
    */
   'status'?: (string);
   /**
-   * The moment at which it was sent.
+   * The time at which the message was sent.
    */
   'sent_at'?: (string);
   /**
-   * The day on which it was sent (UTC).
+   * The date on which it was sent (UTC).
    */
   'created_at'?: (string);
+  /**
+   * The name of the sender; empty for the system.
+   */
+  'from_user_name'?: (string);
+  /**
+   * The name of the recipient.
+   */
+  'to_user_name'?: (string);
 }
 
 /**
@@ -1004,37 +1093,45 @@ export interface MessageListItem {
    */
   'id': (number);
   /**
-   * Who sent it; null for the system.
+   * The sender; null for the system.
    */
   'from_user_id'?: (number);
   /**
-   * Who gets it.
+   * The recipient.
    */
   'to_user_id': (number);
   /**
-   * What it is about.
+   * The subject.
    */
   'subject': (string);
   /**
-   * The message that it answers.
+   * The message that it replies to.
    */
   'parent_id'?: (number);
   /**
-   * Whether its recipient has opened it.
+   * The status: unread, or read by the recipient.
    */
   'status': (string);
   /**
-   * The moment at which it was sent.
+   * The time at which the message was sent.
    */
   'sent_at': (string);
   /**
-   * The day on which it was sent (UTC).
+   * The date on which it was sent (UTC).
    */
   'created_at': (string);
+  /**
+   * The name of the sender; empty for the system.
+   */
+  'from_user_name': (string);
+  /**
+   * The name of the recipient.
+   */
+  'to_user_name': (string);
 }
 
 /**
- * A message in full.
+ * The message.
  */
 export interface MessageResponseInput {
   /**
@@ -1044,7 +1141,7 @@ export interface MessageResponseInput {
 }
 
 /**
- * A message in full.
+ * The message.
  */
 export interface MessageResponse {
   /**
@@ -1054,7 +1151,7 @@ export interface MessageResponse {
 }
 
 /**
- * A page, as it is sent and shown.
+ * A page.
  */
 export interface PageInput {
   /**
@@ -1062,23 +1159,23 @@ export interface PageInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * Its name in addresses; no two pages have the same. Made from the title where none is sent, and kept when the title changes.
+   * The unique name in URLs. Derived from the title if omitted, and kept when the title changes.
    */
   'slug'?: (string);
   /**
-   * What it says, as HTML. Only what is harmless in a browser is kept: no scripts, no styles, no frames, no forms.
+   * The content as HTML. Unsafe markup such as scripts, styles, frames and forms is removed.
    */
   'content'?: (string);
   /**
-   * Whether it is shown; one that is inactive is seen by those only who may update it.
+   * The status: active (published) or inactive. Inactive pages are visible only to callers who may update them.
    */
   'status'?: (string);
   /**
-   * Who reads it: staff and users of the portal (`public`), or one of the two.
+   * The audience of the page: staff and portal users (`public`), or only one of the two.
    */
   'visibility'?: (string);
   /**
@@ -1086,17 +1183,21 @@ export interface PageInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name'?: (string);
 }
 
 /**
- * A page, as it is sent and shown.
+ * A page.
  */
 export interface Page {
   /**
@@ -1104,23 +1205,23 @@ export interface Page {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * Its name in addresses; no two pages have the same. Made from the title where none is sent, and kept when the title changes.
+   * The unique name in URLs. Derived from the title if omitted, and kept when the title changes.
    */
   'slug': (string);
   /**
-   * What it says, as HTML. Only what is harmless in a browser is kept: no scripts, no styles, no frames, no forms.
+   * The content as HTML. Unsafe markup such as scripts, styles, frames and forms is removed.
    */
   'content': (string);
   /**
-   * Whether it is shown; one that is inactive is seen by those only who may update it.
+   * The status: active (published) or inactive. Inactive pages are visible only to callers who may update them.
    */
   'status': (string);
   /**
-   * Who reads it: staff and users of the portal (`public`), or one of the two.
+   * The audience of the page: staff and portal users (`public`), or only one of the two.
    */
   'visibility': (string);
   /**
@@ -1128,13 +1229,17 @@ export interface Page {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name': (string);
 }
 
 /**
@@ -1146,23 +1251,23 @@ export interface PageListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * Its name in addresses.
+   * The name in URLs.
    */
   'slug'?: (string);
   /**
-   * Whether it is shown.
+   * The status: active (published) or inactive.
    */
   'status'?: (string);
   /**
-   * Who reads it.
+   * The audience of the page.
    */
   'visibility'?: (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
 }
@@ -1176,105 +1281,165 @@ export interface PageListItem {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * Its name in addresses.
+   * The name in URLs.
    */
   'slug': (string);
   /**
-   * Whether it is shown.
+   * The status: active (published) or inactive.
    */
   'status': (string);
   /**
-   * Who reads it.
+   * The audience of the page.
    */
   'visibility': (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
 }
 
 /**
- * A page in full.
+ * The page.
  */
 export interface PageResponseInput {
   /**
-   * The page.
+   * Pagination.
    */
   'record'?: (PageInput | null);
 }
 
 /**
- * A page in full.
+ * The page.
  */
 export interface PageResponse {
   /**
-   * The page.
+   * Pagination.
    */
   'record': (Page | null);
 }
 
 /**
- * A menu as it is to be.
+ * A user to whom the caller can write.
+ */
+export interface RecipientInput {
+  /**
+   * The id of the user, for `to_user_id`.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * First and last name.
+   */
+  'name'?: (string);
+  /**
+   * `staff`, or `client` for a portal user.
+   */
+  'user_type'?: (string);
+  /**
+   * The job title of a staff member.
+   */
+  'job_title'?: (string);
+  /**
+   * The client of a portal user; null for staff.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+}
+
+/**
+ * A user to whom the caller can write.
+ */
+export interface Recipient {
+  /**
+   * The id of the user, for `to_user_id`.
+   */
+  'id': (number);
+  /**
+   * First and last name.
+   */
+  'name': (string);
+  /**
+   * `staff`, or `client` for a portal user.
+   */
+  'user_type': (string);
+  /**
+   * The job title of a staff member.
+   */
+  'job_title': (string);
+  /**
+   * The client of a portal user; null for staff.
+   */
+  'client_id'?: (number);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+}
+
+/**
+ * The new contents of a menu.
  */
 export interface ReplaceLeftMenuRequestInput {
   /**
-   * The menu; of `user` the caller's own.
+   * The menu; `user` is the caller's own.
    */
   'type'?: (string);
   /**
-   * What is in it.
+   * The items of the menu.
    */
   'menu'?: (LeftMenuInput | null);
 }
 
 /**
- * A menu as it is to be.
+ * The new contents of a menu.
  */
 export interface ReplaceLeftMenuRequest {
   /**
-   * The menu; of `user` the caller's own.
+   * The menu; `user` is the caller's own.
    */
   'type': (string);
   /**
-   * What is in it.
+   * The items of the menu.
    */
   'menu': (LeftMenu | null);
 }
 
 /**
- * An event, as it is sent and shown.
+ * The tracked event.
  */
 export interface TrackedEventInput {
   /**
-   * The number of the event.
+   * The numeric id of the event.
    */
   'id'?: (number | string | Long);
   /**
-   * Its id for whoever is to read it: 21 characters that may stand in an address.
+   * The public id of the event: 21 URL-safe characters.
    */
   'random_id'?: (string);
   /**
-   * What happened.
+   * The name of the event.
    */
   'name'?: (string);
   /**
-   * What it happened to, such as the name of a module.
+   * The context of the event, such as the name of a module.
    */
   'context'?: (string);
   /**
-   * Which of them.
+   * The id within the context.
    */
   'context_id'?: (string);
   /**
-   * Whatever else there is to say, by name: texts, numbers, true, false or null; as JSON at most 4 KB.
+   * Additional data by name: strings, numbers, booleans or null, at most 4 KB as JSON.
    */
   'data'?: ({[key: string]: string});
   /**
-   * When it happened; when it was sent, where nothing is sent.
+   * The time of the event; defaults to the time of the request.
    */
   'occurred_at'?: (string);
   /**
@@ -1282,45 +1447,45 @@ export interface TrackedEventInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day on which it was sent (UTC).
+   * The date on which it was sent (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
 
 /**
- * An event, as it is sent and shown.
+ * The tracked event.
  */
 export interface TrackedEvent {
   /**
-   * The number of the event.
+   * The numeric id of the event.
    */
   'id': (number);
   /**
-   * Its id for whoever is to read it: 21 characters that may stand in an address.
+   * The public id of the event: 21 URL-safe characters.
    */
   'random_id': (string);
   /**
-   * What happened.
+   * The name of the event.
    */
   'name': (string);
   /**
-   * What it happened to, such as the name of a module.
+   * The context of the event, such as the name of a module.
    */
   'context': (string);
   /**
-   * Which of them.
+   * The id within the context.
    */
   'context_id': (string);
   /**
-   * Whatever else there is to say, by name: texts, numbers, true, false or null; as JSON at most 4 KB.
+   * Additional data by name: strings, numbers, booleans or null, at most 4 KB as JSON.
    */
   'data': ({[key: string]: string});
   /**
-   * When it happened; when it was sent, where nothing is sent.
+   * The time of the event; defaults to the time of the request.
    */
   'occurred_at'?: (string);
   /**
@@ -1328,17 +1493,17 @@ export interface TrackedEvent {
    */
   'created_by': (number);
   /**
-   * The day on which it was sent (UTC).
+   * The date on which it was sent (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
 
 /**
- * Which event.
+ * The event to get.
  */
 export interface TrackedEventRequestInput {
   /**
@@ -1348,7 +1513,7 @@ export interface TrackedEventRequestInput {
 }
 
 /**
- * Which event.
+ * The event to get.
  */
 export interface TrackedEventRequest {
   /**
@@ -1358,7 +1523,7 @@ export interface TrackedEventRequest {
 }
 
 /**
- * An event.
+ * The tracked event.
  */
 export interface TrackedEventResponseInput {
   /**
@@ -1368,7 +1533,7 @@ export interface TrackedEventResponseInput {
 }
 
 /**
- * An event.
+ * The tracked event.
  */
 export interface TrackedEventResponse {
   /**
@@ -1378,7 +1543,7 @@ export interface TrackedEventResponse {
 }
 
 /**
- * Changes of an announcement.
+ * Changes to an announcement.
  */
 export interface UpdateAnnouncementRequestInput {
   /**
@@ -1390,13 +1555,13 @@ export interface UpdateAnnouncementRequestInput {
    */
   'announcement'?: (AnnouncementInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of an announcement.
+ * Changes to an announcement.
  */
 export interface UpdateAnnouncementRequest {
   /**
@@ -1408,13 +1573,13 @@ export interface UpdateAnnouncementRequest {
    */
   'announcement': (Announcement | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of a message.
+ * Changes to a message.
  */
 export interface UpdateMessageRequestInput {
   /**
@@ -1426,13 +1591,13 @@ export interface UpdateMessageRequestInput {
    */
   'message'?: (MessageInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a message.
+ * Changes to a message.
  */
 export interface UpdateMessageRequest {
   /**
@@ -1444,13 +1609,13 @@ export interface UpdateMessageRequest {
    */
   'message': (Message | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of a page.
+ * Changes to a page.
  */
 export interface UpdatePageRequestInput {
   /**
@@ -1462,13 +1627,13 @@ export interface UpdatePageRequestInput {
    */
   'page'?: (PageInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a page.
+ * Changes to a page.
  */
 export interface UpdatePageRequest {
   /**
@@ -1480,7 +1645,7 @@ export interface UpdatePageRequest {
    */
   'page': (Page | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }

@@ -1,5 +1,6 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 import type { Long } from '@grpc/proto-loader';
+import type { DocumentRecipientInput as _bms_api_DocumentRecipientInput, DocumentRecipient as _bms_api_DocumentRecipient } from './api.ts';
 import type { LineInput as _bms_api_LineInput, Line as _bms_api_Line } from './api.ts';
 import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
 import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
@@ -7,7 +8,7 @@ import type { WholeListQueryInput as _bms_api_WholeListQueryInput, WholeListQuer
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
 /**
- * A client, as it is sent and shown.
+ * A client.
  */
 export interface ClientInput {
   /**
@@ -19,7 +20,7 @@ export interface ClientInput {
    */
   'company_name'?: (string);
   /**
-   * Whether it is an organization or a person.
+   * The type of the record: an organization or a person.
    */
   'type'?: (string);
   /**
@@ -43,15 +44,15 @@ export interface ClientInput {
    */
   'country'?: (string);
   /**
-   * A phone number, kept as it is sent.
+   * The phone number, stored as sent.
    */
   'phone'?: (string);
   /**
-   * The address of its web site.
+   * The website URL.
    */
   'website'?: (string);
   /**
-   * The currency that it is billed in (ISO 4217).
+   * The currency (ISO 4217) of its estimates, orders, contracts and invoices; that of the organization if empty.
    */
   'currency'?: (string);
   /**
@@ -63,23 +64,23 @@ export interface ClientInput {
    */
   'vat_number'?: (string);
   /**
-   * The groups that it belongs to: integers, comma-separated.
+   * The ids of its groups, comma-separated.
    */
   'group_ids'?: (string);
   /**
-   * Words to find it by.
+   * Labels for searching and filtering.
    */
   'labels'?: (string)[];
   /**
-   * The user who looks after the client; the caller by default.
+   * The owner of the client; defaults to the caller.
    */
   'owner_id'?: (number | string | Long);
   /**
-   * Whether the client is active.
+   * The status: active or inactive.
    */
   'status'?: (string);
   /**
-   * The values of the custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields'?: ({[key: string]: string});
   /**
@@ -87,17 +88,29 @@ export interface ClientInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_date'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
+  /**
+   * The name of the owner.
+   */
+  'owner_name'?: (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name'?: (string);
+  /**
+   * The email address for invoices, estimates and contracts.
+   */
+  'email'?: (string);
 }
 
 /**
- * A client, as it is sent and shown.
+ * A client.
  */
 export interface Client {
   /**
@@ -109,7 +122,7 @@ export interface Client {
    */
   'company_name': (string);
   /**
-   * Whether it is an organization or a person.
+   * The type of the record: an organization or a person.
    */
   'type': (string);
   /**
@@ -133,15 +146,15 @@ export interface Client {
    */
   'country': (string);
   /**
-   * A phone number, kept as it is sent.
+   * The phone number, stored as sent.
    */
   'phone': (string);
   /**
-   * The address of its web site.
+   * The website URL.
    */
   'website': (string);
   /**
-   * The currency that it is billed in (ISO 4217).
+   * The currency (ISO 4217) of its estimates, orders, contracts and invoices; that of the organization if empty.
    */
   'currency': (string);
   /**
@@ -153,23 +166,23 @@ export interface Client {
    */
   'vat_number': (string);
   /**
-   * The groups that it belongs to: integers, comma-separated.
+   * The ids of its groups, comma-separated.
    */
   'group_ids': (string);
   /**
-   * Words to find it by.
+   * Labels for searching and filtering.
    */
   'labels': (string)[];
   /**
-   * The user who looks after the client; the caller by default.
+   * The owner of the client; defaults to the caller.
    */
   'owner_id': (number);
   /**
-   * Whether the client is active.
+   * The status: active or inactive.
    */
   'status': (string);
   /**
-   * The values of the custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields': ({[key: string]: string});
   /**
@@ -177,17 +190,29 @@ export interface Client {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_date': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
+  /**
+   * The name of the owner.
+   */
+  'owner_name': (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name': (string);
+  /**
+   * The email address for invoices, estimates and contracts.
+   */
+  'email': (string);
 }
 
 /**
- * A client that was created, in short.
+ * A summary of the created client.
  */
 export interface ClientCreatedInput {
   /**
@@ -199,11 +224,11 @@ export interface ClientCreatedInput {
    */
   'company_name'?: (string);
   /**
-   * Whether it is an organization or a person.
+   * The type of the record: an organization or a person.
    */
   'type'?: (string);
   /**
-   * The phone number, as it was sent.
+   * The phone number, as sent.
    */
   'phone'?: (string);
   /**
@@ -211,13 +236,13 @@ export interface ClientCreatedInput {
    */
   'city'?: (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_date'?: (string);
 }
 
 /**
- * A client that was created, in short.
+ * A summary of the created client.
  */
 export interface ClientCreated {
   /**
@@ -229,11 +254,11 @@ export interface ClientCreated {
    */
   'company_name': (string);
   /**
-   * Whether it is an organization or a person.
+   * The type of the record: an organization or a person.
    */
   'type': (string);
   /**
-   * The phone number, as it was sent.
+   * The phone number, as sent.
    */
   'phone': (string);
   /**
@@ -241,13 +266,13 @@ export interface ClientCreated {
    */
   'city': (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_date': (string);
 }
 
 /**
- * The answer to a create.
+ * The created record.
  */
 export interface ClientCreatedResponseInput {
   /**
@@ -257,7 +282,7 @@ export interface ClientCreatedResponseInput {
 }
 
 /**
- * The answer to a create.
+ * The created record.
  */
 export interface ClientCreatedResponse {
   /**
@@ -267,7 +292,7 @@ export interface ClientCreatedResponse {
 }
 
 /**
- * A client, as other services keep it in their own small copies.
+ * A client.
  */
 export interface ClientEventInput {
   /**
@@ -287,17 +312,25 @@ export interface ClientEventInput {
    */
   'status'?: (string);
   /**
-   * The user who looks after the client.
+   * The owner of the client.
    */
   'owner_id'?: (number | string | Long);
   /**
    * The user who created the client.
    */
   'created_by'?: (number | string | Long);
+  /**
+   * The email address for documents; empty if there is none.
+   */
+  'email'?: (string);
+  /**
+   * The currency (ISO 4217) of its documents; empty for the currency of the organization.
+   */
+  'currency'?: (string);
 }
 
 /**
- * A client, as other services keep it in their own small copies.
+ * A client.
  */
 export interface ClientEvent {
   /**
@@ -317,13 +350,21 @@ export interface ClientEvent {
    */
   'status': (string);
   /**
-   * The user who looks after the client.
+   * The owner of the client.
    */
   'owner_id': (number);
   /**
    * The user who created the client.
    */
   'created_by': (number);
+  /**
+   * The email address for documents; empty if there is none.
+   */
+  'email': (string);
+  /**
+   * The currency (ISO 4217) of its documents; empty for the currency of the organization.
+   */
+  'currency': (string);
 }
 
 /**
@@ -339,11 +380,11 @@ export interface ClientListItemInput {
    */
   'company_name'?: (string);
   /**
-   * Whether it is an organization or a person.
+   * The type of the record: an organization or a person.
    */
   'type'?: (string);
   /**
-   * The phone number, as it was sent.
+   * The phone number, as sent.
    */
   'phone'?: (string);
   /**
@@ -355,11 +396,11 @@ export interface ClientListItemInput {
    */
   'country'?: (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_date'?: (string);
   /**
-   * Whether the client is active.
+   * The status: active or inactive.
    */
   'status'?: (string);
 }
@@ -377,11 +418,11 @@ export interface ClientListItem {
    */
   'company_name': (string);
   /**
-   * Whether it is an organization or a person.
+   * The type of the record: an organization or a person.
    */
   'type': (string);
   /**
-   * The phone number, as it was sent.
+   * The phone number, as sent.
    */
   'phone': (string);
   /**
@@ -393,17 +434,17 @@ export interface ClientListItem {
    */
   'country': (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_date': (string);
   /**
-   * Whether the client is active.
+   * The status: active or inactive.
    */
   'status': (string);
 }
 
 /**
- * A client in full.
+ * The client.
  */
 export interface ClientResponseInput {
   /**
@@ -411,13 +452,13 @@ export interface ClientResponseInput {
    */
   'record'?: (ClientInput | null);
   /**
-   * The values of its custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields'?: ({[key: string]: string});
 }
 
 /**
- * A client in full.
+ * The client.
  */
 export interface ClientResponse {
   /**
@@ -425,13 +466,305 @@ export interface ClientResponse {
    */
   'record': (Client | null);
   /**
-   * The values of its custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields': ({[key: string]: string});
 }
 
 /**
- * A contract, as it is sent and shown.
+ * A contact.
+ */
+export interface ContactInput {
+  /**
+   * The id of the contact.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The client, as in the path.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * First and last name.
+   */
+  'name'?: (string);
+  /**
+   * The email address; required if gets_documents is true.
+   */
+  'email'?: (string);
+  /**
+   * The phone number, stored as sent.
+   */
+  'phone'?: (string);
+  /**
+   * The person's position at the client.
+   */
+  'position'?: (string);
+  /**
+   * True if the contact receives the client's invoices, estimates and contracts by email.
+   */
+  'gets_documents'?: (boolean);
+  /**
+   * The user who created the contact.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name'?: (string);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A contact.
+ */
+export interface Contact {
+  /**
+   * The id of the contact.
+   */
+  'id': (number);
+  /**
+   * The client, as in the path.
+   */
+  'client_id': (number);
+  /**
+   * First and last name.
+   */
+  'name': (string);
+  /**
+   * The email address; required if gets_documents is true.
+   */
+  'email': (string);
+  /**
+   * The phone number, stored as sent.
+   */
+  'phone': (string);
+  /**
+   * The person's position at the client.
+   */
+  'position': (string);
+  /**
+   * True if the contact receives the client's invoices, estimates and contracts by email.
+   */
+  'gets_documents': (boolean);
+  /**
+   * The user who created the contact.
+   */
+  'created_by': (number);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name': (string);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * A contact of a client.
+ */
+export interface ContactEventInput {
+  /**
+   * The id of the contact.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the contact after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * First and last name.
+   */
+  'name'?: (string);
+  /**
+   * The email address; empty if there is none.
+   */
+  'email'?: (string);
+  /**
+   * True if the contact receives the client's documents by email.
+   */
+  'gets_documents'?: (boolean);
+  /**
+   * The user who created the contact.
+   */
+  'created_by'?: (number | string | Long);
+}
+
+/**
+ * A contact of a client.
+ */
+export interface ContactEvent {
+  /**
+   * The id of the contact.
+   */
+  'id': (number);
+  /**
+   * The version of the contact after the change.
+   */
+  'version': (number);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * First and last name.
+   */
+  'name': (string);
+  /**
+   * The email address; empty if there is none.
+   */
+  'email': (string);
+  /**
+   * True if the contact receives the client's documents by email.
+   */
+  'gets_documents': (boolean);
+  /**
+   * The user who created the contact.
+   */
+  'created_by': (number);
+}
+
+/**
+ * A contact in a list.
+ */
+export interface ContactListItemInput {
+  /**
+   * The id of the contact.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * First and last name.
+   */
+  'name'?: (string);
+  /**
+   * The email address.
+   */
+  'email'?: (string);
+  /**
+   * The phone number, as sent.
+   */
+  'phone'?: (string);
+  /**
+   * The person's position at the client.
+   */
+  'position'?: (string);
+  /**
+   * True if the contact receives the client's invoices, estimates and contracts by email.
+   */
+  'gets_documents'?: (boolean);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * A contact in a list.
+ */
+export interface ContactListItem {
+  /**
+   * The id of the contact.
+   */
+  'id': (number);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * First and last name.
+   */
+  'name': (string);
+  /**
+   * The email address.
+   */
+  'email': (string);
+  /**
+   * The phone number, as sent.
+   */
+  'phone': (string);
+  /**
+   * The person's position at the client.
+   */
+  'position': (string);
+  /**
+   * True if the contact receives the client's invoices, estimates and contracts by email.
+   */
+  'gets_documents': (boolean);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * A contact of a client.
+ */
+export interface ContactRequestInput {
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The id of the contact.
+   */
+  'id'?: (number | string | Long);
+}
+
+/**
+ * A contact of a client.
+ */
+export interface ContactRequest {
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The id of the contact.
+   */
+  'id': (number);
+}
+
+/**
+ * The contact.
+ */
+export interface ContactResponseInput {
+  /**
+   * The contact.
+   */
+  'record'?: (ContactInput | null);
+}
+
+/**
+ * The contact.
+ */
+export interface ContactResponse {
+  /**
+   * The contact.
+   */
+  'record': (Contact | null);
+}
+
+/**
+ * A contract.
  */
 export interface ContractInput {
   /**
@@ -439,39 +772,39 @@ export interface ContractInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is about.
+   * The subject of the contract.
    */
   'title'?: (string);
   /**
-   * The client with whom it is made.
+   * The client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Its date.
+   * The date of the contract.
    */
   'contract_date'?: (string);
   /**
-   * The last day on which it is in force.
+   * The last day on which the contract is in force.
    */
   'valid_until'?: (string);
   /**
-   * What is agreed.
+   * The text of the contract.
    */
   'content'?: (string);
   /**
-   * What is delivered under it, if that has a price.
+   * The line items, if the contract has priced deliverables.
    */
   'items'?: (_bms_api_LineInput)[];
   /**
-   * Anything to say about it.
+   * A note.
    */
   'note'?: (string);
   /**
-   * Where it stands: a draft is sent, and then accepted or declined.
+   * The status. A draft is sent, then accepted or declined.
    */
   'status'?: (string);
   /**
-   * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
    */
   'total'?: (number | string | Long);
   /**
@@ -479,17 +812,33 @@ export interface ContractInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name'?: (string);
+  /**
+   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals'?: (number);
 }
 
 /**
- * A contract, as it is sent and shown.
+ * A contract.
  */
 export interface Contract {
   /**
@@ -497,39 +846,39 @@ export interface Contract {
    */
   'id': (number);
   /**
-   * What it is about.
+   * The subject of the contract.
    */
   'title': (string);
   /**
-   * The client with whom it is made.
+   * The client.
    */
   'client_id': (number);
   /**
-   * Its date.
+   * The date of the contract.
    */
   'contract_date'?: (string);
   /**
-   * The last day on which it is in force.
+   * The last day on which the contract is in force.
    */
   'valid_until'?: (string);
   /**
-   * What is agreed.
+   * The text of the contract.
    */
   'content': (string);
   /**
-   * What is delivered under it, if that has a price.
+   * The line items, if the contract has priced deliverables.
    */
   'items': (_bms_api_Line)[];
   /**
-   * Anything to say about it.
+   * A note.
    */
   'note': (string);
   /**
-   * Where it stands: a draft is sent, and then accepted or declined.
+   * The status. A draft is sent, then accepted or declined.
    */
   'status': (string);
   /**
-   * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
    */
   'total': (number);
   /**
@@ -537,17 +886,33 @@ export interface Contract {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name': (string);
+  /**
+   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals': (number);
 }
 
 /**
- * The answer to a change.
+ * The updated contract.
  */
 export interface ContractChangedResponseInput {
   /**
@@ -555,17 +920,21 @@ export interface ContractChangedResponseInput {
    */
   'success'?: (boolean);
   /**
-   * What was done, for a person.
+   * A human-readable message.
    */
   'message'?: (string);
   /**
-   * The contract afterwards.
+   * The updated contract.
    */
   'record'?: (ContractInput | null);
+  /**
+   * The recipients of the email, each address once, if the update sent the contract; otherwise empty.
+   */
+  'recipients'?: (_bms_api_DocumentRecipientInput)[];
 }
 
 /**
- * The answer to a change.
+ * The updated contract.
  */
 export interface ContractChangedResponse {
   /**
@@ -573,17 +942,21 @@ export interface ContractChangedResponse {
    */
   'success': (boolean);
   /**
-   * What was done, for a person.
+   * A human-readable message.
    */
   'message': (string);
   /**
-   * The contract afterwards.
+   * The updated contract.
    */
   'record': (Contract | null);
+  /**
+   * The recipients of the email, each address once, if the update sent the contract; otherwise empty.
+   */
+  'recipients': (_bms_api_DocumentRecipient)[];
 }
 
 /**
- * A contract, when others are to know where it stands.
+ * A contract whose status changed.
  */
 export interface ContractEventInput {
   /**
@@ -595,15 +968,15 @@ export interface ContractEventInput {
    */
   'version'?: (number | string | Long);
   /**
-   * What it is about.
+   * The subject of the contract.
    */
   'title'?: (string);
   /**
-   * The client with whom it is made.
+   * The client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * The user who looks after the client.
+   * The owner of the client.
    */
   'owner_id'?: (number | string | Long);
   /**
@@ -613,7 +986,7 @@ export interface ContractEventInput {
 }
 
 /**
- * A contract, when others are to know where it stands.
+ * A contract whose status changed.
  */
 export interface ContractEvent {
   /**
@@ -625,15 +998,15 @@ export interface ContractEvent {
    */
   'version': (number);
   /**
-   * What it is about.
+   * The subject of the contract.
    */
   'title': (string);
   /**
-   * The client with whom it is made.
+   * The client.
    */
   'client_id': (number);
   /**
-   * The user who looks after the client.
+   * The owner of the client.
    */
   'owner_id': (number);
   /**
@@ -643,7 +1016,99 @@ export interface ContractEvent {
 }
 
 /**
- * A contract in full.
+ * A contract in a list.
+ */
+export interface ContractListItemInput {
+  /**
+   * The number of the contract.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The subject of the contract.
+   */
+  'title'?: (string);
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The date of the contract.
+   */
+  'contract_date'?: (string);
+  /**
+   * The last day on which the contract is in force.
+   */
+  'valid_until'?: (string);
+  /**
+   * The status.
+   */
+  'status'?: (string);
+  /**
+   * The sum of all line totals.
+   */
+  'total'?: (number | string | Long);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The currency (ISO 4217) of the total; only with `include=currency`.
+   */
+  'currency'?: (string);
+}
+
+/**
+ * A contract in a list.
+ */
+export interface ContractListItem {
+  /**
+   * The number of the contract.
+   */
+  'id': (number);
+  /**
+   * The subject of the contract.
+   */
+  'title': (string);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The date of the contract.
+   */
+  'contract_date'?: (string);
+  /**
+   * The last day on which the contract is in force.
+   */
+  'valid_until'?: (string);
+  /**
+   * The status.
+   */
+  'status': (string);
+  /**
+   * The sum of all line totals.
+   */
+  'total': (number);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The currency (ISO 4217) of the total; only with `include=currency`.
+   */
+  'currency'?: (string);
+}
+
+/**
+ * The contract.
  */
 export interface ContractResponseInput {
   /**
@@ -653,7 +1118,7 @@ export interface ContractResponseInput {
 }
 
 /**
- * A contract in full.
+ * The contract.
  */
 export interface ContractResponse {
   /**
@@ -683,11 +1148,39 @@ export interface CreateClientRequest {
 }
 
 /**
+ * A new contact.
+ */
+export interface CreateContactRequestInput {
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The contact to create.
+   */
+  'contact'?: (ContactInput | null);
+}
+
+/**
+ * A new contact.
+ */
+export interface CreateContactRequest {
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The contact to create.
+   */
+  'contact': (Contact | null);
+}
+
+/**
  * A new contract.
  */
 export interface CreateContractRequestInput {
   /**
-   * The number that it gets.
+   * The number of the contract.
    */
   'id'?: (number | string | Long);
   /**
@@ -701,7 +1194,7 @@ export interface CreateContractRequestInput {
  */
 export interface CreateContractRequest {
   /**
-   * The number that it gets.
+   * The number of the contract.
    */
   'id': (number);
   /**
@@ -831,7 +1324,7 @@ export interface CreateOrderRequest {
 }
 
 /**
- * A custom field, as it is sent and shown.
+ * A custom field.
  */
 export interface CustomFieldInput {
   /**
@@ -839,36 +1332,36 @@ export interface CustomFieldInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * The name that its values have in `custom_fields`: `field_` and its id.
+   * The key of its values in `custom_fields`: `field_` followed by its id.
    */
   'key'?: (string);
   /**
-   * The kind of record that has it; fixed once a value was given.
+   * The kind of record that has the field. Cannot be changed once the field has values.
    */
   'related_to'?: (string);
   /**
-   * What its values are; fixed once a value was given. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox
-   * `0` or `1`, of a multi_select the chosen options with commas between them.
+   * The type of its values. Cannot be changed once the field has values. Values are strings: numbers in digits, dates as YYYY-MM-DD, checkboxes as `0` or `1`,
+   * multi_select as comma-separated options.
    */
   'field_type'?: (string);
   /**
-   * What there is to choose from; needed for select and multi_select.
+   * The options; required for select and multi_select.
    */
   'options'?: (string)[];
   /**
-   * Whether a value must be there whenever `custom_fields` is sent.
+   * True if a value is required whenever `custom_fields` is sent.
    */
   'required'?: (boolean);
   /**
-   * A hint to show where no value is.
+   * The placeholder text.
    */
   'placeholder'?: (string);
   /**
-   * Its place among the others; the smallest first.
+   * The sort position; lower numbers come first.
    */
   'sort'?: (number);
   /**
@@ -876,17 +1369,21 @@ export interface CustomFieldInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
+  /**
+   * True if portal users can see its values.
+   */
+  'show_in_portal'?: (boolean);
 }
 
 /**
- * A custom field, as it is sent and shown.
+ * A custom field.
  */
 export interface CustomField {
   /**
@@ -894,36 +1391,36 @@ export interface CustomField {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * The name that its values have in `custom_fields`: `field_` and its id.
+   * The key of its values in `custom_fields`: `field_` followed by its id.
    */
   'key': (string);
   /**
-   * The kind of record that has it; fixed once a value was given.
+   * The kind of record that has the field. Cannot be changed once the field has values.
    */
   'related_to': (string);
   /**
-   * What its values are; fixed once a value was given. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox
-   * `0` or `1`, of a multi_select the chosen options with commas between them.
+   * The type of its values. Cannot be changed once the field has values. Values are strings: numbers in digits, dates as YYYY-MM-DD, checkboxes as `0` or `1`,
+   * multi_select as comma-separated options.
    */
   'field_type': (string);
   /**
-   * What there is to choose from; needed for select and multi_select.
+   * The options; required for select and multi_select.
    */
   'options': (string)[];
   /**
-   * Whether a value must be there whenever `custom_fields` is sent.
+   * True if a value is required whenever `custom_fields` is sent.
    */
   'required': (boolean);
   /**
-   * A hint to show where no value is.
+   * The placeholder text.
    */
   'placeholder': (string);
   /**
-   * Its place among the others; the smallest first.
+   * The sort position; lower numbers come first.
    */
   'sort': (number);
   /**
@@ -931,13 +1428,17 @@ export interface CustomField {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
+  /**
+   * True if portal users can see its values.
+   */
+  'show_in_portal': (boolean);
 }
 
 /**
@@ -949,41 +1450,45 @@ export interface CustomFieldListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * The name that its values have in `custom_fields`.
+   * The key of its values in `custom_fields`.
    */
   'key'?: (string);
   /**
-   * The kind of record that has it.
+   * The kind of record that has the field.
    */
   'related_to'?: (string);
   /**
-   * What its values are.
+   * The type of its values.
    */
   'field_type'?: (string);
   /**
-   * What there is to choose from.
+   * The options.
    */
   'options'?: (string)[];
   /**
-   * Whether a value must be there.
+   * True if a value is required.
    */
   'required'?: (boolean);
   /**
-   * A hint to show where no value is.
+   * The placeholder text.
    */
   'placeholder'?: (string);
   /**
-   * Its place among the others; the smallest first.
+   * The sort position; lower numbers come first.
    */
   'sort'?: (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
+  /**
+   * True if portal users can see its values.
+   */
+  'show_in_portal'?: (boolean);
 }
 
 /**
@@ -995,45 +1500,49 @@ export interface CustomFieldListItem {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * The name that its values have in `custom_fields`.
+   * The key of its values in `custom_fields`.
    */
   'key': (string);
   /**
-   * The kind of record that has it.
+   * The kind of record that has the field.
    */
   'related_to': (string);
   /**
-   * What its values are.
+   * The type of its values.
    */
   'field_type': (string);
   /**
-   * What there is to choose from.
+   * The options.
    */
   'options': (string)[];
   /**
-   * Whether a value must be there.
+   * True if a value is required.
    */
   'required': (boolean);
   /**
-   * A hint to show where no value is.
+   * The placeholder text.
    */
   'placeholder': (string);
   /**
-   * Its place among the others; the smallest first.
+   * The sort position; lower numbers come first.
    */
   'sort': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
+  /**
+   * True if portal users can see its values.
+   */
+  'show_in_portal': (boolean);
 }
 
 /**
- * A custom field in full.
+ * The custom field.
  */
 export interface CustomFieldResponseInput {
   /**
@@ -1043,7 +1552,7 @@ export interface CustomFieldResponseInput {
 }
 
 /**
- * A custom field in full.
+ * The custom field.
  */
 export interface CustomFieldResponse {
   /**
@@ -1053,7 +1562,7 @@ export interface CustomFieldResponse {
 }
 
 /**
- * An estimate, as it is sent and shown.
+ * An estimate.
  */
 export interface EstimateInput {
   /**
@@ -1061,19 +1570,19 @@ export interface EstimateInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Its number: `EST-` and its id, in six digits or more.
+   * The estimate number: `EST-` followed by the id, padded to at least six digits.
    */
   'estimate_number'?: (string);
   /**
-   * The client who is offered it.
+   * The client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Its date; today (UTC) by default.
+   * The date of the estimate; defaults to today (UTC).
    */
   'estimate_date'?: (string);
   /**
-   * The last day (UTC) on which it can be accepted.
+   * The last day (UTC) on which the estimate can be accepted.
    */
   'valid_until'?: (string);
   /**
@@ -1081,23 +1590,23 @@ export interface EstimateInput {
    */
   'items'?: (_bms_api_LineInput)[];
   /**
-   * Anything to say about it.
+   * A note.
    */
   'note'?: (string);
   /**
-   * Where it stands. It moves by send, accept, decline and reopen.
+   * The status, changed by send, accept, decline and reopen.
    */
   'status'?: (string);
   /**
-   * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
    */
   'total'?: (number | string | Long);
   /**
-   * The request that it answers.
+   * The estimate request that it answers.
    */
   'estimate_request_id'?: (number | string | Long);
   /**
-   * The values of the custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields'?: ({[key: string]: string});
   /**
@@ -1105,17 +1614,33 @@ export interface EstimateInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name'?: (string);
+  /**
+   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals'?: (number);
 }
 
 /**
- * An estimate, as it is sent and shown.
+ * An estimate.
  */
 export interface Estimate {
   /**
@@ -1123,19 +1648,19 @@ export interface Estimate {
    */
   'id': (number);
   /**
-   * Its number: `EST-` and its id, in six digits or more.
+   * The estimate number: `EST-` followed by the id, padded to at least six digits.
    */
   'estimate_number': (string);
   /**
-   * The client who is offered it.
+   * The client.
    */
   'client_id': (number);
   /**
-   * Its date; today (UTC) by default.
+   * The date of the estimate; defaults to today (UTC).
    */
   'estimate_date': (string);
   /**
-   * The last day (UTC) on which it can be accepted.
+   * The last day (UTC) on which the estimate can be accepted.
    */
   'valid_until'?: (string);
   /**
@@ -1143,23 +1668,23 @@ export interface Estimate {
    */
   'items': (_bms_api_Line)[];
   /**
-   * Anything to say about it.
+   * A note.
    */
   'note': (string);
   /**
-   * Where it stands. It moves by send, accept, decline and reopen.
+   * The status, changed by send, accept, decline and reopen.
    */
   'status': (string);
   /**
-   * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
    */
   'total': (number);
   /**
-   * The request that it answers.
+   * The estimate request that it answers.
    */
   'estimate_request_id'?: (number);
   /**
-   * The values of the custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields': ({[key: string]: string});
   /**
@@ -1167,17 +1692,33 @@ export interface Estimate {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name': (string);
+  /**
+   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals': (number);
 }
 
 /**
- * The answer of an action.
+ * The result of the action.
  */
 export interface EstimateActionResponseInput {
   /**
@@ -1185,17 +1726,17 @@ export interface EstimateActionResponseInput {
    */
   'success'?: (boolean);
   /**
-   * What was done, for a person.
+   * A human-readable message.
    */
   'message'?: (string);
   /**
-   * The estimate afterwards.
+   * The updated estimate.
    */
   'record'?: (EstimateInput | null);
 }
 
 /**
- * The answer of an action.
+ * The result of the action.
  */
 export interface EstimateActionResponse {
   /**
@@ -1203,17 +1744,17 @@ export interface EstimateActionResponse {
    */
   'success': (boolean);
   /**
-   * What was done, for a person.
+   * A human-readable message.
    */
   'message': (string);
   /**
-   * The estimate afterwards.
+   * The updated estimate.
    */
   'record': (Estimate | null);
 }
 
 /**
- * One answer of a form that was filled in.
+ * An answer in a submitted form.
  */
 export interface EstimateAnswerInput {
   /**
@@ -1221,17 +1762,17 @@ export interface EstimateAnswerInput {
    */
   'field_id'?: (number | string | Long);
   /**
-   * What was asked.
+   * The question.
    */
   'title'?: (string);
   /**
-   * What was answered.
+   * The answer.
    */
   'value'?: (string);
 }
 
 /**
- * One answer of a form that was filled in.
+ * An answer in a submitted form.
  */
 export interface EstimateAnswer {
   /**
@@ -1239,17 +1780,17 @@ export interface EstimateAnswer {
    */
   'field_id': (number);
   /**
-   * What was asked.
+   * The question.
    */
   'title': (string);
   /**
-   * What was answered.
+   * The answer.
    */
   'value': (string);
 }
 
 /**
- * Whoever asks for an estimate, as the fields of the form that stand for those of a lead say; empty where there is none.
+ * The contact data given in the form; a field is empty if it was not given.
  */
 export interface EstimateContactInput {
   /**
@@ -1257,11 +1798,11 @@ export interface EstimateContactInput {
    */
   'company_name'?: (string);
   /**
-   * A phone number.
+   * The phone number.
    */
   'phone'?: (string);
   /**
-   * The address of its web site.
+   * The website URL.
    */
   'website'?: (string);
   /**
@@ -1279,7 +1820,7 @@ export interface EstimateContactInput {
 }
 
 /**
- * Whoever asks for an estimate, as the fields of the form that stand for those of a lead say; empty where there is none.
+ * The contact data given in the form; a field is empty if it was not given.
  */
 export interface EstimateContact {
   /**
@@ -1287,11 +1828,11 @@ export interface EstimateContact {
    */
   'company_name': (string);
   /**
-   * A phone number.
+   * The phone number.
    */
   'phone': (string);
   /**
-   * The address of its web site.
+   * The website URL.
    */
   'website': (string);
   /**
@@ -1309,7 +1850,7 @@ export interface EstimateContact {
 }
 
 /**
- * An estimate, when others are to know where it stands.
+ * An estimate whose status changed.
  */
 export interface EstimateEventInput {
   /**
@@ -1321,33 +1862,37 @@ export interface EstimateEventInput {
    */
   'version'?: (number | string | Long);
   /**
-   * Its number.
+   * The estimate number.
    */
   'estimate_number'?: (string);
   /**
-   * The client who is offered it.
+   * The client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * The sum of quantity times rate over all lines, rounded half up once.
+   * The sum of all line totals, rounded half up once, in the smallest unit of `currency`.
    */
   'total'?: (number | string | Long);
   /**
-   * The last day on which it can be accepted (YYYY-MM-DD); empty if that has no end.
+   * The last day on which the estimate can be accepted (YYYY-MM-DD); empty if it does not expire.
    */
   'valid_until'?: (string);
   /**
-   * The user who looks after the client.
+   * The owner of the client.
    */
   'owner_id'?: (number | string | Long);
   /**
    * The user who created the estimate.
    */
   'created_by'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217) of the total.
+   */
+  'currency'?: (string);
 }
 
 /**
- * An estimate, when others are to know where it stands.
+ * An estimate whose status changed.
  */
 export interface EstimateEvent {
   /**
@@ -1359,61 +1904,65 @@ export interface EstimateEvent {
    */
   'version': (number);
   /**
-   * Its number.
+   * The estimate number.
    */
   'estimate_number': (string);
   /**
-   * The client who is offered it.
+   * The client.
    */
   'client_id': (number);
   /**
-   * The sum of quantity times rate over all lines, rounded half up once.
+   * The sum of all line totals, rounded half up once, in the smallest unit of `currency`.
    */
   'total': (number);
   /**
-   * The last day on which it can be accepted (YYYY-MM-DD); empty if that has no end.
+   * The last day on which the estimate can be accepted (YYYY-MM-DD); empty if it does not expire.
    */
   'valid_until': (string);
   /**
-   * The user who looks after the client.
+   * The owner of the client.
    */
   'owner_id': (number);
   /**
    * The user who created the estimate.
    */
   'created_by': (number);
+  /**
+   * The currency (ISO 4217) of the total.
+   */
+  'currency': (string);
 }
 
 /**
- * One answer, in short.
+ * An answer, possibly truncated.
  */
 export interface EstimateExcerptInput {
   /**
-   * What was asked.
+   * The question.
    */
   'title'?: (string);
   /**
-   * What was answered, or the beginning of it.
+   * The answer, possibly truncated.
    */
   'value'?: (string);
 }
 
 /**
- * One answer, in short.
+ * An answer, possibly truncated.
  */
 export interface EstimateExcerpt {
   /**
-   * What was asked.
+   * The question.
    */
   'title': (string);
   /**
-   * What was answered, or the beginning of it.
+   * The answer, possibly truncated.
    */
   'value': (string);
 }
 
 /**
- * An estimate form, as it is sent and shown.
+ * An estimate form.
  */
 export interface EstimateFormInput {
   /**
@@ -1421,41 +1970,41 @@ export interface EstimateFormInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * What it is for, for whoever fills it in.
+   * A description for the users who fill in the form.
    */
   'description'?: (string);
   /**
-   * Whether it may be filled in.
+   * The status: only an active form can be submitted.
    */
   'status'?: (string);
   /**
-   * The user who gets its requests.
+   * The user to whom its requests are assigned.
    */
   'assigned_to'?: (number | string | Long);
   /**
-   * What is asked.
+   * The fields of the form.
    */
   'fields'?: (EstimateFormFieldInput)[];
   /**
-   * The user who created the estimate form; 0 for the one of a fresh system.
+   * The user who created the form; 0 for the preinstalled form.
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
 
 /**
- * An estimate form, as it is sent and shown.
+ * An estimate form.
  */
 export interface EstimateForm {
   /**
@@ -1463,113 +2012,111 @@ export interface EstimateForm {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * What it is for, for whoever fills it in.
+   * A description for the users who fill in the form.
    */
   'description': (string);
   /**
-   * Whether it may be filled in.
+   * The status: only an active form can be submitted.
    */
   'status': (string);
   /**
-   * The user who gets its requests.
+   * The user to whom its requests are assigned.
    */
   'assigned_to'?: (number);
   /**
-   * What is asked.
+   * The fields of the form.
    */
   'fields': (EstimateFormField)[];
   /**
-   * The user who created the estimate form; 0 for the one of a fresh system.
+   * The user who created the form; 0 for the preinstalled form.
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
 
 /**
- * A field of an estimate form, as it is sent and shown to administrators.
+ * A field of an estimate form.
  */
 export interface EstimateFormFieldInput {
   /**
-   * The id of the field, which it keeps; sent in a change, it says which field this is.
+   * The id of the field; send it in an update to identify the field.
    */
   'id'?: (number | string | Long);
   /**
-   * What is asked.
+   * The question.
    */
   'title'?: (string);
   /**
-   * What its values are. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox `0` or `1`, of a multi_select the
-   * chosen options with commas between them.
+   * The type of its values. Values are strings: numbers in digits, dates as YYYY-MM-DD, checkboxes as `0` or `1`, multi_select as comma-separated options.
    */
   'field_type'?: (string);
   /**
-   * Whether a request must have a value.
+   * True if a value is required.
    */
   'required'?: (boolean);
   /**
-   * What there is to choose from; needed for select and multi_select.
+   * The options; required for select and multi_select.
    */
   'options'?: (string)[];
   /**
-   * A hint to show where no value is.
+   * The placeholder text.
    */
   'placeholder'?: (string);
   /**
-   * Its place among the others; the smallest first.
+   * The sort position; lower numbers come first.
    */
   'sort'?: (number);
   /**
-   * The field of a lead that gets the value; empty for none.
+   * The lead field that receives the value; empty for none.
    */
   'maps_to'?: (string);
 }
 
 /**
- * A field of an estimate form, as it is sent and shown to administrators.
+ * A field of an estimate form.
  */
 export interface EstimateFormField {
   /**
-   * The id of the field, which it keeps; sent in a change, it says which field this is.
+   * The id of the field; send it in an update to identify the field.
    */
   'id': (number);
   /**
-   * What is asked.
+   * The question.
    */
   'title': (string);
   /**
-   * What its values are. Each value is a string: a number in digits, a date as YYYY-MM-DD, a checkbox `0` or `1`, of a multi_select the
-   * chosen options with commas between them.
+   * The type of its values. Values are strings: numbers in digits, dates as YYYY-MM-DD, checkboxes as `0` or `1`, multi_select as comma-separated options.
    */
   'field_type': (string);
   /**
-   * Whether a request must have a value.
+   * True if a value is required.
    */
   'required': (boolean);
   /**
-   * What there is to choose from; needed for select and multi_select.
+   * The options; required for select and multi_select.
    */
   'options': (string)[];
   /**
-   * A hint to show where no value is.
+   * The placeholder text.
    */
   'placeholder': (string);
   /**
-   * Its place among the others; the smallest first.
+   * The sort position; lower numbers come first.
    */
   'sort': (number);
   /**
-   * The field of a lead that gets the value; empty for none.
+   * The lead field that receives the value; empty for none.
    */
   'maps_to': (string);
 }
@@ -1583,19 +2130,19 @@ export interface EstimateFormListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * Whether it may be filled in.
+   * The status: only an active form can be submitted.
    */
   'status'?: (string);
   /**
-   * The user who gets its requests.
+   * The user to whom its requests are assigned.
    */
   'assigned_to'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
 }
@@ -1609,25 +2156,25 @@ export interface EstimateFormListItem {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * Whether it may be filled in.
+   * The status: only an active form can be submitted.
    */
   'status': (string);
   /**
-   * The user who gets its requests.
+   * The user to whom its requests are assigned.
    */
   'assigned_to'?: (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
 }
 
 /**
- * An estimate form in full.
+ * The estimate form.
  */
 export interface EstimateFormResponseInput {
   /**
@@ -1637,7 +2184,7 @@ export interface EstimateFormResponseInput {
 }
 
 /**
- * An estimate form in full.
+ * The estimate form.
  */
 export interface EstimateFormResponse {
   /**
@@ -1655,33 +2202,41 @@ export interface EstimateListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Its number.
+   * The estimate number.
    */
   'estimate_number'?: (string);
   /**
-   * The client who is offered it.
+   * The client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Its date.
+   * The date of the estimate.
    */
   'estimate_date'?: (string);
   /**
-   * The last day on which it can be accepted.
+   * The last day on which the estimate can be accepted.
    */
   'valid_until'?: (string);
   /**
-   * Where it stands.
+   * The status.
    */
   'status'?: (string);
   /**
-   * What it comes to, in the unit of the rates.
+   * The total, in the smallest unit of `currency` (cents for EUR).
    */
   'total'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The currency (ISO 4217) of the total.
+   */
+  'currency'?: (string);
 }
 
 /**
@@ -1693,37 +2248,45 @@ export interface EstimateListItem {
    */
   'id': (number);
   /**
-   * Its number.
+   * The estimate number.
    */
   'estimate_number': (string);
   /**
-   * The client who is offered it.
+   * The client.
    */
   'client_id': (number);
   /**
-   * Its date.
+   * The date of the estimate.
    */
   'estimate_date': (string);
   /**
-   * The last day on which it can be accepted.
+   * The last day on which the estimate can be accepted.
    */
   'valid_until'?: (string);
   /**
-   * Where it stands.
+   * The status.
    */
   'status': (string);
   /**
-   * What it comes to, in the unit of the rates.
+   * The total, in the smallest unit of `currency` (cents for EUR).
    */
   'total': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The currency (ISO 4217) of the total.
+   */
+  'currency': (string);
 }
 
 /**
- * An estimate request, as it is sent and shown.
+ * An estimate request.
  */
 export interface EstimateRequestInput {
   /**
@@ -1731,53 +2294,65 @@ export interface EstimateRequestInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The form that is filled in.
+   * The form.
    */
   'form_id'?: (number | string | Long);
   /**
-   * The values of the form's fields, by key.
+   * The values of the form fields, by key.
    */
   'values'?: ({[key: string]: string});
   /**
-   * The client who asks. Users of the portal ask for their own client.
+   * The requesting client. Portal users submit requests for their own client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Where it stands: new becomes processing, processing and hold become each other, estimated or cancelled.
+   * The status. new can become processing; processing and hold can become each other, estimated or cancelled.
    */
   'status'?: (string);
   /**
-   * The user who has it; that of the form to begin with.
+   * The assignee; initially the user of the form.
    */
   'assigned_to'?: (number | string | Long);
   /**
-   * What the form was called.
+   * The title of the form.
    */
   'form_title'?: (string);
   /**
-   * The company, as the form was told; empty if it was not.
+   * The company name given in the form; empty if none.
    */
   'company_name'?: (string);
   /**
-   * What was asked and answered, as the form was then, in its order.
+   * The questions and answers, in the order of the form at submission.
    */
   'answers'?: (EstimateAnswerInput)[];
   /**
-   * The user who asked.
+   * The user who submitted the request.
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The name of the assignee.
+   */
+  'assigned_to_name'?: (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name'?: (string);
 }
 
 /**
- * An estimate request, as it is sent and shown.
+ * An estimate request.
  */
 export interface EstimateRequest {
   /**
@@ -1785,53 +2360,65 @@ export interface EstimateRequest {
    */
   'id': (number);
   /**
-   * The form that is filled in.
+   * The form.
    */
   'form_id': (number);
   /**
-   * The values of the form's fields, by key.
+   * The values of the form fields, by key.
    */
   'values': ({[key: string]: string});
   /**
-   * The client who asks. Users of the portal ask for their own client.
+   * The requesting client. Portal users submit requests for their own client.
    */
   'client_id'?: (number);
   /**
-   * Where it stands: new becomes processing, processing and hold become each other, estimated or cancelled.
+   * The status. new can become processing; processing and hold can become each other, estimated or cancelled.
    */
   'status': (string);
   /**
-   * The user who has it; that of the form to begin with.
+   * The assignee; initially the user of the form.
    */
   'assigned_to'?: (number);
   /**
-   * What the form was called.
+   * The title of the form.
    */
   'form_title': (string);
   /**
-   * The company, as the form was told; empty if it was not.
+   * The company name given in the form; empty if none.
    */
   'company_name': (string);
   /**
-   * What was asked and answered, as the form was then, in its order.
+   * The questions and answers, in the order of the form at submission.
    */
   'answers': (EstimateAnswer)[];
   /**
-   * The user who asked.
+   * The user who submitted the request.
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The name of the assignee.
+   */
+  'assigned_to_name': (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name': (string);
 }
 
 /**
- * What may change of an estimate request: where it stands, and who has it.
+ * The fields of an estimate request that can be changed: status and assignee.
  */
 export interface EstimateRequestChangesInput {
   /**
@@ -1839,53 +2426,65 @@ export interface EstimateRequestChangesInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The form that was filled in.
+   * The form.
    */
   'form_id'?: (number | string | Long);
   /**
-   * The values of the form's fields, by key.
+   * The values of the form fields, by key.
    */
   'values'?: ({[key: string]: string});
   /**
-   * The client who asks.
+   * The requesting client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Where it stands: new becomes processing, processing and hold become each other, estimated or cancelled.
+   * The status. new can become processing; processing and hold can become each other, estimated or cancelled.
    */
   'status'?: (string);
   /**
-   * The user who has it.
+   * The assignee.
    */
   'assigned_to'?: (number | string | Long);
   /**
-   * What the form was called.
+   * The title of the form.
    */
   'form_title'?: (string);
   /**
-   * The company, as the form was told.
+   * The company name given in the form.
    */
   'company_name'?: (string);
   /**
-   * What was asked and answered.
+   * The answers.
    */
   'answers'?: (EstimateAnswerInput)[];
   /**
-   * The user who asked.
+   * The user who submitted the request.
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The name of the assignee.
+   */
+  'assigned_to_name'?: (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name'?: (string);
 }
 
 /**
- * What may change of an estimate request: where it stands, and who has it.
+ * The fields of an estimate request that can be changed: status and assignee.
  */
 export interface EstimateRequestChanges {
   /**
@@ -1893,53 +2492,65 @@ export interface EstimateRequestChanges {
    */
   'id': (number);
   /**
-   * The form that was filled in.
+   * The form.
    */
   'form_id': (number);
   /**
-   * The values of the form's fields, by key.
+   * The values of the form fields, by key.
    */
   'values': ({[key: string]: string});
   /**
-   * The client who asks.
+   * The requesting client.
    */
   'client_id'?: (number);
   /**
-   * Where it stands: new becomes processing, processing and hold become each other, estimated or cancelled.
+   * The status. new can become processing; processing and hold can become each other, estimated or cancelled.
    */
   'status': (string);
   /**
-   * The user who has it.
+   * The assignee.
    */
   'assigned_to'?: (number);
   /**
-   * What the form was called.
+   * The title of the form.
    */
   'form_title': (string);
   /**
-   * The company, as the form was told.
+   * The company name given in the form.
    */
   'company_name': (string);
   /**
-   * What was asked and answered.
+   * The answers.
    */
   'answers': (EstimateAnswer)[];
   /**
-   * The user who asked.
+   * The user who submitted the request.
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The name of the assignee.
+   */
+  'assigned_to_name': (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name': (string);
 }
 
 /**
- * An estimate request, with everything that follows from one: the lead that it may become and what its user is told.
+ * An estimate request.
  */
 export interface EstimateRequestEventInput {
   /**
@@ -1951,41 +2562,41 @@ export interface EstimateRequestEventInput {
    */
   'version'?: (number | string | Long);
   /**
-   * The form that was filled in.
+   * The form.
    */
   'form_id'?: (number | string | Long);
   /**
-   * What the form was called.
+   * The title of the form.
    */
   'form_title'?: (string);
   /**
-   * The client who asks; 0 if it is not known as one.
+   * The requesting client; 0 if there is none.
    */
   'client_id'?: (number | string | Long);
   /**
-   * The user who has it: that of the form to begin with; 0 if there is none.
+   * The assignee; initially the user of the form. 0 if there is none.
    */
   'assigned_to'?: (number | string | Long);
   /**
-   * Where it stands, e.g. "new".
+   * The status, such as "new".
    */
   'status'?: (string);
   /**
-   * Whom a lead is made of, where there is no client.
+   * The contact data for a lead, if there is no client.
    */
   'contact'?: (EstimateContactInput | null);
   /**
-   * What was asked and answered; of a long answer only the beginning.
+   * The questions and answers; long answers are truncated.
    */
   'answers'?: (EstimateExcerptInput)[];
   /**
-   * The user who asked.
+   * The user who submitted the request.
    */
   'created_by'?: (number | string | Long);
 }
 
 /**
- * An estimate request, with everything that follows from one: the lead that it may become and what its user is told.
+ * An estimate request.
  */
 export interface EstimateRequestEvent {
   /**
@@ -1997,35 +2608,35 @@ export interface EstimateRequestEvent {
    */
   'version': (number);
   /**
-   * The form that was filled in.
+   * The form.
    */
   'form_id': (number);
   /**
-   * What the form was called.
+   * The title of the form.
    */
   'form_title': (string);
   /**
-   * The client who asks; 0 if it is not known as one.
+   * The requesting client; 0 if there is none.
    */
   'client_id': (number);
   /**
-   * The user who has it: that of the form to begin with; 0 if there is none.
+   * The assignee; initially the user of the form. 0 if there is none.
    */
   'assigned_to': (number);
   /**
-   * Where it stands, e.g. "new".
+   * The status, such as "new".
    */
   'status': (string);
   /**
-   * Whom a lead is made of, where there is no client.
+   * The contact data for a lead, if there is no client.
    */
   'contact': (EstimateContact | null);
   /**
-   * What was asked and answered; of a long answer only the beginning.
+   * The questions and answers; long answers are truncated.
    */
   'answers': (EstimateExcerpt)[];
   /**
-   * The user who asked.
+   * The user who submitted the request.
    */
   'created_by': (number);
 }
@@ -2039,33 +2650,41 @@ export interface EstimateRequestListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The form that was filled in.
+   * The form.
    */
   'form_id'?: (number | string | Long);
   /**
-   * What the form was called then.
+   * The title of the form at submission.
    */
   'form_title'?: (string);
   /**
-   * The company, as the form was told; empty if it was not.
+   * The company name given in the form; empty if none.
    */
   'company_name'?: (string);
   /**
-   * The client who asks.
+   * The requesting client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Where it stands.
+   * The status.
    */
   'status'?: (string);
   /**
-   * The user who has it.
+   * The assignee.
    */
   'assigned_to'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The name of the assignee.
+   */
+  'assigned_to_name'?: (string);
 }
 
 /**
@@ -2077,37 +2696,45 @@ export interface EstimateRequestListItem {
    */
   'id': (number);
   /**
-   * The form that was filled in.
+   * The form.
    */
   'form_id': (number);
   /**
-   * What the form was called then.
+   * The title of the form at submission.
    */
   'form_title': (string);
   /**
-   * The company, as the form was told; empty if it was not.
+   * The company name given in the form; empty if none.
    */
   'company_name': (string);
   /**
-   * The client who asks.
+   * The requesting client.
    */
   'client_id'?: (number);
   /**
-   * Where it stands.
+   * The status.
    */
   'status': (string);
   /**
-   * The user who has it.
+   * The assignee.
    */
   'assigned_to'?: (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The name of the assignee.
+   */
+  'assigned_to_name': (string);
 }
 
 /**
- * An estimate request in full.
+ * The estimate request.
  */
 export interface EstimateRequestResponseInput {
   /**
@@ -2117,7 +2744,7 @@ export interface EstimateRequestResponseInput {
 }
 
 /**
- * An estimate request in full.
+ * The estimate request.
  */
 export interface EstimateRequestResponse {
   /**
@@ -2127,7 +2754,7 @@ export interface EstimateRequestResponse {
 }
 
 /**
- * An estimate in full.
+ * The estimate.
  */
 export interface EstimateResponseInput {
   /**
@@ -2135,13 +2762,13 @@ export interface EstimateResponseInput {
    */
   'record'?: (EstimateInput | null);
   /**
-   * The values of its custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields'?: ({[key: string]: string});
 }
 
 /**
- * An estimate in full.
+ * The estimate.
  */
 export interface EstimateResponse {
   /**
@@ -2149,81 +2776,125 @@ export interface EstimateResponse {
    */
   'record': (Estimate | null);
   /**
-   * The values of its custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields': ({[key: string]: string});
 }
 
 /**
- * A field of a form, for whoever fills it in.
+ * The result of sending.
+ */
+export interface EstimateSentResponseInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message, with a warning if no email is sent.
+   */
+  'message'?: (string);
+  /**
+   * The updated estimate.
+   */
+  'record'?: (EstimateInput | null);
+  /**
+   * The recipients of the email, each address once.
+   */
+  'recipients'?: (_bms_api_DocumentRecipientInput)[];
+}
+
+/**
+ * The result of sending.
+ */
+export interface EstimateSentResponse {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message, with a warning if no email is sent.
+   */
+  'message': (string);
+  /**
+   * The updated estimate.
+   */
+  'record': (Estimate | null);
+  /**
+   * The recipients of the email, each address once.
+   */
+  'recipients': (_bms_api_DocumentRecipient)[];
+}
+
+/**
+ * A field of an active form.
  */
 export interface FormFieldInput {
   /**
-   * The id of the field; a request has its value as `field_<id>`.
+   * The id of the field; a request sends its value as `field_<id>`.
    */
   'id'?: (number | string | Long);
   /**
-   * What is asked.
+   * The question.
    */
   'title'?: (string);
   /**
-   * What its values are, e.g. text, select or date.
+   * The type of its values, such as text, select or date.
    */
   'field_type'?: (string);
   /**
-   * Whether a value must be there.
+   * True if a value is required.
    */
   'required'?: (boolean);
   /**
-   * What there is to choose from.
+   * The options.
    */
   'options'?: (string)[];
   /**
-   * A hint to show where no value is.
+   * The placeholder text.
    */
   'placeholder'?: (string);
   /**
-   * Its place among the others; the smallest first.
+   * The sort position; lower numbers come first.
    */
   'sort'?: (number);
 }
 
 /**
- * A field of a form, for whoever fills it in.
+ * A field of an active form.
  */
 export interface FormField {
   /**
-   * The id of the field; a request has its value as `field_<id>`.
+   * The id of the field; a request sends its value as `field_<id>`.
    */
   'id': (number);
   /**
-   * What is asked.
+   * The question.
    */
   'title': (string);
   /**
-   * What its values are, e.g. text, select or date.
+   * The type of its values, such as text, select or date.
    */
   'field_type': (string);
   /**
-   * Whether a value must be there.
+   * True if a value is required.
    */
   'required': (boolean);
   /**
-   * What there is to choose from.
+   * The options.
    */
   'options': (string)[];
   /**
-   * A hint to show where no value is.
+   * The placeholder text.
    */
   'placeholder': (string);
   /**
-   * Its place among the others; the smallest first.
+   * The sort position; lower numbers come first.
    */
   'sort': (number);
 }
 
 /**
- * A lead, as it is sent and shown.
+ * A lead.
  */
 export interface LeadInput {
   /**
@@ -2235,7 +2906,7 @@ export interface LeadInput {
    */
   'company_name'?: (string);
   /**
-   * Whether it is an organization or a person.
+   * The type of the record: an organization or a person.
    */
   'type'?: (string);
   /**
@@ -2259,62 +2930,70 @@ export interface LeadInput {
    */
   'country'?: (string);
   /**
-   * A phone number, kept as it is sent.
+   * The phone number, stored as sent.
    */
   'phone'?: (string);
   /**
-   * The address of its web site.
+   * The website URL.
    */
   'website'?: (string);
   /**
-   * Where it stands. new, qualified, discussion and negotiation become each other or lost, which needs `lost_reason`; a lead that is lost may be
-   * new again; it is won by convert.
+   * The status. new, qualified, discussion and negotiation can become each other or lost, which requires `lost_reason`. lost can become new. A lead becomes won
+   * by convert.
    */
   'status'?: (string);
   /**
-   * Where the business knows it from.
+   * The source of the lead.
    */
   'source'?: (string);
   /**
-   * The user who looks after the lead; the caller by default.
+   * The owner of the lead; defaults to the caller.
    */
   'owner_id'?: (number | string | Long);
   /**
-   * What it may be worth, in the unit of all amounts (such as cents).
+   * The expected value, in the smallest unit of `currency`: 250000 is EUR 2,500.00.
    */
   'value'?: (string);
   /**
-   * Why it was lost; only of a lead that is lost.
+   * Why the lead was lost; only for lost leads.
    */
   'lost_reason'?: (string);
   /**
-   * The client that it became.
+   * The client created from the lead.
    */
   'converted_client_id'?: (number | string | Long);
   /**
-   * The values of the custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields'?: ({[key: string]: string});
   /**
-   * The user who created the lead; 0 where nobody did.
+   * The user who created the lead; 0 if a service created it.
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
   /**
-   * The estimate request that it came from.
+   * The estimate request that the lead was created from.
    */
   'estimate_request_id'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217) of the value, which is that of the organization.
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD.
+   */
+  'currency_decimals'?: (number);
 }
 
 /**
- * A lead, as it is sent and shown.
+ * A lead.
  */
 export interface Lead {
   /**
@@ -2326,7 +3005,7 @@ export interface Lead {
    */
   'company_name': (string);
   /**
-   * Whether it is an organization or a person.
+   * The type of the record: an organization or a person.
    */
   'type': (string);
   /**
@@ -2350,62 +3029,70 @@ export interface Lead {
    */
   'country': (string);
   /**
-   * A phone number, kept as it is sent.
+   * The phone number, stored as sent.
    */
   'phone': (string);
   /**
-   * The address of its web site.
+   * The website URL.
    */
   'website': (string);
   /**
-   * Where it stands. new, qualified, discussion and negotiation become each other or lost, which needs `lost_reason`; a lead that is lost may be
-   * new again; it is won by convert.
+   * The status. new, qualified, discussion and negotiation can become each other or lost, which requires `lost_reason`. lost can become new. A lead becomes won
+   * by convert.
    */
   'status': (string);
   /**
-   * Where the business knows it from.
+   * The source of the lead.
    */
   'source': (string);
   /**
-   * The user who looks after the lead; the caller by default.
+   * The owner of the lead; defaults to the caller.
    */
   'owner_id': (number);
   /**
-   * What it may be worth, in the unit of all amounts (such as cents).
+   * The expected value, in the smallest unit of `currency`: 250000 is EUR 2,500.00.
    */
   'value'?: (string);
   /**
-   * Why it was lost; only of a lead that is lost.
+   * Why the lead was lost; only for lost leads.
    */
   'lost_reason': (string);
   /**
-   * The client that it became.
+   * The client created from the lead.
    */
   'converted_client_id'?: (number);
   /**
-   * The values of the custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields': ({[key: string]: string});
   /**
-   * The user who created the lead; 0 where nobody did.
+   * The user who created the lead; 0 if a service created it.
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
   /**
-   * The estimate request that it came from.
+   * The estimate request that the lead was created from.
    */
   'estimate_request_id'?: (number);
+  /**
+   * The currency (ISO 4217) of the value, which is that of the organization.
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD.
+   */
+  'currency_decimals': (number);
 }
 
 /**
- * A lead, as other services hear of it.
+ * A lead.
  */
 export interface LeadEventInput {
   /**
@@ -2421,33 +3108,33 @@ export interface LeadEventInput {
    */
   'name'?: (string);
   /**
-   * Where it stands, e.g. "new".
+   * The status, such as "new".
    */
   'status'?: (string);
   /**
-   * Where the business knows it from.
+   * The source of the lead.
    */
   'source'?: (string);
   /**
-   * Why it was lost; empty if it is not.
+   * Why the lead was lost; empty if it is not lost.
    */
   'lost_reason'?: (string);
   /**
-   * The client that it became; 0 if it has not.
+   * The client created from the lead; 0 if there is none.
    */
   'converted_client_id'?: (number | string | Long);
   /**
-   * The user who looks after the lead.
+   * The owner of the lead.
    */
   'owner_id'?: (number | string | Long);
   /**
-   * The user who created the lead; 0 where nobody did.
+   * The user who created the lead; 0 if a service created it.
    */
   'created_by'?: (number | string | Long);
 }
 
 /**
- * A lead, as other services hear of it.
+ * A lead.
  */
 export interface LeadEvent {
   /**
@@ -2463,27 +3150,27 @@ export interface LeadEvent {
    */
   'name': (string);
   /**
-   * Where it stands, e.g. "new".
+   * The status, such as "new".
    */
   'status': (string);
   /**
-   * Where the business knows it from.
+   * The source of the lead.
    */
   'source': (string);
   /**
-   * Why it was lost; empty if it is not.
+   * Why the lead was lost; empty if it is not lost.
    */
   'lost_reason': (string);
   /**
-   * The client that it became; 0 if it has not.
+   * The client created from the lead; 0 if there is none.
    */
   'converted_client_id': (number);
   /**
-   * The user who looks after the lead.
+   * The owner of the lead.
    */
   'owner_id': (number);
   /**
-   * The user who created the lead; 0 where nobody did.
+   * The user who created the lead; 0 if a service created it.
    */
   'created_by': (number);
 }
@@ -2501,11 +3188,11 @@ export interface LeadListItemInput {
    */
   'company_name'?: (string);
   /**
-   * Whether it is an organization or a person.
+   * The type of the record: an organization or a person.
    */
   'type'?: (string);
   /**
-   * The phone number, as it was sent.
+   * The phone number, as sent.
    */
   'phone'?: (string);
   /**
@@ -2517,23 +3204,23 @@ export interface LeadListItemInput {
    */
   'country'?: (string);
   /**
-   * Where it stands.
+   * The status.
    */
   'status'?: (string);
   /**
-   * Where the business knows it from.
+   * The source of the lead.
    */
   'source'?: (string);
   /**
-   * The user who looks after it.
+   * The owner of the lead.
    */
   'owner_id'?: (number | string | Long);
   /**
-   * What it may be worth, in the unit of all amounts (such as cents).
+   * The expected value, in the smallest unit of the organization's currency: 250000 is EUR 2,500.00.
    */
   'value'?: (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
 }
@@ -2551,11 +3238,11 @@ export interface LeadListItem {
    */
   'company_name': (string);
   /**
-   * Whether it is an organization or a person.
+   * The type of the record: an organization or a person.
    */
   'type': (string);
   /**
-   * The phone number, as it was sent.
+   * The phone number, as sent.
    */
   'phone': (string);
   /**
@@ -2567,29 +3254,29 @@ export interface LeadListItem {
    */
   'country': (string);
   /**
-   * Where it stands.
+   * The status.
    */
   'status': (string);
   /**
-   * Where the business knows it from.
+   * The source of the lead.
    */
   'source': (string);
   /**
-   * The user who looks after it.
+   * The owner of the lead.
    */
   'owner_id': (number);
   /**
-   * What it may be worth, in the unit of all amounts (such as cents).
+   * The expected value, in the smallest unit of the organization's currency: 250000 is EUR 2,500.00.
    */
   'value'?: (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
 }
 
 /**
- * A lead in full.
+ * The lead.
  */
 export interface LeadResponseInput {
   /**
@@ -2597,13 +3284,13 @@ export interface LeadResponseInput {
    */
   'record'?: (LeadInput | null);
   /**
-   * The values of its custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields'?: ({[key: string]: string});
 }
 
 /**
- * A lead in full.
+ * The lead.
  */
 export interface LeadResponse {
   /**
@@ -2611,21 +3298,21 @@ export interface LeadResponse {
    */
   'record': (Lead | null);
   /**
-   * The values of its custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields': ({[key: string]: string});
 }
 
 /**
- * Which clients to list.
+ * Parameters for listing clients.
  */
 export interface ListClientsRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only clients of that status.
+   * Only clients with this status. Any value other than "active" and "inactive" matches nothing.
    */
   'status'?: (string);
   /**
@@ -2633,33 +3320,33 @@ export interface ListClientsRequestInput {
    */
   'owner_id'?: (number | string | Long);
   /**
-   * Only clients of that type.
+   * Only clients of this type.
    */
   'type'?: (string);
   /**
-   * Only clients in that country.
+   * Only clients in this country.
    */
   'country'?: (string);
   /**
-   * Only clients with that label.
+   * Only clients with this label.
    */
   'label'?: (string);
   /**
-   * Only clients in that group.
+   * Only clients in this group.
    */
   'group_id'?: (number | string | Long);
 }
 
 /**
- * Which clients to list.
+ * Parameters for listing clients.
  */
 export interface ListClientsRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only clients of that status.
+   * Only clients with this status. Any value other than "active" and "inactive" matches nothing.
    */
   'status'?: (string);
   /**
@@ -2667,19 +3354,19 @@ export interface ListClientsRequest {
    */
   'owner_id'?: (number);
   /**
-   * Only clients of that type.
+   * Only clients of this type.
    */
   'type'?: (string);
   /**
-   * Only clients in that country.
+   * Only clients in this country.
    */
   'country'?: (string);
   /**
-   * Only clients with that label.
+   * Only clients with this label.
    */
   'label'?: (string);
   /**
-   * Only clients in that group.
+   * Only clients in this group.
    */
   'group_id'?: (number);
 }
@@ -2689,11 +3376,11 @@ export interface ListClientsRequest {
  */
 export interface ListClientsResponseInput {
   /**
-   * The clients of this page.
+   * The clients on this page.
    */
   'records'?: (ClientListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -2703,39 +3390,207 @@ export interface ListClientsResponseInput {
  */
 export interface ListClientsResponse {
   /**
-   * The clients of this page.
+   * The clients on this page.
    */
   'records': (ClientListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which custom fields to list.
+ * Parameters for listing contacts.
  */
-export interface ListCustomFieldsRequestInput {
+export interface ListContactsRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only fields of that kind of record.
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Only contacts who receive documents by email, or only those who do not.
+   */
+  'gets_documents'?: (boolean);
+}
+
+/**
+ * Parameters for listing contacts.
+ */
+export interface ListContactsRequest {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * Only contacts who receive documents by email, or only those who do not.
+   */
+  'gets_documents'?: (boolean);
+}
+
+/**
+ * A page of contacts.
+ */
+export interface ListContactsResponseInput {
+  /**
+   * The contacts on this page.
+   */
+  'records'?: (ContactListItemInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of contacts.
+ */
+export interface ListContactsResponse {
+  /**
+   * The contacts on this page.
+   */
+  'records': (ContactListItem)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Parameters for listing contracts.
+ */
+export interface ListContractsRequestInput {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only contracts with this client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * Only contracts with this status.
+   */
+  'status'?: (string);
+  /**
+   * Only contracts dated on or after this day.
+   */
+  'contract_date_from'?: (string);
+  /**
+   * Only contracts dated on or before this day.
+   */
+  'contract_date_to'?: (string);
+  /**
+   * Only contracts valid until this day or later.
+   */
+  'valid_until_from'?: (string);
+  /**
+   * Only contracts valid until this day or earlier.
+   */
+  'valid_until_to'?: (string);
+  /**
+   * Members that the records have beside their usual ones.
+   */
+  'include'?: (string)[];
+}
+
+/**
+ * Parameters for listing contracts.
+ */
+export interface ListContractsRequest {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only contracts with this client.
+   */
+  'client_id'?: (number);
+  /**
+   * Only contracts with this status.
+   */
+  'status'?: (string);
+  /**
+   * Only contracts dated on or after this day.
+   */
+  'contract_date_from'?: (string);
+  /**
+   * Only contracts dated on or before this day.
+   */
+  'contract_date_to'?: (string);
+  /**
+   * Only contracts valid until this day or later.
+   */
+  'valid_until_from'?: (string);
+  /**
+   * Only contracts valid until this day or earlier.
+   */
+  'valid_until_to'?: (string);
+  /**
+   * Members that the records have beside their usual ones.
+   */
+  'include': (string)[];
+}
+
+/**
+ * A page of contracts.
+ */
+export interface ListContractsResponseInput {
+  /**
+   * The contracts on this page.
+   */
+  'records'?: (ContractListItemInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of contracts.
+ */
+export interface ListContractsResponse {
+  /**
+   * The contracts on this page.
+   */
+  'records': (ContractListItem)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Parameters for listing custom fields.
+ */
+export interface ListCustomFieldsRequestInput {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only fields of this kind of record.
    */
   'related_to'?: (string);
 }
 
 /**
- * Which custom fields to list.
+ * Parameters for listing custom fields.
  */
 export interface ListCustomFieldsRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only fields of that kind of record.
+   * Only fields of this kind of record.
    */
   'related_to'?: (string);
 }
@@ -2745,11 +3600,11 @@ export interface ListCustomFieldsRequest {
  */
 export interface ListCustomFieldsResponseInput {
   /**
-   * The custom fields of this page.
+   * The custom fields on this page.
    */
   'records'?: (CustomFieldListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -2759,47 +3614,47 @@ export interface ListCustomFieldsResponseInput {
  */
 export interface ListCustomFieldsResponse {
   /**
-   * The custom fields of this page.
+   * The custom fields on this page.
    */
   'records': (CustomFieldListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which estimate forms to list.
+ * Parameters for listing estimate forms.
  */
 export interface ListEstimateFormsRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only forms of that status.
+   * Only forms with this status.
    */
   'status'?: (string);
   /**
-   * Only forms whose requests this user gets.
+   * Only forms whose requests are assigned to this user.
    */
   'assigned_to'?: (number | string | Long);
 }
 
 /**
- * Which estimate forms to list.
+ * Parameters for listing estimate forms.
  */
 export interface ListEstimateFormsRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only forms of that status.
+   * Only forms with this status.
    */
   'status'?: (string);
   /**
-   * Only forms whose requests this user gets.
+   * Only forms whose requests are assigned to this user.
    */
   'assigned_to'?: (number);
 }
@@ -2809,11 +3664,11 @@ export interface ListEstimateFormsRequest {
  */
 export interface ListEstimateFormsResponseInput {
   /**
-   * The estimate forms of this page.
+   * The estimate forms on this page.
    */
   'records'?: (EstimateFormListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -2823,63 +3678,63 @@ export interface ListEstimateFormsResponseInput {
  */
 export interface ListEstimateFormsResponse {
   /**
-   * The estimate forms of this page.
+   * The estimate forms on this page.
    */
   'records': (EstimateFormListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which estimate requests to list.
+ * Parameters for listing estimate requests.
  */
 export interface ListEstimateRequestsRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only requests of that status.
+   * Only requests with this status.
    */
   'status'?: (string);
   /**
-   * Only requests by that form.
+   * Only requests submitted with this form.
    */
   'form_id'?: (number | string | Long);
   /**
-   * Only requests of that client.
+   * Only requests of this client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Only requests that this user has.
+   * Only requests assigned to this user.
    */
   'assigned_to'?: (number | string | Long);
 }
 
 /**
- * Which estimate requests to list.
+ * Parameters for listing estimate requests.
  */
 export interface ListEstimateRequestsRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only requests of that status.
+   * Only requests with this status.
    */
   'status'?: (string);
   /**
-   * Only requests by that form.
+   * Only requests submitted with this form.
    */
   'form_id'?: (number);
   /**
-   * Only requests of that client.
+   * Only requests of this client.
    */
   'client_id'?: (number);
   /**
-   * Only requests that this user has.
+   * Only requests assigned to this user.
    */
   'assigned_to'?: (number);
 }
@@ -2889,11 +3744,11 @@ export interface ListEstimateRequestsRequest {
  */
 export interface ListEstimateRequestsResponseInput {
   /**
-   * The estimate requests of this page.
+   * The estimate requests on this page.
    */
   'records'?: (EstimateRequestListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -2903,47 +3758,47 @@ export interface ListEstimateRequestsResponseInput {
  */
 export interface ListEstimateRequestsResponse {
   /**
-   * The estimate requests of this page.
+   * The estimate requests on this page.
    */
   'records': (EstimateRequestListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which estimates to list.
+ * Parameters for listing estimates.
  */
 export interface ListEstimatesRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only estimates for that client.
+   * Only estimates for this client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Only estimates of that status.
+   * Only estimates with this status.
    */
   'status'?: (string);
 }
 
 /**
- * Which estimates to list.
+ * Parameters for listing estimates.
  */
 export interface ListEstimatesRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only estimates for that client.
+   * Only estimates for this client.
    */
   'client_id'?: (number);
   /**
-   * Only estimates of that status.
+   * Only estimates with this status.
    */
   'status'?: (string);
 }
@@ -2953,11 +3808,11 @@ export interface ListEstimatesRequest {
  */
 export interface ListEstimatesResponseInput {
   /**
-   * The estimates of this page.
+   * The estimates on this page.
    */
   'records'?: (EstimateListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -2967,17 +3822,17 @@ export interface ListEstimatesResponseInput {
  */
 export interface ListEstimatesResponse {
   /**
-   * The estimates of this page.
+   * The estimates on this page.
    */
   'records': (EstimateListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which fields of a form to list.
+ * Parameters for listing the fields of a form.
  */
 export interface ListFormFieldsRequestInput {
   /**
@@ -2985,17 +3840,17 @@ export interface ListFormFieldsRequestInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The page, from 1; all fields when neither page nor limit is sent.
+   * The page number, starting at 1. Without page and limit, all fields are returned.
    */
   'page'?: (number);
   /**
-   * How many fields a page has, 20 by default; more than 100 means 100.
+   * The number of fields per page, 20 by default. Values above 100 are treated as 100.
    */
   'limit'?: (number);
 }
 
 /**
- * Which fields of a form to list.
+ * Parameters for listing the fields of a form.
  */
 export interface ListFormFieldsRequest {
   /**
@@ -3003,11 +3858,11 @@ export interface ListFormFieldsRequest {
    */
   'id': (number);
   /**
-   * The page, from 1; all fields when neither page nor limit is sent.
+   * The page number, starting at 1. Without page and limit, all fields are returned.
    */
   'page'?: (number);
   /**
-   * How many fields a page has, 20 by default; more than 100 means 100.
+   * The number of fields per page, 20 by default. Values above 100 are treated as 100.
    */
   'limit'?: (number);
 }
@@ -3017,7 +3872,7 @@ export interface ListFormFieldsRequest {
  */
 export interface ListFormFieldsResponseInput {
   /**
-   * The fields, in the order in which they are asked.
+   * The fields in display order.
    */
   'records'?: (FormFieldInput)[];
 }
@@ -3027,59 +3882,59 @@ export interface ListFormFieldsResponseInput {
  */
 export interface ListFormFieldsResponse {
   /**
-   * The fields, in the order in which they are asked.
+   * The fields in display order.
    */
   'records': (FormField)[];
 }
 
 /**
- * Which leads to list.
+ * Parameters for listing leads.
  */
 export interface ListLeadsRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only leads of that status.
+   * Only leads with this status.
    */
   'status'?: (string);
   /**
-   * Only leads from that source.
+   * Only leads from this source.
    */
   'source'?: (string);
   /**
-   * Only leads that this user looks after.
+   * Only leads owned by this user.
    */
   'owner_id'?: (number | string | Long);
   /**
-   * Only the lead that came from that estimate request.
+   * Only the lead created from this estimate request.
    */
   'estimate_request_id'?: (number | string | Long);
 }
 
 /**
- * Which leads to list.
+ * Parameters for listing leads.
  */
 export interface ListLeadsRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only leads of that status.
+   * Only leads with this status.
    */
   'status'?: (string);
   /**
-   * Only leads from that source.
+   * Only leads from this source.
    */
   'source'?: (string);
   /**
-   * Only leads that this user looks after.
+   * Only leads owned by this user.
    */
   'owner_id'?: (number);
   /**
-   * Only the lead that came from that estimate request.
+   * Only the lead created from this estimate request.
    */
   'estimate_request_id'?: (number);
 }
@@ -3089,11 +3944,11 @@ export interface ListLeadsRequest {
  */
 export interface ListLeadsResponseInput {
   /**
-   * The leads of this page.
+   * The leads on this page.
    */
   'records'?: (LeadListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -3103,37 +3958,37 @@ export interface ListLeadsResponseInput {
  */
 export interface ListLeadsResponse {
   /**
-   * The leads of this page.
+   * The leads on this page.
    */
   'records': (LeadListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which forms that may be filled in to list.
+ * Parameters for listing active forms.
  */
 export interface ListOfferedFormsRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_WholeListQueryInput | null);
 }
 
 /**
- * Which forms that may be filled in to list.
+ * Parameters for listing active forms.
  */
 export interface ListOfferedFormsRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_WholeListQuery | null);
 }
 
 /**
- * The forms that may be filled in.
+ * Active forms.
  */
 export interface ListOfferedFormsResponseInput {
   /**
@@ -3143,7 +3998,7 @@ export interface ListOfferedFormsResponseInput {
 }
 
 /**
- * The forms that may be filled in.
+ * Active forms.
  */
 export interface ListOfferedFormsResponse {
   /**
@@ -3153,37 +4008,37 @@ export interface ListOfferedFormsResponse {
 }
 
 /**
- * Which orders to list.
+ * Parameters for listing orders.
  */
 export interface ListOrdersRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only orders of that client.
+   * Only orders of this client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Only orders of that status.
+   * Only orders with this status.
    */
   'status'?: (string);
 }
 
 /**
- * Which orders to list.
+ * Parameters for listing orders.
  */
 export interface ListOrdersRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only orders of that client.
+   * Only orders of this client.
    */
   'client_id'?: (number);
   /**
-   * Only orders of that status.
+   * Only orders with this status.
    */
   'status'?: (string);
 }
@@ -3193,11 +4048,11 @@ export interface ListOrdersRequest {
  */
 export interface ListOrdersResponseInput {
   /**
-   * The orders of this page.
+   * The orders on this page.
    */
   'records'?: (OrderListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -3207,17 +4062,17 @@ export interface ListOrdersResponseInput {
  */
 export interface ListOrdersResponse {
   /**
-   * The orders of this page.
+   * The orders on this page.
    */
   'records': (OrderListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * A form that may be filled in.
+ * An active form.
  */
 export interface OfferedFormInput {
   /**
@@ -3225,29 +4080,29 @@ export interface OfferedFormInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * What it is for.
+   * The description.
    */
   'description'?: (string);
   /**
-   * The user who created the form; 0 for the one of a fresh system.
+   * The user who created the form; 0 for the preinstalled form.
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
 
 /**
- * A form that may be filled in.
+ * An active form.
  */
 export interface OfferedForm {
   /**
@@ -3255,29 +4110,29 @@ export interface OfferedForm {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * What it is for.
+   * The description.
    */
   'description': (string);
   /**
-   * The user who created the form; 0 for the one of a fresh system.
+   * The user who created the form; 0 for the preinstalled form.
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
 
 /**
- * A form that may be filled in, in a list.
+ * An active form in a list.
  */
 export interface OfferedFormListItemInput {
   /**
@@ -3285,17 +4140,17 @@ export interface OfferedFormListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * What it is for.
+   * The description.
    */
   'description'?: (string);
 }
 
 /**
- * A form that may be filled in, in a list.
+ * An active form in a list.
  */
 export interface OfferedFormListItem {
   /**
@@ -3303,17 +4158,17 @@ export interface OfferedFormListItem {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * What it is for.
+   * The description.
    */
   'description': (string);
 }
 
 /**
- * A form that may be filled in, alone.
+ * The form.
  */
 export interface OfferedFormResponseInput {
   /**
@@ -3323,7 +4178,7 @@ export interface OfferedFormResponseInput {
 }
 
 /**
- * A form that may be filled in, alone.
+ * The form.
  */
 export interface OfferedFormResponse {
   /**
@@ -3333,7 +4188,7 @@ export interface OfferedFormResponse {
 }
 
 /**
- * An order, as it is sent and shown.
+ * An order.
  */
 export interface OrderInput {
   /**
@@ -3341,11 +4196,11 @@ export interface OrderInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The client who ordered.
+   * The client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Its date; today (UTC) by default.
+   * The date of the order; defaults to today (UTC).
    */
   'order_date'?: (string);
   /**
@@ -3353,41 +4208,57 @@ export interface OrderInput {
    */
   'items'?: (_bms_api_LineInput)[];
   /**
-   * Anything to say about it.
+   * A note.
    */
   'note'?: (string);
   /**
-   * Where it stands: new, processing, confirmed, completed, one after the other; any but a completed one may be cancelled.
+   * The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled.
    */
   'status'?: (string);
   /**
-   * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
    */
   'total'?: (number | string | Long);
   /**
-   * The estimate that it came from.
+   * The estimate that the order was created from.
    */
   'estimate_id'?: (number | string | Long);
   /**
-   * The values of the custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields'?: ({[key: string]: string});
   /**
-   * The user who created it; of an order that came from an estimate, the one who created that.
+   * The user who created the order, or the estimate that it was created from.
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name'?: (string);
+  /**
+   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals'?: (number);
 }
 
 /**
- * An order, as it is sent and shown.
+ * An order.
  */
 export interface Order {
   /**
@@ -3395,11 +4266,11 @@ export interface Order {
    */
   'id': (number);
   /**
-   * The client who ordered.
+   * The client.
    */
   'client_id': (number);
   /**
-   * Its date; today (UTC) by default.
+   * The date of the order; defaults to today (UTC).
    */
   'order_date': (string);
   /**
@@ -3407,41 +4278,57 @@ export interface Order {
    */
   'items': (_bms_api_Line)[];
   /**
-   * Anything to say about it.
+   * A note.
    */
   'note': (string);
   /**
-   * Where it stands: new, processing, confirmed, completed, one after the other; any but a completed one may be cancelled.
+   * The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled.
    */
   'status': (string);
   /**
-   * The sum of quantity times rate over all lines: exact, then rounded half up once; in the unit of the rates.
+   * The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR).
    */
   'total': (number);
   /**
-   * The estimate that it came from.
+   * The estimate that the order was created from.
    */
   'estimate_id'?: (number);
   /**
-   * The values of the custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields': ({[key: string]: string});
   /**
-   * The user who created it; of an order that came from an estimate, the one who created that.
+   * The user who created the order, or the estimate that it was created from.
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The name of that user; empty if a service created it.
+   */
+  'created_by_name': (string);
+  /**
+   * The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization.
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals': (number);
 }
 
 /**
- * An order that is settled, with its lines.
+ * A confirmed order with its lines.
  */
 export interface OrderEventInput {
   /**
@@ -3453,29 +4340,33 @@ export interface OrderEventInput {
    */
   'version'?: (number | string | Long);
   /**
-   * The client who ordered.
+   * The client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * What was ordered.
+   * The lines of the order.
    */
   'items'?: (OrderLineInput)[];
   /**
-   * The sum of quantity times rate over all lines, rounded half up once.
+   * The sum of all line totals, rounded half up once, in the smallest unit of `currency`.
    */
   'total'?: (number | string | Long);
   /**
-   * The user who looks after the client.
+   * The owner of the client.
    */
   'owner_id'?: (number | string | Long);
   /**
-   * The user who created the order; 0 where a service did.
+   * The user who created the order; 0 if a service created it.
    */
   'created_by'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217) of the total and the rates.
+   */
+  'currency'?: (string);
 }
 
 /**
- * An order that is settled, with its lines.
+ * A confirmed order with its lines.
  */
 export interface OrderEvent {
   /**
@@ -3487,67 +4378,71 @@ export interface OrderEvent {
    */
   'version': (number);
   /**
-   * The client who ordered.
+   * The client.
    */
   'client_id': (number);
   /**
-   * What was ordered.
+   * The lines of the order.
    */
   'items': (OrderLine)[];
   /**
-   * The sum of quantity times rate over all lines, rounded half up once.
+   * The sum of all line totals, rounded half up once, in the smallest unit of `currency`.
    */
   'total': (number);
   /**
-   * The user who looks after the client.
+   * The owner of the client.
    */
   'owner_id': (number);
   /**
-   * The user who created the order; 0 where a service did.
+   * The user who created the order; 0 if a service created it.
    */
   'created_by': (number);
+  /**
+   * The currency (ISO 4217) of the total and the rates.
+   */
+  'currency': (string);
 }
 
 /**
- * A line of an order, with everything that its item supplied.
+ * A line of an order, with the values supplied by its item.
  */
 export interface OrderLineInput {
   /**
-   * The item that it sells; 0 if it sells none.
+   * The item sold; 0 if there is none.
    */
   'item_id'?: (number | string | Long);
   /**
-   * What is sold.
+   * The title.
    */
   'title'?: (string);
   /**
-   * How much of it, as a decimal.
+   * The quantity, as a decimal.
    */
   'quantity'?: (string);
   /**
-   * The price of one, as a decimal.
+   * The unit price as a decimal, in the smallest unit of the order's currency.
    */
   'rate'?: (string);
 }
 
 /**
- * A line of an order, with everything that its item supplied.
+ * A line of an order, with the values supplied by its item.
  */
 export interface OrderLine {
   /**
-   * The item that it sells; 0 if it sells none.
+   * The item sold; 0 if there is none.
    */
   'item_id': (number);
   /**
-   * What is sold.
+   * The title.
    */
   'title': (string);
   /**
-   * How much of it, as a decimal.
+   * The quantity, as a decimal.
    */
   'quantity': (string);
   /**
-   * The price of one, as a decimal.
+   * The unit price as a decimal, in the smallest unit of the order's currency.
    */
   'rate': (string);
 }
@@ -3561,29 +4456,37 @@ export interface OrderListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The client who ordered.
+   * The client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Its date.
+   * The date of the order.
    */
   'order_date'?: (string);
   /**
-   * Where it stands.
+   * The status.
    */
   'status'?: (string);
   /**
-   * What it comes to, in the unit of the rates.
+   * The total, in the smallest unit of `currency` (cents for EUR).
    */
   'total'?: (number | string | Long);
   /**
-   * The estimate that it came from.
+   * The estimate that the order was created from.
    */
   'estimate_id'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
+  /**
+   * The currency (ISO 4217) of the total.
+   */
+  'currency'?: (string);
 }
 
 /**
@@ -3595,33 +4498,41 @@ export interface OrderListItem {
    */
   'id': (number);
   /**
-   * The client who ordered.
+   * The client.
    */
   'client_id': (number);
   /**
-   * Its date.
+   * The date of the order.
    */
   'order_date': (string);
   /**
-   * Where it stands.
+   * The status.
    */
   'status': (string);
   /**
-   * What it comes to, in the unit of the rates.
+   * The total, in the smallest unit of `currency` (cents for EUR).
    */
   'total': (number);
   /**
-   * The estimate that it came from.
+   * The estimate that the order was created from.
    */
   'estimate_id'?: (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
+  /**
+   * The currency (ISO 4217) of the total.
+   */
+  'currency': (string);
 }
 
 /**
- * An order in full.
+ * The order.
  */
 export interface OrderResponseInput {
   /**
@@ -3629,13 +4540,13 @@ export interface OrderResponseInput {
    */
   'record'?: (OrderInput | null);
   /**
-   * The values of its custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields'?: ({[key: string]: string});
 }
 
 /**
- * An order in full.
+ * The order.
  */
 export interface OrderResponse {
   /**
@@ -3643,13 +4554,13 @@ export interface OrderResponse {
    */
   'record': (Order | null);
   /**
-   * The values of its custom fields, by key.
+   * The custom field values, by key.
    */
   'custom_fields': ({[key: string]: string});
 }
 
 /**
- * Changes of a client.
+ * Changes to a client.
  */
 export interface UpdateClientRequestInput {
   /**
@@ -3661,13 +4572,13 @@ export interface UpdateClientRequestInput {
    */
   'client'?: (ClientInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a client.
+ * Changes to a client.
  */
 export interface UpdateClientRequest {
   /**
@@ -3679,13 +4590,57 @@ export interface UpdateClientRequest {
    */
   'client': (Client | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of a contract.
+ * Changes to a contact.
+ */
+export interface UpdateContactRequestInput {
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+  /**
+   * The id of the contact.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'contact'?: (ContactInput | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes to a contact.
+ */
+export interface UpdateContactRequest {
+  /**
+   * The client.
+   */
+  'client_id': (number);
+  /**
+   * The id of the contact.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'contact': (Contact | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * Changes to a contract.
  */
 export interface UpdateContractRequestInput {
   /**
@@ -3697,13 +4652,13 @@ export interface UpdateContractRequestInput {
    */
   'contract'?: (ContractInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a contract.
+ * Changes to a contract.
  */
 export interface UpdateContractRequest {
   /**
@@ -3715,13 +4670,13 @@ export interface UpdateContractRequest {
    */
   'contract': (Contract | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of a custom field.
+ * Changes to a custom field.
  */
 export interface UpdateCustomFieldRequestInput {
   /**
@@ -3733,13 +4688,13 @@ export interface UpdateCustomFieldRequestInput {
    */
   'custom_field'?: (CustomFieldInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a custom field.
+ * Changes to a custom field.
  */
 export interface UpdateCustomFieldRequest {
   /**
@@ -3751,13 +4706,13 @@ export interface UpdateCustomFieldRequest {
    */
   'custom_field': (CustomField | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of an estimate form.
+ * Changes to an estimate form.
  */
 export interface UpdateEstimateFormRequestInput {
   /**
@@ -3769,13 +4724,13 @@ export interface UpdateEstimateFormRequestInput {
    */
   'form'?: (EstimateFormInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of an estimate form.
+ * Changes to an estimate form.
  */
 export interface UpdateEstimateFormRequest {
   /**
@@ -3787,13 +4742,13 @@ export interface UpdateEstimateFormRequest {
    */
   'form': (EstimateForm | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of an estimate.
+ * Changes to an estimate.
  */
 export interface UpdateEstimateRequestInput {
   /**
@@ -3805,13 +4760,13 @@ export interface UpdateEstimateRequestInput {
    */
   'estimate'?: (EstimateInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of an estimate.
+ * Changes to an estimate.
  */
 export interface UpdateEstimateRequest {
   /**
@@ -3823,13 +4778,13 @@ export interface UpdateEstimateRequest {
    */
   'estimate': (Estimate | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of an estimate request.
+ * Changes to an estimate request.
  */
 export interface UpdateEstimateRequestRequestInput {
   /**
@@ -3841,13 +4796,13 @@ export interface UpdateEstimateRequestRequestInput {
    */
   'request'?: (EstimateRequestChangesInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of an estimate request.
+ * Changes to an estimate request.
  */
 export interface UpdateEstimateRequestRequest {
   /**
@@ -3859,13 +4814,13 @@ export interface UpdateEstimateRequestRequest {
    */
   'request': (EstimateRequestChanges | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of a lead.
+ * Changes to a lead.
  */
 export interface UpdateLeadRequestInput {
   /**
@@ -3877,13 +4832,13 @@ export interface UpdateLeadRequestInput {
    */
   'lead'?: (LeadInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a lead.
+ * Changes to a lead.
  */
 export interface UpdateLeadRequest {
   /**
@@ -3895,13 +4850,13 @@ export interface UpdateLeadRequest {
    */
   'lead': (Lead | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of an order.
+ * Changes to an order.
  */
 export interface UpdateOrderRequestInput {
   /**
@@ -3913,13 +4868,13 @@ export interface UpdateOrderRequestInput {
    */
   'order'?: (OrderInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of an order.
+ * Changes to an order.
  */
 export interface UpdateOrderRequest {
   /**
@@ -3931,7 +4886,7 @@ export interface UpdateOrderRequest {
    */
   'order': (Order | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }

@@ -25,7 +25,7 @@ export interface CreateFolderRequest {
 }
 
 /**
- * Which folder to delete.
+ * The folder to delete.
  */
 export interface DeleteFolderRequestInput {
   /**
@@ -33,13 +33,13 @@ export interface DeleteFolderRequestInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Whether everything in it is deleted with it.
+   * True if the contents are deleted as well.
    */
   'recursive'?: (boolean);
 }
 
 /**
- * Which folder to delete.
+ * The folder to delete.
  */
 export interface DeleteFolderRequest {
   /**
@@ -47,13 +47,13 @@ export interface DeleteFolderRequest {
    */
   'id': (number);
   /**
-   * Whether everything in it is deleted with it.
+   * True if the contents are deleted as well.
    */
   'recursive': (boolean);
 }
 
 /**
- * What is known of a file.
+ * The metadata of a file.
  */
 export interface FileInput {
   /**
@@ -61,49 +61,53 @@ export interface FileInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The file name.
    */
   'file_name'?: (string);
   /**
-   * What it is, by its content and not by what the sender says.
+   * The media type, detected from the content.
    */
   'mime_type'?: (string);
   /**
-   * How many bytes it has.
+   * The size in bytes.
    */
   'size'?: (number | string | Long);
   /**
-   * The SHA-256 of its bytes, in hexadecimal digits.
+   * The SHA-256 hash of the content, in hexadecimal.
    */
   'sha256'?: (string);
   /**
-   * The folder that holds it; null in the root.
+   * The parent folder; null in the root.
    */
   'folder_id'?: (number | string | Long);
   /**
-   * The client whom it belongs to.
+   * The client that it belongs to.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Whether the users of the client see it in the portal.
+   * True if the client's portal users can see the file.
    */
   'share_with_client'?: (boolean);
   /**
-   * The user who uploaded it.
+   * The user who uploaded the file.
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
 }
 
 /**
- * What is known of a file.
+ * The metadata of a file.
  */
 export interface File {
   /**
@@ -111,49 +115,53 @@ export interface File {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The file name.
    */
   'file_name': (string);
   /**
-   * What it is, by its content and not by what the sender says.
+   * The media type, detected from the content.
    */
   'mime_type': (string);
   /**
-   * How many bytes it has.
+   * The size in bytes.
    */
   'size': (number);
   /**
-   * The SHA-256 of its bytes, in hexadecimal digits.
+   * The SHA-256 hash of the content, in hexadecimal.
    */
   'sha256': (string);
   /**
-   * The folder that holds it; null in the root.
+   * The parent folder; null in the root.
    */
   'folder_id'?: (number);
   /**
-   * The client whom it belongs to.
+   * The client that it belongs to.
    */
   'client_id'?: (number);
   /**
-   * Whether the users of the client see it in the portal.
+   * True if the client's portal users can see the file.
    */
   'share_with_client': (boolean);
   /**
-   * The user who uploaded it.
+   * The user who uploaded the file.
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
 }
 
 /**
- * A file of the file manager, without its bytes.
+ * A file, without its content.
  */
 export interface FileEventInput {
   /**
@@ -165,37 +173,37 @@ export interface FileEventInput {
    */
   'version'?: (number | string | Long);
   /**
-   * What it is called.
+   * The file name.
    */
   'file_name'?: (string);
   /**
-   * What it is, by its content.
+   * The media type, detected from the content.
    */
   'mime_type'?: (string);
   /**
-   * How many bytes it has.
+   * The size in bytes.
    */
   'size'?: (number | string | Long);
   /**
-   * The folder that holds it; 0 in the root.
+   * The parent folder; 0 in the root.
    */
   'folder_id'?: (number | string | Long);
   /**
-   * The client whom it belongs to; 0 if there is none.
+   * The client that it belongs to; 0 if there is none.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Whether the users of the client see it in the portal.
+   * True if the client's portal users can see the file.
    */
   'share_with_client'?: (boolean);
   /**
-   * The user who uploaded it.
+   * The user who uploaded the file.
    */
   'created_by'?: (number | string | Long);
 }
 
 /**
- * A file of the file manager, without its bytes.
+ * A file, without its content.
  */
 export interface FileEvent {
   /**
@@ -207,37 +215,37 @@ export interface FileEvent {
    */
   'version': (number);
   /**
-   * What it is called.
+   * The file name.
    */
   'file_name': (string);
   /**
-   * What it is, by its content.
+   * The media type, detected from the content.
    */
   'mime_type': (string);
   /**
-   * How many bytes it has.
+   * The size in bytes.
    */
   'size': (number);
   /**
-   * The folder that holds it; 0 in the root.
+   * The parent folder; 0 in the root.
    */
   'folder_id': (number);
   /**
-   * The client whom it belongs to; 0 if there is none.
+   * The client that it belongs to; 0 if there is none.
    */
   'client_id': (number);
   /**
-   * Whether the users of the client see it in the portal.
+   * True if the client's portal users can see the file.
    */
   'share_with_client': (boolean);
   /**
-   * The user who uploaded it.
+   * The user who uploaded the file.
    */
   'created_by': (number);
 }
 
 /**
- * What is known of a file, alone.
+ * The metadata of the file.
  */
 export interface FileResponseInput {
   /**
@@ -247,7 +255,7 @@ export interface FileResponseInput {
 }
 
 /**
- * What is known of a file, alone.
+ * The metadata of the file.
  */
 export interface FileResponse {
   /**
@@ -257,7 +265,7 @@ export interface FileResponse {
 }
 
 /**
- * A folder, as it is sent and shown.
+ * A folder.
  */
 export interface FolderInput {
   /**
@@ -265,15 +273,15 @@ export interface FolderInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called; unique among the folders beside it, ignoring case.
+   * The title; unique within the parent folder, ignoring case.
    */
   'title'?: (string);
   /**
-   * The folder that holds it; null in the root.
+   * The parent folder; null in the root.
    */
   'parent_id'?: (number | string | Long);
   /**
-   * The client whom it belongs to.
+   * The client that it belongs to.
    */
   'client_id'?: (number | string | Long);
   /**
@@ -281,17 +289,17 @@ export interface FolderInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
 
 /**
- * A folder, as it is sent and shown.
+ * A folder.
  */
 export interface Folder {
   /**
@@ -299,15 +307,15 @@ export interface Folder {
    */
   'id': (number);
   /**
-   * What it is called; unique among the folders beside it, ignoring case.
+   * The title; unique within the parent folder, ignoring case.
    */
   'title': (string);
   /**
-   * The folder that holds it; null in the root.
+   * The parent folder; null in the root.
    */
   'parent_id'?: (number);
   /**
-   * The client whom it belongs to.
+   * The client that it belongs to.
    */
   'client_id'?: (number);
   /**
@@ -315,11 +323,11 @@ export interface Folder {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
@@ -333,7 +341,7 @@ export interface FolderEntryInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Whether it is a folder or a file.
+   * The kind of the entry: a folder or a file.
    */
   'kind'?: (string);
   /**
@@ -341,11 +349,11 @@ export interface FolderEntryInput {
    */
   'title'?: (string);
   /**
-   * The folder that holds it; null in the root.
+   * The parent folder; null in the root.
    */
   'folder_id'?: (number | string | Long);
   /**
-   * The client whom it belongs to.
+   * The client that it belongs to.
    */
   'client_id'?: (number | string | Long);
   /**
@@ -353,15 +361,15 @@ export interface FolderEntryInput {
    */
   'file_name'?: (string);
   /**
-   * What the file is, by its content; empty for a folder.
+   * The media type of the file, detected from its content; empty for a folder.
    */
   'mime_type'?: (string);
   /**
-   * How many bytes the file has; 0 for a folder.
+   * The size of the file in bytes; 0 for a folder.
    */
   'size'?: (number | string | Long);
   /**
-   * Whether the users of the client see the file in the portal.
+   * True if the client's portal users can see the file.
    */
   'share_with_client'?: (boolean);
   /**
@@ -369,9 +377,13 @@ export interface FolderEntryInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
+  /**
+   * The name of that client.
+   */
+  'client_name'?: (string);
 }
 
 /**
@@ -383,7 +395,7 @@ export interface FolderEntry {
    */
   'id': (number);
   /**
-   * Whether it is a folder or a file.
+   * The kind of the entry: a folder or a file.
    */
   'kind': (string);
   /**
@@ -391,11 +403,11 @@ export interface FolderEntry {
    */
   'title': (string);
   /**
-   * The folder that holds it; null in the root.
+   * The parent folder; null in the root.
    */
   'folder_id'?: (number);
   /**
-   * The client whom it belongs to.
+   * The client that it belongs to.
    */
   'client_id'?: (number);
   /**
@@ -403,15 +415,15 @@ export interface FolderEntry {
    */
   'file_name': (string);
   /**
-   * What the file is, by its content; empty for a folder.
+   * The media type of the file, detected from its content; empty for a folder.
    */
   'mime_type': (string);
   /**
-   * How many bytes the file has; 0 for a folder.
+   * The size of the file in bytes; 0 for a folder.
    */
   'size': (number);
   /**
-   * Whether the users of the client see the file in the portal.
+   * True if the client's portal users can see the file.
    */
   'share_with_client': (boolean);
   /**
@@ -419,9 +431,13 @@ export interface FolderEntry {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
+  /**
+   * The name of that client.
+   */
+  'client_name': (string);
 }
 
 /**
@@ -437,15 +453,15 @@ export interface FolderEventInput {
    */
   'version'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
   /**
-   * The folder that holds it; 0 in the root.
+   * The parent folder; 0 in the root.
    */
   'parent_id'?: (number | string | Long);
   /**
-   * The client whom it belongs to; 0 if there is none.
+   * The client that it belongs to; 0 if there is none.
    */
   'client_id'?: (number | string | Long);
   /**
@@ -467,15 +483,15 @@ export interface FolderEvent {
    */
   'version': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
   /**
-   * The folder that holds it; 0 in the root.
+   * The parent folder; 0 in the root.
    */
   'parent_id': (number);
   /**
-   * The client whom it belongs to; 0 if there is none.
+   * The client that it belongs to; 0 if there is none.
    */
   'client_id': (number);
   /**
@@ -485,7 +501,7 @@ export interface FolderEvent {
 }
 
 /**
- * A folder in full.
+ * The folder.
  */
 export interface FolderResponseInput {
   /**
@@ -495,7 +511,7 @@ export interface FolderResponseInput {
 }
 
 /**
- * A folder in full.
+ * The folder.
  */
 export interface FolderResponse {
   /**
@@ -505,35 +521,35 @@ export interface FolderResponse {
 }
 
 /**
- * Which folders and files to list.
+ * Parameters for listing folders and files.
  */
 export interface ListFolderRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_WholeListQueryInput | null);
   /**
-   * The folder that holds them. Without it the root; with `search`, every folder.
+   * The parent folder. Without it, the root is listed, or with `search` all folders are searched.
    */
   'folder_id'?: (number | string | Long);
 }
 
 /**
- * Which folders and files to list.
+ * Parameters for listing folders and files.
  */
 export interface ListFolderRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_WholeListQuery | null);
   /**
-   * The folder that holds them. Without it the root; with `search`, every folder.
+   * The parent folder. Without it, the root is listed, or with `search` all folders are searched.
    */
   'folder_id'?: (number);
 }
 
 /**
- * The folders and files of a folder.
+ * The contents of a folder.
  */
 export interface ListFolderResponseInput {
   /**
@@ -543,7 +559,7 @@ export interface ListFolderResponseInput {
 }
 
 /**
- * The folders and files of a folder.
+ * The contents of a folder.
  */
 export interface ListFolderResponse {
   /**
@@ -553,7 +569,7 @@ export interface ListFolderResponse {
 }
 
 /**
- * Changes of a folder.
+ * Changes to a folder.
  */
 export interface UpdateFolderRequestInput {
   /**
@@ -565,13 +581,13 @@ export interface UpdateFolderRequestInput {
    */
   'folder'?: (FolderInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a folder.
+ * Changes to a folder.
  */
 export interface UpdateFolderRequest {
   /**
@@ -583,7 +599,7 @@ export interface UpdateFolderRequest {
    */
   'folder': (Folder | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
@@ -593,19 +609,19 @@ export interface UpdateFolderRequest {
  */
 export interface UploadFileRequestInput {
   /**
-   * The bytes, with the name of the file.
+   * The content, with a file name.
    */
   'file'?: (_google_api_HttpBodyInput | null);
   /**
-   * The folder that is to hold it; the root by default.
+   * The parent folder; defaults to the root.
    */
   'folder_id'?: (number | string | Long);
   /**
-   * The client whom it belongs to.
+   * The client that it belongs to.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Whether the users of the client see it in the portal.
+   * True if the client's portal users can see the file.
    */
   'share_with_client'?: (boolean);
 }
@@ -615,19 +631,19 @@ export interface UploadFileRequestInput {
  */
 export interface UploadFileRequest {
   /**
-   * The bytes, with the name of the file.
+   * The content, with a file name.
    */
   'file': (_google_api_HttpBody | null);
   /**
-   * The folder that is to hold it; the root by default.
+   * The parent folder; defaults to the root.
    */
   'folder_id'?: (number);
   /**
-   * The client whom it belongs to.
+   * The client that it belongs to.
    */
   'client_id'?: (number);
   /**
-   * Whether the users of the client see it in the portal.
+   * True if the client's portal users can see the file.
    */
   'share_with_client': (boolean);
 }

@@ -6,7 +6,7 @@ import type { PageQueryInput as _bms_api_PageQueryInput, PageQuery as _bms_api_P
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
 /**
- * An API key, as it is sent and shown; never the key itself.
+ * An API key, without the secret key.
  */
 export interface ApiKeyInput {
   /**
@@ -14,41 +14,41 @@ export interface ApiKeyInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What the key is for.
+   * The purpose of the key.
    */
   'name'?: (string);
   /**
-   * The role that says what the key may do: never more than that, nor more than the administrator who made it.
+   * The role that limits the permissions of the key. The key never has more permissions than its creator.
    */
   'role_id'?: (number | string | Long);
   /**
-   * When the key stops to be valid: a moment to come; null if never.
+   * The expiry time, in the future; null if the key does not expire.
    */
   'expires_at'?: (string);
   /**
-   * How the key begins.
+   * The first characters of the key.
    */
   'prefix'?: (string);
   /**
-   * When the key was last used, to the minute; null if never.
+   * The time of the last use, to the minute; null if never used.
    */
   'last_used_at'?: (string);
   /**
-   * The administrator who made the key, and as whom it acts.
+   * The administrator who created the key and for whom it acts.
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
 
 /**
- * An API key, as it is sent and shown; never the key itself.
+ * An API key, without the secret key.
  */
 export interface ApiKey {
   /**
@@ -56,63 +56,63 @@ export interface ApiKey {
    */
   'id': (number);
   /**
-   * What the key is for.
+   * The purpose of the key.
    */
   'name': (string);
   /**
-   * The role that says what the key may do: never more than that, nor more than the administrator who made it.
+   * The role that limits the permissions of the key. The key never has more permissions than its creator.
    */
   'role_id': (number);
   /**
-   * When the key stops to be valid: a moment to come; null if never.
+   * The expiry time, in the future; null if the key does not expire.
    */
   'expires_at'?: (string);
   /**
-   * How the key begins.
+   * The first characters of the key.
    */
   'prefix': (string);
   /**
-   * When the key was last used, to the minute; null if never.
+   * The time of the last use, to the minute; null if never used.
    */
   'last_used_at'?: (string);
   /**
-   * The administrator who made the key, and as whom it acts.
+   * The administrator who created the key and for whom it acts.
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
 
 /**
- * An API key that was made.
+ * The created API key.
  */
 export interface ApiKeyCreatedInput {
   /**
-   * What is kept of it.
+   * The API key.
    */
   'record'?: (ApiKeyInput | null);
   /**
-   * The key itself, to be sent as a token. Nobody sees it again.
+   * The secret key, to be sent as a bearer token. It is returned only once.
    */
   'key'?: (string);
 }
 
 /**
- * An API key that was made.
+ * The created API key.
  */
 export interface ApiKeyCreated {
   /**
-   * What is kept of it.
+   * The API key.
    */
   'record': (ApiKey | null);
   /**
-   * The key itself, to be sent as a token. Nobody sees it again.
+   * The secret key, to be sent as a bearer token. It is returned only once.
    */
   'key': (string);
 }
@@ -126,15 +126,15 @@ export interface ApiKeyEventInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The administrator whom it acts for.
+   * The administrator that the key acts for.
    */
   'user_id'?: (number | string | Long);
   /**
-   * What it is for.
+   * The purpose of the key.
    */
   'name'?: (string);
   /**
-   * The role that says what it may do.
+   * The role that limits the permissions of the key.
    */
   'role_id'?: (number | string | Long);
 }
@@ -148,15 +148,15 @@ export interface ApiKeyEvent {
    */
   'id': (number);
   /**
-   * The administrator whom it acts for.
+   * The administrator that the key acts for.
    */
   'user_id': (number);
   /**
-   * What it is for.
+   * The purpose of the key.
    */
   'name': (string);
   /**
-   * The role that says what it may do.
+   * The role that limits the permissions of the key.
    */
   'role_id': (number);
 }
@@ -170,31 +170,31 @@ export interface ApiKeyListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What the key is for.
+   * The purpose of the key.
    */
   'name'?: (string);
   /**
-   * How the key begins.
+   * The first characters of the key.
    */
   'prefix'?: (string);
   /**
-   * The role that says what the key may do.
+   * The role that limits the permissions of the key.
    */
   'role_id'?: (number | string | Long);
   /**
-   * When the key stops to be valid; null if never.
+   * The expiry time; null if the key does not expire.
    */
   'expires_at'?: (string);
   /**
-   * When the key was last used, to the minute; null if never.
+   * The time of the last use, to the minute; null if never used.
    */
   'last_used_at'?: (string);
   /**
-   * The administrator who made the key, and as whom it acts.
+   * The administrator who created the key and for whom it acts.
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
 }
@@ -208,37 +208,37 @@ export interface ApiKeyListItem {
    */
   'id': (number);
   /**
-   * What the key is for.
+   * The purpose of the key.
    */
   'name': (string);
   /**
-   * How the key begins.
+   * The first characters of the key.
    */
   'prefix': (string);
   /**
-   * The role that says what the key may do.
+   * The role that limits the permissions of the key.
    */
   'role_id': (number);
   /**
-   * When the key stops to be valid; null if never.
+   * The expiry time; null if the key does not expire.
    */
   'expires_at'?: (string);
   /**
-   * When the key was last used, to the minute; null if never.
+   * The time of the last use, to the minute; null if never used.
    */
   'last_used_at'?: (string);
   /**
-   * The administrator who made the key, and as whom it acts.
+   * The administrator who created the key and for whom it acts.
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
 }
 
 /**
- * An API key in full.
+ * The API key.
  */
 export interface ApiKeyResponseInput {
   /**
@@ -248,7 +248,7 @@ export interface ApiKeyResponseInput {
 }
 
 /**
- * An API key in full.
+ * The API key.
  */
 export interface ApiKeyResponse {
   /**
@@ -286,7 +286,7 @@ export interface ApiKeyUse {
 }
 
 /**
- * What happened to a record.
+ * An entry of the audit log.
  */
 export interface AuditEntryInput {
   /**
@@ -298,41 +298,45 @@ export interface AuditEntryInput {
    */
   'module'?: (string);
   /**
-   * The id of the record.
+   * The id of the record. In the module `account`, the id of the user; 0 if no account matches.
    */
   'record_id'?: (number | string | Long);
   /**
-   * What named the record to a person then.
+   * The title of the record at that time.
    */
   'title'?: (string);
   /**
-   * What happened to it.
+   * The change made to the record.
    */
   'action'?: (string);
   /**
-   * The user who did it, of an API key the administrator whom it acts for; null where a service did it by itself.
+   * The user who made the change; for an API key, the administrator it acts for. Null if a service made it, or if nobody was signed in.
    */
   'user_id'?: (number | string | Long);
   /**
-   * The API key that it was done with; null for none.
+   * The API key used; null if none.
    */
   'api_key_id'?: (number | string | Long);
   /**
-   * The fields that changed; of a new record those that are set.
+   * The changed fields; for a new record, the fields that were set.
    */
   'changes'?: (AuditedChangeInput)[];
   /**
-   * When it happened.
+   * The time of the event.
    */
   'occurred_at'?: (string);
   /**
-   * The request that it was done by; empty where there was none.
+   * The id of the request; empty if there was none.
    */
   'request_id'?: (string);
+  /**
+   * The IP address of the client app; only set in the module `account`.
+   */
+  'address'?: (string);
 }
 
 /**
- * What happened to a record.
+ * An entry of the audit log.
  */
 export interface AuditEntry {
   /**
@@ -344,41 +348,45 @@ export interface AuditEntry {
    */
   'module': (string);
   /**
-   * The id of the record.
+   * The id of the record. In the module `account`, the id of the user; 0 if no account matches.
    */
   'record_id': (number);
   /**
-   * What named the record to a person then.
+   * The title of the record at that time.
    */
   'title': (string);
   /**
-   * What happened to it.
+   * The change made to the record.
    */
   'action': (string);
   /**
-   * The user who did it, of an API key the administrator whom it acts for; null where a service did it by itself.
+   * The user who made the change; for an API key, the administrator it acts for. Null if a service made it, or if nobody was signed in.
    */
   'user_id'?: (number);
   /**
-   * The API key that it was done with; null for none.
+   * The API key used; null if none.
    */
   'api_key_id'?: (number);
   /**
-   * The fields that changed; of a new record those that are set.
+   * The changed fields; for a new record, the fields that were set.
    */
   'changes': (AuditedChange)[];
   /**
-   * When it happened.
+   * The time of the event.
    */
   'occurred_at': (string);
   /**
-   * The request that it was done by; empty where there was none.
+   * The id of the request; empty if there was none.
    */
   'request_id': (string);
+  /**
+   * The IP address of the client app; only set in the module `account`.
+   */
+  'address': (string);
 }
 
 /**
- * A field before and after.
+ * The change of a field.
  */
 export interface AuditedChangeInput {
   /**
@@ -386,17 +394,17 @@ export interface AuditedChangeInput {
    */
   'field'?: (string);
   /**
-   * Its value before, as the record showed it; null if it was not set. Long ones are cut texts.
+   * The previous value; null if it was not set. Long values are truncated text.
    */
   'before'?: (string);
   /**
-   * Its value after.
+   * The new value.
    */
   'after'?: (string);
 }
 
 /**
- * A field before and after.
+ * The change of a field.
  */
 export interface AuditedChange {
   /**
@@ -404,37 +412,37 @@ export interface AuditedChange {
    */
   'field': (string);
   /**
-   * Its value before, as the record showed it; null if it was not set. Long ones are cut texts.
+   * The previous value; null if it was not set. Long values are truncated text.
    */
   'before': (string);
   /**
-   * Its value after.
+   * The new value.
    */
   'after': (string);
 }
 
 /**
- * Where to authorize.
+ * The authorization URL.
  */
 export interface AuthorizeResponseInput {
   /**
-   * The address at the provider to lead the person to. From there the browser comes back to the configured address with `code` and `state`.
+   * The URL at the provider to which the user is sent. The provider redirects the browser to the configured address with `code` and `state`.
    */
   'url'?: (string);
 }
 
 /**
- * Where to authorize.
+ * The authorization URL.
  */
 export interface AuthorizeResponse {
   /**
-   * The address at the provider to lead the person to. From there the browser comes back to the configured address with `code` and `state`.
+   * The URL at the provider to which the user is sent. The provider redirects the browser to the configured address with `code` and `state`.
    */
   'url': (string);
 }
 
 /**
- * Who calls, and what the caller may do.
+ * A caller and its permissions.
  */
 export interface CallerInput {
   /**
@@ -450,15 +458,15 @@ export interface CallerInput {
    */
   'user_type'?: (string);
   /**
-   * Whether the user may do everything.
+   * True if the user is an administrator.
    */
   'is_admin'?: (boolean);
   /**
-   * The role; 0 for administrators and users of the portal.
+   * The role; 0 for administrators and portal users.
    */
   'role_id'?: (number | string | Long);
   /**
-   * The client whom a user of the portal belongs to; else 0.
+   * The client of a portal user; otherwise 0.
    */
   'client_id'?: (number | string | Long);
   /**
@@ -470,13 +478,13 @@ export interface CallerInput {
    */
   'api_key_id'?: (number | string | Long);
   /**
-   * What the role allows; empty for administrators, who may do everything.
+   * The grants of the role; empty for administrators, who have every permission.
    */
   'grants'?: (GrantInput)[];
 }
 
 /**
- * Who calls, and what the caller may do.
+ * A caller and its permissions.
  */
 export interface Caller {
   /**
@@ -492,15 +500,15 @@ export interface Caller {
    */
   'user_type': (string);
   /**
-   * Whether the user may do everything.
+   * True if the user is an administrator.
    */
   'is_admin': (boolean);
   /**
-   * The role; 0 for administrators and users of the portal.
+   * The role; 0 for administrators and portal users.
    */
   'role_id': (number);
   /**
-   * The client whom a user of the portal belongs to; else 0.
+   * The client of a portal user; otherwise 0.
    */
   'client_id': (number);
   /**
@@ -512,7 +520,7 @@ export interface Caller {
    */
   'api_key_id': (number);
   /**
-   * What the role allows; empty for administrators, who may do everything.
+   * The grants of the role; empty for administrators, who have every permission.
    */
   'grants': (Grant)[];
 }
@@ -522,15 +530,15 @@ export interface Caller {
  */
 export interface ChangePasswordRequestInput {
   /**
-   * The code from the mail: one from a reset is good for 60 minutes, one from an invitation for 72 hours, both once.
+   * The code from the email. Valid once, for 60 minutes after a reset request or 72 hours after an invitation.
    */
   'code'?: (string);
   /**
-   * The new password: 12 to 128 characters, not among the commonest.
+   * The new password: 12 to 128 characters, not a common password.
    */
   'password'?: (string);
   /**
-   * The same once more.
+   * The new password again.
    */
   'retype_password'?: (string);
 }
@@ -540,15 +548,15 @@ export interface ChangePasswordRequestInput {
  */
 export interface ChangePasswordRequest {
   /**
-   * The code from the mail: one from a reset is good for 60 minutes, one from an invitation for 72 hours, both once.
+   * The code from the email. Valid once, for 60 minutes after a reset request or 72 hours after an invitation.
    */
   'code': (string);
   /**
-   * The new password: 12 to 128 characters, not among the commonest.
+   * The new password: 12 to 128 characters, not a common password.
    */
   'password': (string);
   /**
-   * The same once more.
+   * The new password again.
    */
   'retype_password': (string);
 }
@@ -558,7 +566,7 @@ export interface ChangePasswordRequest {
  */
 export interface CreateApiKeyRequestInput {
   /**
-   * The API key to make.
+   * The API key to create.
    */
   'api_key'?: (ApiKeyInput | null);
 }
@@ -568,7 +576,7 @@ export interface CreateApiKeyRequestInput {
  */
 export interface CreateApiKeyRequest {
   /**
-   * The API key to make.
+   * The API key to create.
    */
   'api_key': (ApiKey | null);
 }
@@ -662,11 +670,11 @@ export interface DeadLetterInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The consumer that gave up: the service, and which of its consumers.
+   * The consumer: the service and the name of its consumer.
    */
   'consumer'?: (string);
   /**
-   * The type of the event; empty for one without.
+   * The type of the event; empty if it has none.
    */
   'event_type'?: (string);
   /**
@@ -674,23 +682,23 @@ export interface DeadLetterInput {
    */
   'event'?: (ParkedEventInput | null);
   /**
-   * What the last attempt failed with.
+   * The error of the last attempt.
    */
   'error'?: (string);
   /**
-   * How often it was tried.
+   * The number of attempts.
    */
   'attempts'?: (number);
   /**
-   * When the last attempt failed.
+   * The time of the last attempt.
    */
   'failed_at'?: (string);
   /**
-   * The day on which it became known here (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
@@ -704,11 +712,11 @@ export interface DeadLetter {
    */
   'id': (number);
   /**
-   * The consumer that gave up: the service, and which of its consumers.
+   * The consumer: the service and the name of its consumer.
    */
   'consumer': (string);
   /**
-   * The type of the event; empty for one without.
+   * The type of the event; empty if it has none.
    */
   'event_type': (string);
   /**
@@ -716,29 +724,29 @@ export interface DeadLetter {
    */
   'event': (ParkedEvent | null);
   /**
-   * What the last attempt failed with.
+   * The error of the last attempt.
    */
   'error': (string);
   /**
-   * How often it was tried.
+   * The number of attempts.
    */
   'attempts': (number);
   /**
-   * When the last attempt failed.
+   * The time of the last attempt.
    */
   'failed_at': (string);
   /**
-   * The day on which it became known here (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
 
 /**
- * What was asked for.
+ * The result of the request.
  */
 export interface DeadLetterDecidedInput {
   /**
@@ -746,17 +754,17 @@ export interface DeadLetterDecidedInput {
    */
   'success'?: (boolean);
   /**
-   * What was done, for a person.
+   * A human-readable message.
    */
   'message'?: (string);
   /**
-   * The dead letter, as it is before that.
+   * The dead letter, as it was before the request.
    */
   'record'?: (DeadLetterInput | null);
 }
 
 /**
- * What was asked for.
+ * The result of the request.
  */
 export interface DeadLetterDecided {
   /**
@@ -764,17 +772,17 @@ export interface DeadLetterDecided {
    */
   'success': (boolean);
   /**
-   * What was done, for a person.
+   * A human-readable message.
    */
   'message': (string);
   /**
-   * The dead letter, as it is before that.
+   * The dead letter, as it was before the request.
    */
   'record': (DeadLetter | null);
 }
 
 /**
- * What an administrator decided about an event that a consumer gave up on.
+ * The decision of an administrator about a dead letter.
  */
 export interface DeadLetterDecisionInput {
   /**
@@ -788,7 +796,7 @@ export interface DeadLetterDecisionInput {
 }
 
 /**
- * What an administrator decided about an event that a consumer gave up on.
+ * The decision of an administrator about a dead letter.
  */
 export interface DeadLetterDecision {
   /**
@@ -810,23 +818,23 @@ export interface DeadLetterListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The consumer that gave up: the service, and which of its consumers.
+   * The consumer: the service and the name of its consumer.
    */
   'consumer'?: (string);
   /**
-   * The type of the event; empty for one without.
+   * The type of the event; empty if it has none.
    */
   'event_type'?: (string);
   /**
-   * What the last attempt failed with.
+   * The error of the last attempt.
    */
   'error'?: (string);
   /**
-   * How often it was tried.
+   * The number of attempts.
    */
   'attempts'?: (number);
   /**
-   * When the last attempt failed.
+   * The time of the last attempt.
    */
   'failed_at'?: (string);
 }
@@ -840,29 +848,29 @@ export interface DeadLetterListItem {
    */
   'id': (number);
   /**
-   * The consumer that gave up: the service, and which of its consumers.
+   * The consumer: the service and the name of its consumer.
    */
   'consumer': (string);
   /**
-   * The type of the event; empty for one without.
+   * The type of the event; empty if it has none.
    */
   'event_type': (string);
   /**
-   * What the last attempt failed with.
+   * The error of the last attempt.
    */
   'error': (string);
   /**
-   * How often it was tried.
+   * The number of attempts.
    */
   'attempts': (number);
   /**
-   * When the last attempt failed.
+   * The time of the last attempt.
    */
   'failed_at': (string);
 }
 
 /**
- * A dead letter in full.
+ * The dead letter.
  */
 export interface DeadLetterResponseInput {
   /**
@@ -872,7 +880,7 @@ export interface DeadLetterResponseInput {
 }
 
 /**
- * A dead letter in full.
+ * The dead letter.
  */
 export interface DeadLetterResponse {
   /**
@@ -882,7 +890,51 @@ export interface DeadLetterResponse {
 }
 
 /**
- * What was asked for.
+ * The number of replayed dead letters.
+ */
+export interface DeadLettersReplayedInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * The number of events that are replayed.
+   */
+  'count'?: (number);
+  /**
+   * The number of remaining dead letters that match the filters; another call replays them.
+   */
+  'remaining'?: (number);
+}
+
+/**
+ * The number of replayed dead letters.
+ */
+export interface DeadLettersReplayed {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * The number of events that are replayed.
+   */
+  'count': (number);
+  /**
+   * The number of remaining dead letters that match the filters; another call replays them.
+   */
+  'remaining': (number);
+}
+
+/**
+ * The result of the request.
  */
 export interface DeliveryReplayedInput {
   /**
@@ -890,17 +942,17 @@ export interface DeliveryReplayedInput {
    */
   'success'?: (boolean);
   /**
-   * What was done, for a person.
+   * A human-readable message.
    */
   'message'?: (string);
   /**
-   * The delivery, about to be sent.
+   * The delivery, now pending.
    */
   'record'?: (WebhookDeliveryInput | null);
 }
 
 /**
- * What was asked for.
+ * The result of the request.
  */
 export interface DeliveryReplayed {
   /**
@@ -908,17 +960,69 @@ export interface DeliveryReplayed {
    */
   'success': (boolean);
   /**
-   * What was done, for a person.
+   * A human-readable message.
    */
   'message': (string);
   /**
-   * The delivery, about to be sent.
+   * The delivery, now pending.
    */
   'record': (WebhookDelivery | null);
 }
 
 /**
- * What other services may know of a role.
+ * The organization, as other services see it.
+ */
+export interface DirectoryOrganizationInput {
+  /**
+   * The version of the record, as its events tell it.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The name of the business.
+   */
+  'name'?: (string);
+  /**
+   * The currency (ISO 4217) of documents of clients without a currency.
+   */
+  'currency'?: (string);
+  /**
+   * The locale (BCP 47) for formatting amounts and dates.
+   */
+  'locale'?: (string);
+  /**
+   * The time zone (IANA name).
+   */
+  'time_zone'?: (string);
+}
+
+/**
+ * The organization, as other services see it.
+ */
+export interface DirectoryOrganization {
+  /**
+   * The version of the record, as its events tell it.
+   */
+  'version': (number);
+  /**
+   * The name of the business.
+   */
+  'name': (string);
+  /**
+   * The currency (ISO 4217) of documents of clients without a currency.
+   */
+  'currency': (string);
+  /**
+   * The locale (BCP 47) for formatting amounts and dates.
+   */
+  'locale': (string);
+  /**
+   * The time zone (IANA name).
+   */
+  'time_zone': (string);
+}
+
+/**
+ * A role, as other services see it.
  */
 export interface DirectoryRoleInput {
   /**
@@ -926,13 +1030,13 @@ export interface DirectoryRoleInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What it is called.
+   * The title.
    */
   'title'?: (string);
 }
 
 /**
- * What other services may know of a role.
+ * A role, as other services see it.
  */
 export interface DirectoryRole {
   /**
@@ -940,13 +1044,13 @@ export interface DirectoryRole {
    */
   'id': (number);
   /**
-   * What it is called.
+   * The title.
    */
   'title': (string);
 }
 
 /**
- * What other services may know of an account.
+ * An account, as other services see it.
  */
 export interface DirectoryUserInput {
   /**
@@ -962,7 +1066,7 @@ export interface DirectoryUserInput {
    */
   'status'?: (string);
   /**
-   * "staff" or "client" (a user of the portal).
+   * "staff" or "client" (a portal user).
    */
   'user_type'?: (string);
   /**
@@ -970,21 +1074,21 @@ export interface DirectoryUserInput {
    */
   'version'?: (number | string | Long);
   /**
-   * Whether the user may do everything.
+   * True if the user is an administrator.
    */
   'is_admin'?: (boolean);
   /**
-   * The role; 0 for administrators and users of the portal.
+   * The role; 0 for administrators and portal users.
    */
   'role_id'?: (number | string | Long);
   /**
-   * The client whom a user of the portal belongs to; else 0.
+   * The client of a portal user; otherwise 0.
    */
   'client_id'?: (number | string | Long);
 }
 
 /**
- * What other services may know of an account.
+ * An account, as other services see it.
  */
 export interface DirectoryUser {
   /**
@@ -1000,7 +1104,7 @@ export interface DirectoryUser {
    */
   'status': (string);
   /**
-   * "staff" or "client" (a user of the portal).
+   * "staff" or "client" (a portal user).
    */
   'user_type': (string);
   /**
@@ -1008,35 +1112,55 @@ export interface DirectoryUser {
    */
   'version': (number);
   /**
-   * Whether the user may do everything.
+   * True if the user is an administrator.
    */
   'is_admin': (boolean);
   /**
-   * The role; 0 for administrators and users of the portal.
+   * The role; 0 for administrators and portal users.
    */
   'role_id': (number);
   /**
-   * The client whom a user of the portal belongs to; else 0.
+   * The client of a portal user; otherwise 0.
    */
   'client_id': (number);
 }
 
 /**
- * Which ended sessions to tell.
+ * The client of the documents.
+ */
+export interface DocumentRecipientsRequestInput {
+  /**
+   * The client.
+   */
+  'client_id'?: (number | string | Long);
+}
+
+/**
+ * The client of the documents.
+ */
+export interface DocumentRecipientsRequest {
+  /**
+   * The client.
+   */
+  'client_id': (number);
+}
+
+/**
+ * Parameters for listing ended sessions.
  */
 export interface EndedSessionsRequestInput {
   /**
-   * Only those that ended at that moment (milliseconds since 1970) or later; 0 for all whose tokens have not expired.
+   * Only those that ended at this moment (milliseconds since 1970) or later; 0 for all whose tokens have not expired.
    */
   'since_ms'?: (number | string | Long);
 }
 
 /**
- * Which ended sessions to tell.
+ * Parameters for listing ended sessions.
  */
 export interface EndedSessionsRequest {
   /**
-   * Only those that ended at that moment (milliseconds since 1970) or later; 0 for all whose tokens have not expired.
+   * Only those that ended at this moment (milliseconds since 1970) or later; 0 for all whose tokens have not expired.
    */
   'since_ms': (number);
 }
@@ -1070,7 +1194,7 @@ export interface EndedSessionsResponse {
 }
 
 /**
- * One permission of a role.
+ * A permission of a role.
  */
 export interface GrantInput {
   /**
@@ -1078,17 +1202,17 @@ export interface GrantInput {
    */
   'module'?: (string);
   /**
-   * What may be done there.
+   * The permitted action.
    */
   'action'?: (string);
   /**
-   * With which records: none, the user's own, or all. For create, own is as good as all.
+   * The records it applies to: none, the user's own, or all. For create, own and all are equivalent.
    */
   'scope'?: (string);
 }
 
 /**
- * One permission of a role.
+ * A permission of a role.
  */
 export interface Grant {
   /**
@@ -1096,11 +1220,11 @@ export interface Grant {
    */
   'module': (string);
   /**
-   * What may be done there.
+   * The permitted action.
    */
   'action': (string);
   /**
-   * With which records: none, the user's own, or all. For create, own is as good as all.
+   * The records it applies to: none, the user's own, or all. For create, own and all are equivalent.
    */
   'scope': (string);
 }
@@ -1126,37 +1250,37 @@ export interface KeysResponse {
 }
 
 /**
- * Which API keys to list.
+ * Parameters for listing API keys.
  */
 export interface ListApiKeysRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only keys with that role.
+   * Only keys with this role.
    */
   'role_id'?: (number | string | Long);
   /**
-   * Only keys that this administrator made.
+   * Only keys created by this administrator.
    */
   'created_by'?: (number | string | Long);
 }
 
 /**
- * Which API keys to list.
+ * Parameters for listing API keys.
  */
 export interface ListApiKeysRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only keys with that role.
+   * Only keys with this role.
    */
   'role_id'?: (number);
   /**
-   * Only keys that this administrator made.
+   * Only keys created by this administrator.
    */
   'created_by'?: (number);
 }
@@ -1166,11 +1290,11 @@ export interface ListApiKeysRequest {
  */
 export interface ListApiKeysResponseInput {
   /**
-   * The API keys of this page.
+   * The API keys on this page.
    */
   'records'?: (ApiKeyListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -1180,135 +1304,135 @@ export interface ListApiKeysResponseInput {
  */
 export interface ListApiKeysResponse {
   /**
-   * The API keys of this page.
+   * The API keys on this page.
    */
   'records': (ApiKeyListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which entries to list.
+ * Parameters for listing audit log entries.
  */
 export interface ListAuditLogRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only records of that module.
+   * Only records of this module.
    */
   'module'?: (string);
   /**
-   * Only records with that id.
+   * Only records with this id.
    */
   'record_id'?: (number | string | Long);
   /**
-   * Only what that user did.
+   * Only changes made by this user.
    */
   'user_id'?: (number | string | Long);
   /**
-   * Only what was done with that API key.
+   * Only changes made with this API key.
    */
   'api_key_id'?: (number | string | Long);
   /**
-   * Only what was done in that way.
+   * Only entries with this action.
    */
   'action'?: (string);
 }
 
 /**
- * Which entries to list.
+ * Parameters for listing audit log entries.
  */
 export interface ListAuditLogRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only records of that module.
+   * Only records of this module.
    */
   'module'?: (string);
   /**
-   * Only records with that id.
+   * Only records with this id.
    */
   'record_id'?: (number);
   /**
-   * Only what that user did.
+   * Only changes made by this user.
    */
   'user_id'?: (number);
   /**
-   * Only what was done with that API key.
+   * Only changes made with this API key.
    */
   'api_key_id'?: (number);
   /**
-   * Only what was done in that way.
+   * Only entries with this action.
    */
   'action'?: (string);
 }
 
 /**
- * A page of the audit log.
+ * A page of audit log entries.
  */
 export interface ListAuditLogResponseInput {
   /**
-   * The entries of this page.
+   * The entries on this page.
    */
   'records'?: (AuditEntryInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
 
 /**
- * A page of the audit log.
+ * A page of audit log entries.
  */
 export interface ListAuditLogResponse {
   /**
-   * The entries of this page.
+   * The entries on this page.
    */
   'records': (AuditEntry)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which dead letters to list.
+ * Parameters for listing dead letters.
  */
 export interface ListDeadLettersRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only those of that consumer.
+   * Only dead letters of this consumer.
    */
   'consumer'?: (string);
   /**
-   * Only events of that type.
+   * Only events of this type.
    */
   'event_type'?: (string);
 }
 
 /**
- * Which dead letters to list.
+ * Parameters for listing dead letters.
  */
 export interface ListDeadLettersRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only those of that consumer.
+   * Only dead letters of this consumer.
    */
   'consumer'?: (string);
   /**
-   * Only events of that type.
+   * Only events of this type.
    */
   'event_type'?: (string);
 }
@@ -1318,11 +1442,11 @@ export interface ListDeadLettersRequest {
  */
 export interface ListDeadLettersResponseInput {
   /**
-   * The dead letters of this page.
+   * The dead letters on this page.
    */
   'records'?: (DeadLetterListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -1332,17 +1456,17 @@ export interface ListDeadLettersResponseInput {
  */
 export interface ListDeadLettersResponse {
   /**
-   * The dead letters of this page.
+   * The dead letters on this page.
    */
   'records': (DeadLetterListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which deliveries to list.
+ * Parameters for listing deliveries.
  */
 export interface ListDeliveriesRequestInput {
   /**
@@ -1350,21 +1474,21 @@ export interface ListDeliveriesRequestInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The page.
+   * Pagination.
    */
   'list'?: (_bms_api_PageQueryInput | null);
   /**
-   * Only those that stand so.
+   * Only deliveries with this status.
    */
   'status'?: (string);
   /**
-   * Only events of that type.
+   * Only events of this type.
    */
   'type'?: (string);
 }
 
 /**
- * Which deliveries to list.
+ * Parameters for listing deliveries.
  */
 export interface ListDeliveriesRequest {
   /**
@@ -1372,15 +1496,15 @@ export interface ListDeliveriesRequest {
    */
   'id': (number);
   /**
-   * The page.
+   * Pagination.
    */
   'list': (_bms_api_PageQuery | null);
   /**
-   * Only those that stand so.
+   * Only deliveries with this status.
    */
   'status'?: (string);
   /**
-   * Only events of that type.
+   * Only events of this type.
    */
   'type'?: (string);
 }
@@ -1390,11 +1514,11 @@ export interface ListDeliveriesRequest {
  */
 export interface ListDeliveriesResponseInput {
   /**
-   * The deliveries of this page.
+   * The deliveries on this page.
    */
   'records'?: (WebhookDeliveryInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -1404,47 +1528,47 @@ export interface ListDeliveriesResponseInput {
  */
 export interface ListDeliveriesResponse {
   /**
-   * The deliveries of this page.
+   * The deliveries on this page.
    */
   'records': (WebhookDelivery)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which portal users to list.
+ * Parameters for listing portal users.
  */
 export interface ListPortalUsersRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only the portal users of that client.
+   * Only portal users of this client.
    */
   'client_id'?: (number | string | Long);
   /**
-   * Only portal users of that status.
+   * Only portal users with this status.
    */
   'status'?: (string);
 }
 
 /**
- * Which portal users to list.
+ * Parameters for listing portal users.
  */
 export interface ListPortalUsersRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only the portal users of that client.
+   * Only portal users of this client.
    */
   'client_id'?: (number);
   /**
-   * Only portal users of that status.
+   * Only portal users with this status.
    */
   'status'?: (string);
 }
@@ -1454,11 +1578,11 @@ export interface ListPortalUsersRequest {
  */
 export interface ListPortalUsersResponseInput {
   /**
-   * The portal users of this page.
+   * The portal users on this page.
    */
   'records'?: (PortalUserListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -1468,31 +1592,31 @@ export interface ListPortalUsersResponseInput {
  */
 export interface ListPortalUsersResponse {
   /**
-   * The portal users of this page.
+   * The portal users on this page.
    */
   'records': (PortalUserListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which roles to list.
+ * Parameters for listing roles.
  */
 export interface ListRolesRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
 }
 
 /**
- * Which roles to list.
+ * Parameters for listing roles.
  */
 export interface ListRolesRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
 }
@@ -1502,11 +1626,11 @@ export interface ListRolesRequest {
  */
 export interface ListRolesResponseInput {
   /**
-   * The roles of this page.
+   * The roles on this page.
    */
   'records'?: (RoleListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -1516,47 +1640,95 @@ export interface ListRolesResponseInput {
  */
 export interface ListRolesResponse {
   /**
-   * The roles of this page.
+   * The roles on this page.
    */
   'records': (RoleListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which team members to list.
+ * Parameters for listing the caller's sessions.
+ */
+export interface ListSessionsRequestInput {
+  /**
+   * Pagination.
+   */
+  'list'?: (_bms_api_PageQueryInput | null);
+}
+
+/**
+ * Parameters for listing the caller's sessions.
+ */
+export interface ListSessionsRequest {
+  /**
+   * Pagination.
+   */
+  'list': (_bms_api_PageQuery | null);
+}
+
+/**
+ * A page of the caller's sessions.
+ */
+export interface ListSessionsResponseInput {
+  /**
+   * The sessions on this page.
+   */
+  'records'?: (OwnSessionInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of the caller's sessions.
+ */
+export interface ListSessionsResponse {
+  /**
+   * The sessions on this page.
+   */
+  'records': (OwnSession)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Parameters for listing team members.
  */
 export interface ListTeamRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only members of that status.
+   * Only members with this status.
    */
   'status'?: (string);
   /**
-   * Only members with that role.
+   * Only members with this role.
    */
   'role_id'?: (number | string | Long);
 }
 
 /**
- * Which team members to list.
+ * Parameters for listing team members.
  */
 export interface ListTeamRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only members of that status.
+   * Only members with this status.
    */
   'status'?: (string);
   /**
-   * Only members with that role.
+   * Only members with this role.
    */
   'role_id'?: (number);
 }
@@ -1566,11 +1738,11 @@ export interface ListTeamRequest {
  */
 export interface ListTeamResponseInput {
   /**
-   * The members of this page.
+   * The members on this page.
    */
   'records'?: (TeamListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -1580,11 +1752,11 @@ export interface ListTeamResponseInput {
  */
 export interface ListTeamResponse {
   /**
-   * The members of this page.
+   * The members on this page.
    */
   'records': (TeamListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
@@ -1610,29 +1782,29 @@ export interface ListUsersRequest {
 }
 
 /**
- * Which webhooks to list.
+ * Parameters for listing webhooks.
  */
 export interface ListWebhooksRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only those that are told, or are not.
+   * Only active webhooks, or only inactive ones.
    */
   'active'?: (boolean);
 }
 
 /**
- * Which webhooks to list.
+ * Parameters for listing webhooks.
  */
 export interface ListWebhooksRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only those that are told, or are not.
+   * Only active webhooks, or only inactive ones.
    */
   'active'?: (boolean);
 }
@@ -1642,11 +1814,11 @@ export interface ListWebhooksRequest {
  */
 export interface ListWebhooksResponseInput {
   /**
-   * The webhooks of this page.
+   * The webhooks on this page.
    */
   'records'?: (WebhookListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -1656,17 +1828,77 @@ export interface ListWebhooksResponseInput {
  */
 export interface ListWebhooksResponse {
   /**
-   * The webhooks of this page.
+   * The webhooks on this page.
    */
   'records': (WebhookListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * The one pair of credentials or the other; if both are complete the email wins.
+ * The data of an event in the stream.
+ */
+export interface LiveEventInput {
+  /**
+   * The id of the entry of the audit log.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The module of the record.
+   */
+  'module'?: (string);
+  /**
+   * The id of the record.
+   */
+  'record_id'?: (number | string | Long);
+  /**
+   * The change made to the record.
+   */
+  'action'?: (string);
+  /**
+   * The user who made the change; null if a service made it.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * The time of the change.
+   */
+  'occurred_at'?: (string);
+}
+
+/**
+ * The data of an event in the stream.
+ */
+export interface LiveEvent {
+  /**
+   * The id of the entry of the audit log.
+   */
+  'id': (number);
+  /**
+   * The module of the record.
+   */
+  'module': (string);
+  /**
+   * The id of the record.
+   */
+  'record_id': (number);
+  /**
+   * The change made to the record.
+   */
+  'action': (string);
+  /**
+   * The user who made the change; null if a service made it.
+   */
+  'user_id'?: (number);
+  /**
+   * The time of the change.
+   */
+  'occurred_at': (string);
+}
+
+/**
+ * Credentials: email and password, or phone and one-time password. If both pairs are complete, email and password are used.
  */
 export interface LoginRequestInput {
   /**
@@ -1686,13 +1918,13 @@ export interface LoginRequestInput {
    */
   'otp'?: (string);
   /**
-   * Where the client app goes next: a path of this origin, or an address on the configured allow-list.
+   * The address to continue at after sign-in: a path on this origin, or a URL on the configured allow-list.
    */
   'redirect'?: (string);
 }
 
 /**
- * The one pair of credentials or the other; if both are complete the email wins.
+ * Credentials: email and password, or phone and one-time password. If both pairs are complete, email and password are used.
  */
 export interface LoginRequest {
   /**
@@ -1712,7 +1944,7 @@ export interface LoginRequest {
    */
   'otp': (string);
   /**
-   * Where the client app goes next: a path of this origin, or an address on the configured allow-list.
+   * The address to continue at after sign-in: a path on this origin, or a URL on the configured allow-list.
    */
   'redirect': (string);
 }
@@ -1730,7 +1962,7 @@ export interface LoginResponseInput {
    */
   'user'?: (SignedInUserInput | null);
   /**
-   * Where the client app goes next, when the one that was sent is allowed.
+   * The address to continue at, if the requested redirect is allowed.
    */
   'redirect'?: (string);
 }
@@ -1748,13 +1980,613 @@ export interface LoginResponse {
    */
   'user': (SignedInUser | null);
   /**
-   * Where the client app goes next, when the one that was sent is allowed.
+   * The address to continue at, if the requested redirect is allowed.
    */
   'redirect': (string);
 }
 
 /**
- * An event as it came.
+ * An account that messages may be sent to.
+ */
+export interface MessageRecipientAccountInput {
+  /**
+   * The id of the user.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * First and last name.
+   */
+  'name'?: (string);
+  /**
+   * "staff" or "client" (a portal user).
+   */
+  'user_type'?: (string);
+  /**
+   * The job title; empty for portal users.
+   */
+  'job_title'?: (string);
+  /**
+   * The client of a portal user; otherwise 0.
+   */
+  'client_id'?: (number | string | Long);
+}
+
+/**
+ * An account that messages may be sent to.
+ */
+export interface MessageRecipientAccount {
+  /**
+   * The id of the user.
+   */
+  'id': (number);
+  /**
+   * First and last name.
+   */
+  'name': (string);
+  /**
+   * "staff" or "client" (a portal user).
+   */
+  'user_type': (string);
+  /**
+   * The job title; empty for portal users.
+   */
+  'job_title': (string);
+  /**
+   * The client of a portal user; otherwise 0.
+   */
+  'client_id': (number);
+}
+
+/**
+ * Parameters for listing recipients of messages.
+ */
+export interface MessageRecipientsRequestInput {
+  /**
+   * The page number, starting at 1.
+   */
+  'page'?: (number);
+  /**
+   * The page size.
+   */
+  'limit'?: (number);
+  /**
+   * Words that the names contain, ignoring case and accents.
+   */
+  'search'?: (string);
+  /**
+   * Only these accounts.
+   */
+  'ids'?: (number | string | Long)[];
+  /**
+   * Only staff.
+   */
+  'staff_only'?: (boolean);
+  /**
+   * The account that comes first, before the order of the names; 0 for none.
+   */
+  'first_id'?: (number | string | Long);
+  /**
+   * The account that is left out; 0 for none.
+   */
+  'except_id'?: (number | string | Long);
+}
+
+/**
+ * Parameters for listing recipients of messages.
+ */
+export interface MessageRecipientsRequest {
+  /**
+   * The page number, starting at 1.
+   */
+  'page': (number);
+  /**
+   * The page size.
+   */
+  'limit': (number);
+  /**
+   * Words that the names contain, ignoring case and accents.
+   */
+  'search': (string);
+  /**
+   * Only these accounts.
+   */
+  'ids': (number)[];
+  /**
+   * Only staff.
+   */
+  'staff_only': (boolean);
+  /**
+   * The account that comes first, before the order of the names; 0 for none.
+   */
+  'first_id': (number);
+  /**
+   * The account that is left out; 0 for none.
+   */
+  'except_id': (number);
+}
+
+/**
+ * Recipients of messages.
+ */
+export interface MessageRecipientsResponseInput {
+  /**
+   * The accounts of the page.
+   */
+  'recipients'?: (MessageRecipientAccountInput)[];
+  /**
+   * The total on all pages.
+   */
+  'total'?: (number | string | Long);
+}
+
+/**
+ * Recipients of messages.
+ */
+export interface MessageRecipientsResponse {
+  /**
+   * The accounts of the page.
+   */
+  'recipients': (MessageRecipientAccount)[];
+  /**
+   * The total on all pages.
+   */
+  'total': (number);
+}
+
+/**
+ * The organization.
+ */
+export interface OrganizationEventInput {
+  /**
+   * The id of the record; always 1.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The version of the record after the change.
+   */
+  'version'?: (number | string | Long);
+  /**
+   * The name of the business.
+   */
+  'name'?: (string);
+  /**
+   * The currency (ISO 4217) of documents of clients without a currency.
+   */
+  'currency'?: (string);
+  /**
+   * The locale (BCP 47) for formatting amounts and dates.
+   */
+  'locale'?: (string);
+  /**
+   * The time zone (IANA name).
+   */
+  'time_zone'?: (string);
+}
+
+/**
+ * The organization.
+ */
+export interface OrganizationEvent {
+  /**
+   * The id of the record; always 1.
+   */
+  'id': (number);
+  /**
+   * The version of the record after the change.
+   */
+  'version': (number);
+  /**
+   * The name of the business.
+   */
+  'name': (string);
+  /**
+   * The currency (ISO 4217) of documents of clients without a currency.
+   */
+  'currency': (string);
+  /**
+   * The locale (BCP 47) for formatting amounts and dates.
+   */
+  'locale': (string);
+  /**
+   * The time zone (IANA name).
+   */
+  'time_zone': (string);
+}
+
+/**
+ * The organization.
+ */
+export interface OrganizationRecordInput {
+  /**
+   * The id of the record; always 1.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The name of the business, as shown in emails and documents.
+   */
+  'name'?: (string);
+  /**
+   * Street and number.
+   */
+  'address'?: (string);
+  /**
+   * The postal code.
+   */
+  'zip'?: (string);
+  /**
+   * The city.
+   */
+  'city'?: (string);
+  /**
+   * The country.
+   */
+  'country'?: (string);
+  /**
+   * The VAT identification number.
+   */
+  'vat_number'?: (string);
+  /**
+   * The company registration number.
+   */
+  'registration_number'?: (string);
+  /**
+   * The contact email address for clients.
+   */
+  'email'?: (string);
+  /**
+   * The phone number.
+   */
+  'phone'?: (string);
+  /**
+   * The website URL.
+   */
+  'website'?: (string);
+  /**
+   * The IBAN of the account that clients pay to.
+   */
+  'iban'?: (string);
+  /**
+   * The BIC of the bank.
+   */
+  'bic'?: (string);
+  /**
+   * The image file of the logo.
+   */
+  'logo_file_id'?: (number | string | Long);
+  /**
+   * The currency (ISO 4217) of items, leads, and documents of clients without a currency.
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals'?: (number);
+  /**
+   * The locale (BCP 47) for formatting amounts and dates.
+   */
+  'locale'?: (string);
+  /**
+   * The time zone (IANA name).
+   */
+  'time_zone'?: (string);
+  /**
+   * The user who created the record; 0 for the system.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * The organization.
+ */
+export interface OrganizationRecord {
+  /**
+   * The id of the record; always 1.
+   */
+  'id': (number);
+  /**
+   * The name of the business, as shown in emails and documents.
+   */
+  'name': (string);
+  /**
+   * Street and number.
+   */
+  'address': (string);
+  /**
+   * The postal code.
+   */
+  'zip': (string);
+  /**
+   * The city.
+   */
+  'city': (string);
+  /**
+   * The country.
+   */
+  'country': (string);
+  /**
+   * The VAT identification number.
+   */
+  'vat_number': (string);
+  /**
+   * The company registration number.
+   */
+  'registration_number': (string);
+  /**
+   * The contact email address for clients.
+   */
+  'email': (string);
+  /**
+   * The phone number.
+   */
+  'phone': (string);
+  /**
+   * The website URL.
+   */
+  'website': (string);
+  /**
+   * The IBAN of the account that clients pay to.
+   */
+  'iban': (string);
+  /**
+   * The BIC of the bank.
+   */
+  'bic': (string);
+  /**
+   * The image file of the logo.
+   */
+  'logo_file_id'?: (number);
+  /**
+   * The currency (ISO 4217) of items, leads, and documents of clients without a currency.
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals': (number);
+  /**
+   * The locale (BCP 47) for formatting amounts and dates.
+   */
+  'locale': (string);
+  /**
+   * The time zone (IANA name).
+   */
+  'time_zone': (string);
+  /**
+   * The user who created the record; 0 for the system.
+   */
+  'created_by': (number);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * The organization.
+ */
+export interface OrganizationResponseInput {
+  /**
+   * The organization.
+   */
+  'record'?: (OrganizationRecordInput | null);
+}
+
+/**
+ * The organization.
+ */
+export interface OrganizationResponse {
+  /**
+   * The organization.
+   */
+  'record': (OrganizationRecord | null);
+}
+
+/**
+ * A summary of the organization.
+ */
+export interface OrganizationSummaryInput {
+  /**
+   * The name of the business.
+   */
+  'name'?: (string);
+  /**
+   * The currency (ISO 4217) of items, leads, and documents of clients without a currency.
+   */
+  'currency'?: (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals'?: (number);
+  /**
+   * The locale (BCP 47) for formatting amounts and dates.
+   */
+  'locale'?: (string);
+  /**
+   * The time zone (IANA name).
+   */
+  'time_zone'?: (string);
+  /**
+   * The image file of the logo.
+   */
+  'logo_file_id'?: (number | string | Long);
+}
+
+/**
+ * A summary of the organization.
+ */
+export interface OrganizationSummary {
+  /**
+   * The name of the business.
+   */
+  'name': (string);
+  /**
+   * The currency (ISO 4217) of items, leads, and documents of clients without a currency.
+   */
+  'currency': (string);
+  /**
+   * The decimals of the currency (ISO 4217): 2 for EUR, 0 for JPY, 3 for KWD. An amount of 137875 is EUR 1,378.75.
+   */
+  'currency_decimals': (number);
+  /**
+   * The locale (BCP 47) for formatting amounts and dates.
+   */
+  'locale': (string);
+  /**
+   * The time zone (IANA name).
+   */
+  'time_zone': (string);
+  /**
+   * The image file of the logo.
+   */
+  'logo_file_id'?: (number);
+}
+
+/**
+ * A summary of the organization.
+ */
+export interface OrganizationSummaryResponseInput {
+  /**
+   * The summary of the organization.
+   */
+  'record'?: (OrganizationSummaryInput | null);
+}
+
+/**
+ * A summary of the organization.
+ */
+export interface OrganizationSummaryResponse {
+  /**
+   * The summary of the organization.
+   */
+  'record': (OrganizationSummary | null);
+}
+
+/**
+ * The part of an account that its user can change.
+ */
+export interface OwnProfileInput {
+  /**
+   * The first name.
+   */
+  'first_name'?: (string);
+  /**
+   * The last name.
+   */
+  'last_name'?: (string);
+  /**
+   * The job title.
+   */
+  'job_title'?: (string);
+  /**
+   * The language of the user, such as "en" or "pt-BR".
+   */
+  'language'?: (string);
+  /**
+   * The picture, as an http(s) URL or a path.
+   */
+  'image'?: (string);
+}
+
+/**
+ * The part of an account that its user can change.
+ */
+export interface OwnProfile {
+  /**
+   * The first name.
+   */
+  'first_name': (string);
+  /**
+   * The last name.
+   */
+  'last_name': (string);
+  /**
+   * The job title.
+   */
+  'job_title': (string);
+  /**
+   * The language of the user, such as "en" or "pt-BR".
+   */
+  'language': (string);
+  /**
+   * The picture, as an http(s) URL or a path.
+   */
+  'image'?: (string);
+}
+
+/**
+ * A session of the caller.
+ */
+export interface OwnSessionInput {
+  /**
+   * The id of the session.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The time of the sign-in (RFC 3339, UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The time of the last use, accurate to five minutes.
+   */
+  'last_used_at'?: (string);
+  /**
+   * The IP address of the sign-in; empty if it was not recorded.
+   */
+  'address'?: (string);
+  /**
+   * The User-Agent header of the sign-in, at most 500 characters; empty if none was sent.
+   */
+  'user_agent'?: (string);
+  /**
+   * True if this is the session of the current request.
+   */
+  'current'?: (boolean);
+}
+
+/**
+ * A session of the caller.
+ */
+export interface OwnSession {
+  /**
+   * The id of the session.
+   */
+  'id': (number);
+  /**
+   * The time of the sign-in (RFC 3339, UTC).
+   */
+  'created_at': (string);
+  /**
+   * The time of the last use, accurate to five minutes.
+   */
+  'last_used_at': (string);
+  /**
+   * The IP address of the sign-in; empty if it was not recorded.
+   */
+  'address': (string);
+  /**
+   * The User-Agent header of the sign-in, at most 500 characters; empty if none was sent.
+   */
+  'user_agent': (string);
+  /**
+   * True if this is the session of the current request.
+   */
+  'current': (boolean);
+}
+
+/**
+ * The event of a dead letter.
  */
 export interface ParkedEventInput {
   /**
@@ -1762,25 +2594,25 @@ export interface ParkedEventInput {
    */
   'id'?: (string);
   /**
-   * The service that it came from; empty for one that does not say.
+   * The service that published the event; empty if unknown.
    */
   'service'?: (string);
   /**
-   * The subject that it came on.
+   * The subject on which it was published.
    */
   'subject'?: (string);
   /**
-   * When it happened; empty for one that does not say.
+   * The time of the event; empty if unknown.
    */
   'occurred_at'?: (string);
   /**
-   * What it says, as JSON text; empty where that is unreadable.
+   * The data of the event as JSON text; empty if unreadable.
    */
   'data'?: (string);
 }
 
 /**
- * An event as it came.
+ * The event of a dead letter.
  */
 export interface ParkedEvent {
   /**
@@ -1788,53 +2620,53 @@ export interface ParkedEvent {
    */
   'id': (string);
   /**
-   * The service that it came from; empty for one that does not say.
+   * The service that published the event; empty if unknown.
    */
   'service': (string);
   /**
-   * The subject that it came on.
+   * The subject on which it was published.
    */
   'subject': (string);
   /**
-   * When it happened; empty for one that does not say.
+   * The time of the event; empty if unknown.
    */
   'occurred_at': (string);
   /**
-   * What it says, as JSON text; empty where that is unreadable.
+   * The data of the event as JSON text; empty if unreadable.
    */
   'data': (string);
 }
 
 /**
- * What the caller may do.
+ * The caller's permissions.
  */
 export interface PermissionsResponseInput {
   /**
-   * 1 for an administrator, who may do everything, else 0.
+   * 1 for an administrator, who has all permissions; otherwise 0.
    */
   'is_admin'?: (number);
   /**
-   * What the caller's role allows; what is not there is forbidden. Users of the portal have none: they may do what the contract says.
+   * The permissions granted by the caller's role; everything else is forbidden. Empty for portal users, whose access does not depend on a role.
    */
   'records'?: (GrantInput)[];
 }
 
 /**
- * What the caller may do.
+ * The caller's permissions.
  */
 export interface PermissionsResponse {
   /**
-   * 1 for an administrator, who may do everything, else 0.
+   * 1 for an administrator, who has all permissions; otherwise 0.
    */
   'is_admin': (number);
   /**
-   * What the caller's role allows; what is not there is forbidden. Users of the portal have none: they may do what the contract says.
+   * The permissions granted by the caller's role; everything else is forbidden. Empty for portal users, whose access does not depend on a role.
    */
   'records': (Grant)[];
 }
 
 /**
- * A portal user, as it is sent and shown.
+ * A portal user.
  */
 export interface PortalUserInput {
   /**
@@ -1842,7 +2674,7 @@ export interface PortalUserInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The client whose records the user sees.
+   * The client whose records the user can access.
    */
   'client_id'?: (number | string | Long);
   /**
@@ -1854,15 +2686,15 @@ export interface PortalUserInput {
    */
   'last_name'?: (string);
   /**
-   * The email address to sign in with, kept in lower case; no two users have the same.
+   * The email address to sign in with, stored in lower case. It must be unique among users.
    */
   'email'?: (string);
   /**
-   * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
+   * The phone number to sign in with, including the country code; returned as E.164. It must be unique among users.
    */
   'phone'?: (string);
   /**
-   * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
+   * The status: active or inactive. Deactivating the account ends its sessions. Portal users of a deleted client cannot sign in.
    */
   'status'?: (string);
   /**
@@ -1870,21 +2702,21 @@ export interface PortalUserInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
   /**
-   * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
+   * True if the user receives email notifications, for example about a new invoice. Users can change this at /api/auth/preferences.
    */
   'email_notifications'?: (boolean);
 }
 
 /**
- * A portal user, as it is sent and shown.
+ * A portal user.
  */
 export interface PortalUser {
   /**
@@ -1892,7 +2724,7 @@ export interface PortalUser {
    */
   'id': (number);
   /**
-   * The client whose records the user sees.
+   * The client whose records the user can access.
    */
   'client_id': (number);
   /**
@@ -1904,15 +2736,15 @@ export interface PortalUser {
    */
   'last_name': (string);
   /**
-   * The email address to sign in with, kept in lower case; no two users have the same.
+   * The email address to sign in with, stored in lower case. It must be unique among users.
    */
   'email': (string);
   /**
-   * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
+   * The phone number to sign in with, including the country code; returned as E.164. It must be unique among users.
    */
   'phone': (string);
   /**
-   * Whether the account is active. Making it inactive ends its sessions; so does deleting its client, for as long as that is deleted.
+   * The status: active or inactive. Deactivating the account ends its sessions. Portal users of a deleted client cannot sign in.
    */
   'status': (string);
   /**
@@ -1920,15 +2752,15 @@ export interface PortalUser {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
   /**
-   * Whether the user gets mails about what happens, such as a new invoice. Each sets it for themselves at /api/auth/preferences, too.
+   * True if the user receives email notifications, for example about a new invoice. Users can change this at /api/auth/preferences.
    */
   'email_notifications': (boolean);
 }
@@ -1942,7 +2774,7 @@ export interface PortalUserListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The client whose records the user sees.
+   * The client whose records the user can access.
    */
   'client_id'?: (number | string | Long);
   /**
@@ -1962,11 +2794,11 @@ export interface PortalUserListItemInput {
    */
   'phone'?: (string);
   /**
-   * Whether the account is active.
+   * The status: active or inactive.
    */
   'status'?: (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
 }
@@ -1980,7 +2812,7 @@ export interface PortalUserListItem {
    */
   'id': (number);
   /**
-   * The client whose records the user sees.
+   * The client whose records the user can access.
    */
   'client_id': (number);
   /**
@@ -2000,17 +2832,17 @@ export interface PortalUserListItem {
    */
   'phone': (string);
   /**
-   * Whether the account is active.
+   * The status: active or inactive.
    */
   'status': (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
 }
 
 /**
- * A portal user in full.
+ * The portal user.
  */
 export interface PortalUserResponseInput {
   /**
@@ -2020,7 +2852,7 @@ export interface PortalUserResponseInput {
 }
 
 /**
- * A portal user in full.
+ * The portal user.
  */
 export interface PortalUserResponse {
   /**
@@ -2030,27 +2862,27 @@ export interface PortalUserResponse {
 }
 
 /**
- * What users choose for themselves.
+ * The preferences of a user.
  */
 export interface PreferencesInput {
   /**
-   * Whether mails are wanted about what happens, such as being put on a task or a new invoice. Codes and invitations come all the same.
+   * True to receive email notifications, for example about new tasks or invoices. Codes and invitations are always sent.
    */
   'email_notifications'?: (boolean);
 }
 
 /**
- * What users choose for themselves.
+ * The preferences of a user.
  */
 export interface Preferences {
   /**
-   * Whether mails are wanted about what happens, such as being put on a task or a new invoice. Codes and invitations come all the same.
+   * True to receive email notifications, for example about new tasks or invoices. Codes and invitations are always sent.
    */
   'email_notifications': (boolean);
 }
 
 /**
- * What the caller has chosen.
+ * The caller's preferences.
  */
 export interface PreferencesResponseInput {
   /**
@@ -2060,7 +2892,7 @@ export interface PreferencesResponseInput {
 }
 
 /**
- * What the caller has chosen.
+ * The caller's preferences.
  */
 export interface PreferencesResponse {
   /**
@@ -2090,19 +2922,19 @@ export interface ProfileInput {
    */
   'email'?: (string);
   /**
-   * "staff" or "client" (a user of the portal).
+   * "staff" or "client" (a portal user).
    */
   'user_type'?: (string);
   /**
-   * 1 for an administrator, else 0.
+   * 1 for an administrator, otherwise 0.
    */
   'is_admin'?: (number);
   /**
-   * Whether the account is active.
+   * The status: active or inactive.
    */
   'status'?: (string);
   /**
-   * The role; 0 for administrators and users of the portal.
+   * The role; 0 for administrators and portal users.
    */
   'role_id'?: (number | string | Long);
   /**
@@ -2114,15 +2946,15 @@ export interface ProfileInput {
    */
   'phone'?: (string);
   /**
-   * The address of a picture.
+   * The URL of a picture.
    */
   'image'?: (string);
   /**
-   * The language of the user, e.g. "en".
+   * The language of the user, such as "en".
    */
   'language'?: (string);
   /**
-   * The day of the account's creation (UTC).
+   * The creation date of the account (UTC).
    */
   'created_at'?: (string);
 }
@@ -2148,19 +2980,19 @@ export interface Profile {
    */
   'email': (string);
   /**
-   * "staff" or "client" (a user of the portal).
+   * "staff" or "client" (a portal user).
    */
   'user_type': (string);
   /**
-   * 1 for an administrator, else 0.
+   * 1 for an administrator, otherwise 0.
    */
   'is_admin': (number);
   /**
-   * Whether the account is active.
+   * The status: active or inactive.
    */
   'status': (string);
   /**
-   * The role; 0 for administrators and users of the portal.
+   * The role; 0 for administrators and portal users.
    */
   'role_id': (number);
   /**
@@ -2172,21 +3004,65 @@ export interface Profile {
    */
   'phone': (string);
   /**
-   * The address of a picture.
+   * The URL of a picture.
    */
   'image'?: (string);
   /**
-   * The language of the user, e.g. "en".
+   * The language of the user, such as "en".
    */
   'language': (string);
   /**
-   * The day of the account's creation (UTC).
+   * The creation date of the account (UTC).
    */
   'created_at': (string);
 }
 
 /**
- * Which delivery to send again.
+ * The dead letters to replay; all if no filter is set.
+ */
+export interface ReplayDeadLettersRequestInput {
+  /**
+   * Only dead letters of this consumer.
+   */
+  'consumer'?: (string);
+  /**
+   * Only events of this type.
+   */
+  'event_type'?: (string);
+  /**
+   * Only dead letters whose last attempt failed at or after this time.
+   */
+  'failed_from'?: (string);
+  /**
+   * Only dead letters whose last attempt failed at or before this time.
+   */
+  'failed_to'?: (string);
+}
+
+/**
+ * The dead letters to replay; all if no filter is set.
+ */
+export interface ReplayDeadLettersRequest {
+  /**
+   * Only dead letters of this consumer.
+   */
+  'consumer'?: (string);
+  /**
+   * Only events of this type.
+   */
+  'event_type'?: (string);
+  /**
+   * Only dead letters whose last attempt failed at or after this time.
+   */
+  'failed_from'?: (string);
+  /**
+   * Only dead letters whose last attempt failed at or before this time.
+   */
+  'failed_to'?: (string);
+}
+
+/**
+ * The delivery to resend.
  */
 export interface ReplayDeliveryRequestInput {
   /**
@@ -2200,7 +3076,7 @@ export interface ReplayDeliveryRequestInput {
 }
 
 /**
- * Which delivery to send again.
+ * The delivery to resend.
  */
 export interface ReplayDeliveryRequest {
   /**
@@ -2234,7 +3110,7 @@ export interface ReportApiKeyUsesRequest {
 }
 
 /**
- * Whose password is to be set anew.
+ * A request for a password reset.
  */
 export interface RequestPasswordResetRequestInput {
   /**
@@ -2244,7 +3120,7 @@ export interface RequestPasswordResetRequestInput {
 }
 
 /**
- * Whose password is to be set anew.
+ * A request for a password reset.
  */
 export interface RequestPasswordResetRequest {
   /**
@@ -2282,7 +3158,7 @@ export interface ResolveApiKeyRequest {
 }
 
 /**
- * Whom an API key stands for.
+ * The caller of an API key.
  */
 export interface ResolveApiKeyResponseInput {
   /**
@@ -2296,7 +3172,7 @@ export interface ResolveApiKeyResponseInput {
 }
 
 /**
- * Whom an API key stands for.
+ * The caller of an API key.
  */
 export interface ResolveApiKeyResponse {
   /**
@@ -2330,7 +3206,7 @@ export interface ResolveSessionRequest {
 }
 
 /**
- * A role, as it is sent and shown.
+ * A role.
  */
 export interface RoleInput {
   /**
@@ -2342,25 +3218,25 @@ export interface RoleInput {
    */
   'title'?: (string);
   /**
-   * What the role allows; what is not granted is forbidden.
+   * The permissions of the role; everything else is forbidden.
    */
   'grants'?: (GrantInput)[];
   /**
-   * The user who created the role; 0 for the roles of a fresh system.
+   * The user who created the role; 0 for preinstalled roles.
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
 
 /**
- * A role, as it is sent and shown.
+ * A role.
  */
 export interface Role {
   /**
@@ -2372,25 +3248,25 @@ export interface Role {
    */
   'title': (string);
   /**
-   * What the role allows; what is not granted is forbidden.
+   * The permissions of the role; everything else is forbidden.
    */
   'grants': (Grant)[];
   /**
-   * The user who created the role; 0 for the roles of a fresh system.
+   * The user who created the role; 0 for preinstalled roles.
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
 
 /**
- * A role whose grants are no longer what they were.
+ * A role whose grants changed.
  */
 export interface RoleEventInput {
   /**
@@ -2404,7 +3280,7 @@ export interface RoleEventInput {
 }
 
 /**
- * A role whose grants are no longer what they were.
+ * A role whose grants changed.
  */
 export interface RoleEvent {
   /**
@@ -2430,7 +3306,7 @@ export interface RoleListItemInput {
    */
   'title'?: (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
 }
@@ -2448,13 +3324,13 @@ export interface RoleListItem {
    */
   'title': (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
 }
 
 /**
- * A role in full.
+ * The role.
  */
 export interface RoleResponseInput {
   /**
@@ -2464,7 +3340,7 @@ export interface RoleResponseInput {
 }
 
 /**
- * A role in full.
+ * The role.
  */
 export interface RoleResponse {
   /**
@@ -2474,7 +3350,7 @@ export interface RoleResponse {
 }
 
 /**
- * Which roles.
+ * The roles to look up.
  */
 export interface RolesRequestInput {
   /**
@@ -2484,7 +3360,7 @@ export interface RolesRequestInput {
 }
 
 /**
- * Which roles.
+ * The roles to look up.
  */
 export interface RolesRequest {
   /**
@@ -2514,75 +3390,75 @@ export interface RolesResponse {
 }
 
 /**
- * Either `code` and `state`, as the provider sent them back, or the tokens themselves where a client app has them from elsewhere.
+ * Either `code` and `state` as returned by the provider, or tokens that the client app obtained itself.
  */
 export interface SaveTokenRequestInput {
   /**
-   * The code that the provider sent back.
+   * The authorization code returned by the provider.
    */
   'code'?: (string);
   /**
-   * The state that came back with the code: good once, for whoever asked where to authorize.
+   * The state returned with the code. Valid once, for the user who requested the authorization URL.
    */
   'state'?: (string);
   /**
-   * A token that the provider gave out.
+   * The access token issued by the provider.
    */
   'access_token'?: (string);
   /**
-   * The token by which a new access token is had when that one has expired.
+   * The refresh token issued by the provider.
    */
   'refresh_token'?: (string);
   /**
-   * For how many seconds the access token is good; for ever, as far as is known, when left out.
+   * The lifetime of the access token in seconds; omit it if the token does not expire.
    */
   'expires_in'?: (number);
   /**
-   * What the token allows, as the provider says it.
+   * The scope granted by the provider.
    */
   'scope'?: (string);
 }
 
 /**
- * Either `code` and `state`, as the provider sent them back, or the tokens themselves where a client app has them from elsewhere.
+ * Either `code` and `state` as returned by the provider, or tokens that the client app obtained itself.
  */
 export interface SaveTokenRequest {
   /**
-   * The code that the provider sent back.
+   * The authorization code returned by the provider.
    */
   'code': (string);
   /**
-   * The state that came back with the code: good once, for whoever asked where to authorize.
+   * The state returned with the code. Valid once, for the user who requested the authorization URL.
    */
   'state': (string);
   /**
-   * A token that the provider gave out.
+   * The access token issued by the provider.
    */
   'access_token': (string);
   /**
-   * The token by which a new access token is had when that one has expired.
+   * The refresh token issued by the provider.
    */
   'refresh_token': (string);
   /**
-   * For how many seconds the access token is good; for ever, as far as is known, when left out.
+   * The lifetime of the access token in seconds; omit it if the token does not expire.
    */
   'expires_in'?: (number);
   /**
-   * What the token allows, as the provider says it.
+   * The scope granted by the provider.
    */
   'scope': (string);
 }
 
 /**
- * Something that identity has to send to a person.
+ * A message that identity has to send.
  */
 export interface SendJobEventInput {
   /**
-   * The sealed send job, which holds the address and what to say.
+   * The encrypted send job with the address and the content.
    */
   'send_job_id'?: (string);
   /**
-   * The account that it concerns.
+   * The account concerned.
    */
   'user_id'?: (number | string | Long);
   /**
@@ -2592,15 +3468,15 @@ export interface SendJobEventInput {
 }
 
 /**
- * Something that identity has to send to a person.
+ * A message that identity has to send.
  */
 export interface SendJobEvent {
   /**
-   * The sealed send job, which holds the address and what to say.
+   * The encrypted send job with the address and the content.
    */
   'send_job_id': (string);
   /**
-   * The account that it concerns.
+   * The account concerned.
    */
   'user_id': (number);
   /**
@@ -2610,27 +3486,27 @@ export interface SendJobEvent {
 }
 
 /**
- * Where a one-time password goes.
+ * The recipient of a one-time password.
  */
 export interface SendOtpRequestInput {
   /**
-   * The phone number with the country's code; spaces and punctuation are fine.
+   * The phone number with country code; spaces and punctuation are allowed.
    */
   'phone'?: (string);
 }
 
 /**
- * Where a one-time password goes.
+ * The recipient of a one-time password.
  */
 export interface SendOtpRequest {
   /**
-   * The phone number with the country's code; spaces and punctuation are fine.
+   * The phone number with country code; spaces and punctuation are allowed.
    */
   'phone': (string);
 }
 
 /**
- * A session that has ended before its token expires.
+ * A session that ended before its token expires.
  */
 export interface SessionEventInput {
   /**
@@ -2638,17 +3514,17 @@ export interface SessionEventInput {
    */
   'session_id'?: (string);
   /**
-   * The user whose session it was.
+   * The user of the session.
    */
   'user_id'?: (number | string | Long);
   /**
-   * When its token would have expired (milliseconds since 1970): nobody needs to remember the end for longer.
+   * The expiry time of its token (milliseconds since 1970).
    */
   'expires_at_ms'?: (number | string | Long);
 }
 
 /**
- * A session that has ended before its token expires.
+ * A session that ended before its token expires.
  */
 export interface SessionEvent {
   /**
@@ -2656,13 +3532,49 @@ export interface SessionEvent {
    */
   'session_id': (string);
   /**
-   * The user whose session it was.
+   * The user of the session.
    */
   'user_id': (number);
   /**
-   * When its token would have expired (milliseconds since 1970): nobody needs to remember the end for longer.
+   * The expiry time of its token (milliseconds since 1970).
    */
   'expires_at_ms': (number);
+}
+
+/**
+ * A change of the caller's password.
+ */
+export interface SetPasswordRequestInput {
+  /**
+   * The current password. A wrong password counts as a failed sign-in.
+   */
+  'current_password'?: (string);
+  /**
+   * The new password: 12 to 128 characters, not a common password.
+   */
+  'password'?: (string);
+  /**
+   * The new password again.
+   */
+  'retype_password'?: (string);
+}
+
+/**
+ * A change of the caller's password.
+ */
+export interface SetPasswordRequest {
+  /**
+   * The current password. A wrong password counts as a failed sign-in.
+   */
+  'current_password': (string);
+  /**
+   * The new password: 12 to 128 characters, not a common password.
+   */
+  'password': (string);
+  /**
+   * The new password again.
+   */
+  'retype_password': (string);
 }
 
 /**
@@ -2686,15 +3598,15 @@ export interface SignedInUserInput {
    */
   'email'?: (string);
   /**
-   * "staff" or "client" (a user of the portal).
+   * "staff" or "client" (a portal user).
    */
   'user_type'?: (string);
   /**
-   * 1 for an administrator, else 0.
+   * 1 for an administrator, otherwise 0.
    */
   'is_admin'?: (number);
   /**
-   * Whether the account is active.
+   * The status: active or inactive.
    */
   'status'?: (string);
 }
@@ -2720,15 +3632,15 @@ export interface SignedInUser {
    */
   'email': (string);
   /**
-   * "staff" or "client" (a user of the portal).
+   * "staff" or "client" (a portal user).
    */
   'user_type': (string);
   /**
-   * 1 for an administrator, else 0.
+   * 1 for an administrator, otherwise 0.
    */
   'is_admin': (number);
   /**
-   * Whether the account is active.
+   * The status: active or inactive.
    */
   'status': (string);
 }
@@ -2766,19 +3678,19 @@ export interface TeamListItemInput {
    */
   'role_id'?: (number | string | Long);
   /**
-   * Whether the account is active.
+   * The status: active or inactive.
    */
   'status'?: (string);
   /**
-   * The address of a picture.
+   * The URL of a picture.
    */
   'image'?: (string);
   /**
-   * 1 for an administrator, else 0.
+   * 1 for an administrator, otherwise 0.
    */
   'is_admin'?: (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
 }
@@ -2816,25 +3728,25 @@ export interface TeamListItem {
    */
   'role_id': (number);
   /**
-   * Whether the account is active.
+   * The status: active or inactive.
    */
   'status': (string);
   /**
-   * The address of a picture.
+   * The URL of a picture.
    */
   'image'?: (string);
   /**
-   * 1 for an administrator, else 0.
+   * 1 for an administrator, otherwise 0.
    */
   'is_admin': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
 }
 
 /**
- * A team member, as it is sent and shown.
+ * A team member.
  */
 export interface TeamMemberInput {
   /**
@@ -2850,11 +3762,11 @@ export interface TeamMemberInput {
    */
   'last_name'?: (string);
   /**
-   * The email address to sign in with, kept in lower case; no two users have the same.
+   * The email address to sign in with, stored in lower case. It must be unique among users.
    */
   'email'?: (string);
   /**
-   * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
+   * The phone number to sign in with, including the country code; returned as E.164. It must be unique among users.
    */
   'phone'?: (string);
   /**
@@ -2862,23 +3774,23 @@ export interface TeamMemberInput {
    */
   'job_title'?: (string);
   /**
-   * The role, which says what the member may do; 0 for administrators, who may do everything.
+   * The role that grants the member's permissions; 0 for administrators, who have all permissions.
    */
   'role_id'?: (number | string | Long);
   /**
-   * Whether the account is active. Making it inactive ends its sessions.
+   * The status: active or inactive. Deactivating the account ends its sessions.
    */
   'status'?: (string);
   /**
-   * The language of the user, e.g. "en" or "pt-BR".
+   * The language of the user, such as "en" or "pt-BR".
    */
   'language'?: (string);
   /**
-   * The address of a picture: http(s) or a path.
+   * The picture, as an http(s) URL or a path.
    */
   'image'?: (string);
   /**
-   * 1 for an administrator, else 0.
+   * 1 for an administrator, otherwise 0.
    */
   'is_admin'?: (number);
   /**
@@ -2886,21 +3798,21 @@ export interface TeamMemberInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
   /**
-   * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
+   * True if the member receives email notifications, for example about a new task. Members can change this at /api/auth/preferences.
    */
   'email_notifications'?: (boolean);
 }
 
 /**
- * A team member, as it is sent and shown.
+ * A team member.
  */
 export interface TeamMember {
   /**
@@ -2916,11 +3828,11 @@ export interface TeamMember {
    */
   'last_name': (string);
   /**
-   * The email address to sign in with, kept in lower case; no two users have the same.
+   * The email address to sign in with, stored in lower case. It must be unique among users.
    */
   'email': (string);
   /**
-   * A phone number with the country's code, to sign in with; shown as E.164. No two users have the same.
+   * The phone number to sign in with, including the country code; returned as E.164. It must be unique among users.
    */
   'phone': (string);
   /**
@@ -2928,23 +3840,23 @@ export interface TeamMember {
    */
   'job_title': (string);
   /**
-   * The role, which says what the member may do; 0 for administrators, who may do everything.
+   * The role that grants the member's permissions; 0 for administrators, who have all permissions.
    */
   'role_id': (number);
   /**
-   * Whether the account is active. Making it inactive ends its sessions.
+   * The status: active or inactive. Deactivating the account ends its sessions.
    */
   'status': (string);
   /**
-   * The language of the user, e.g. "en" or "pt-BR".
+   * The language of the user, such as "en" or "pt-BR".
    */
   'language': (string);
   /**
-   * The address of a picture: http(s) or a path.
+   * The picture, as an http(s) URL or a path.
    */
   'image'?: (string);
   /**
-   * 1 for an administrator, else 0.
+   * 1 for an administrator, otherwise 0.
    */
   'is_admin': (number);
   /**
@@ -2952,21 +3864,21 @@ export interface TeamMember {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
   /**
-   * Whether the member gets mails about what happens, such as being put on a task. Each sets it for themselves at /api/auth/preferences, too.
+   * True if the member receives email notifications, for example about a new task. Members can change this at /api/auth/preferences.
    */
   'email_notifications': (boolean);
 }
 
 /**
- * A team member in full.
+ * The team member.
  */
 export interface TeamMemberResponseInput {
   /**
@@ -2976,7 +3888,7 @@ export interface TeamMemberResponseInput {
 }
 
 /**
- * A team member in full.
+ * The team member.
  */
 export interface TeamMemberResponse {
   /**
@@ -2990,11 +3902,11 @@ export interface TeamMemberResponse {
  */
 export interface TimeResponseInput {
   /**
-   * The moment (RFC 3339, UTC).
+   * The current time (RFC 3339, UTC).
    */
   'time'?: (string);
   /**
-   * The same in seconds since 1970.
+   * The current time in seconds since 1970 (Unix time).
    */
   'timestamp'?: (number | string | Long);
   /**
@@ -3008,11 +3920,11 @@ export interface TimeResponseInput {
  */
 export interface TimeResponse {
   /**
-   * The moment (RFC 3339, UTC).
+   * The current time (RFC 3339, UTC).
    */
   'time': (string);
   /**
-   * The same in seconds since 1970.
+   * The current time in seconds since 1970 (Unix time).
    */
   'timestamp': (number);
   /**
@@ -3022,7 +3934,55 @@ export interface TimeResponse {
 }
 
 /**
- * Changes of a portal user.
+ * The change to undo.
+ */
+export interface UndoChangeRequestInput {
+  /**
+   * The code from the link in the notification. Valid once, for 72 hours.
+   */
+  'code'?: (string);
+}
+
+/**
+ * The change to undo.
+ */
+export interface UndoChangeRequest {
+  /**
+   * The code from the link in the notification. Valid once, for 72 hours.
+   */
+  'code': (string);
+}
+
+/**
+ * Changes to the organization.
+ */
+export interface UpdateOrganizationRequestInput {
+  /**
+   * The values to set.
+   */
+  'organization'?: (OrganizationRecordInput | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes to the organization.
+ */
+export interface UpdateOrganizationRequest {
+  /**
+   * The values to set.
+   */
+  'organization': (OrganizationRecord | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * Changes to a portal user.
  */
 export interface UpdatePortalUserRequestInput {
   /**
@@ -3034,13 +3994,13 @@ export interface UpdatePortalUserRequestInput {
    */
   'portal_user'?: (PortalUserInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a portal user.
+ * Changes to a portal user.
  */
 export interface UpdatePortalUserRequest {
   /**
@@ -3052,13 +4012,13 @@ export interface UpdatePortalUserRequest {
    */
   'portal_user': (PortalUser | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * What to choose.
+ * Changes to the caller's preferences.
  */
 export interface UpdatePreferencesRequestInput {
   /**
@@ -3066,13 +4026,13 @@ export interface UpdatePreferencesRequestInput {
    */
   'preferences'?: (PreferencesInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * What to choose.
+ * Changes to the caller's preferences.
  */
 export interface UpdatePreferencesRequest {
   /**
@@ -3080,13 +4040,41 @@ export interface UpdatePreferencesRequest {
    */
   'preferences': (Preferences | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of a role.
+ * Changes to the caller's own profile.
+ */
+export interface UpdateProfileRequestInput {
+  /**
+   * The values to set.
+   */
+  'profile'?: (OwnProfileInput | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes to the caller's own profile.
+ */
+export interface UpdateProfileRequest {
+  /**
+   * The values to set.
+   */
+  'profile': (OwnProfile | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * Changes to a role.
  */
 export interface UpdateRoleRequestInput {
   /**
@@ -3098,13 +4086,13 @@ export interface UpdateRoleRequestInput {
    */
   'role'?: (RoleInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a role.
+ * Changes to a role.
  */
 export interface UpdateRoleRequest {
   /**
@@ -3116,13 +4104,13 @@ export interface UpdateRoleRequest {
    */
   'role': (Role | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of a team member.
+ * Changes to a team member.
  */
 export interface UpdateTeamMemberRequestInput {
   /**
@@ -3134,13 +4122,13 @@ export interface UpdateTeamMemberRequestInput {
    */
   'member'?: (TeamMemberInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a team member.
+ * Changes to a team member.
  */
 export interface UpdateTeamMemberRequest {
   /**
@@ -3152,13 +4140,13 @@ export interface UpdateTeamMemberRequest {
    */
   'member': (TeamMember | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of a webhook.
+ * Changes to a webhook.
  */
 export interface UpdateWebhookRequestInput {
   /**
@@ -3170,13 +4158,13 @@ export interface UpdateWebhookRequestInput {
    */
   'webhook'?: (WebhookInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a webhook.
+ * Changes to a webhook.
  */
 export interface UpdateWebhookRequest {
   /**
@@ -3188,13 +4176,13 @@ export interface UpdateWebhookRequest {
    */
   'webhook': (Webhook | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * An account, as other services keep it in their own small copies.
+ * An account.
  */
 export interface UserEventInput {
   /**
@@ -3214,25 +4202,25 @@ export interface UserEventInput {
    */
   'status'?: (string);
   /**
-   * "staff" or "client" (a user of the portal).
+   * "staff" or "client" (a portal user).
    */
   'user_type'?: (string);
   /**
-   * Whether the user may do everything.
+   * True if the user is an administrator.
    */
   'is_admin'?: (boolean);
   /**
-   * The role; 0 for administrators and users of the portal.
+   * The role; 0 for administrators and portal users.
    */
   'role_id'?: (number | string | Long);
   /**
-   * The client whom a user of the portal belongs to; else 0.
+   * The client of a portal user; otherwise 0.
    */
   'client_id'?: (number | string | Long);
 }
 
 /**
- * An account, as other services keep it in their own small copies.
+ * An account.
  */
 export interface UserEvent {
   /**
@@ -3252,25 +4240,25 @@ export interface UserEvent {
    */
   'status': (string);
   /**
-   * "staff" or "client" (a user of the portal).
+   * "staff" or "client" (a portal user).
    */
   'user_type': (string);
   /**
-   * Whether the user may do everything.
+   * True if the user is an administrator.
    */
   'is_admin': (boolean);
   /**
-   * The role; 0 for administrators and users of the portal.
+   * The role; 0 for administrators and portal users.
    */
   'role_id': (number);
   /**
-   * The client whom a user of the portal belongs to; else 0.
+   * The client of a portal user; otherwise 0.
    */
   'client_id': (number);
 }
 
 /**
- * Which accounts.
+ * The accounts to look up.
  */
 export interface UsersRequestInput {
   /**
@@ -3280,7 +4268,7 @@ export interface UsersRequestInput {
 }
 
 /**
- * Which accounts.
+ * The accounts to look up.
  */
 export interface UsersRequest {
   /**
@@ -3310,11 +4298,11 @@ export interface UsersResponse {
 }
 
 /**
- * The proof that the new phone is the caller's.
+ * Verification of a new phone number.
  */
 export interface VerifyPhoneChangeRequestInput {
   /**
-   * The new phone number, as it was given to have the one-time password sent.
+   * The new phone number, as sent when requesting the one-time password.
    */
   'phone'?: (string);
   /**
@@ -3324,11 +4312,11 @@ export interface VerifyPhoneChangeRequestInput {
 }
 
 /**
- * The proof that the new phone is the caller's.
+ * Verification of a new phone number.
  */
 export interface VerifyPhoneChangeRequest {
   /**
-   * The new phone number, as it was given to have the one-time password sent.
+   * The new phone number, as sent when requesting the one-time password.
    */
   'phone': (string);
   /**
@@ -3338,7 +4326,7 @@ export interface VerifyPhoneChangeRequest {
 }
 
 /**
- * A webhook, as it is sent and shown.
+ * A webhook.
  */
 export interface WebhookInput {
   /**
@@ -3346,19 +4334,19 @@ export interface WebhookInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Where events are posted to: an address that everybody can reach.
+   * The URL that receives events; it must be publicly reachable.
    */
   'url'?: (string);
   /**
-   * The types of events that it is told of, such as `client.created`; `*` is all.
+   * The event types that it receives, such as `client.created`; `*` for all.
    */
   'events'?: (string)[];
   /**
-   * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
+   * True if the webhook receives events. It is disabled if no delivery succeeds for a day; its owner is notified by email.
    */
   'active'?: (boolean);
   /**
-   * When it was switched off because nothing arrived; null if it was not.
+   * The time at which it was disabled because deliveries failed; null if it was not.
    */
   'switched_off_at'?: (string);
   /**
@@ -3366,21 +4354,30 @@ export interface WebhookInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
   /**
-   * Until when messages are signed with the secret before the present one, too; null if it has had no other.
+   * The time until which messages are also signed with the previous secret; null if there is none.
    */
   'previous_secret_until'?: (string);
+  /**
+   * The administrator responsible for the webhook: its creator, or the one who last took it over.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * Why the webhook is paused: its owner is inactive, deleted or no longer an administrator. Null if it is not paused. Events are kept for 30 days and sent
+   * once an administrator takes the webhook over.
+   */
+  'paused_reason'?: (string);
 }
 
 /**
- * A webhook, as it is sent and shown.
+ * A webhook.
  */
 export interface Webhook {
   /**
@@ -3388,19 +4385,19 @@ export interface Webhook {
    */
   'id': (number);
   /**
-   * Where events are posted to: an address that everybody can reach.
+   * The URL that receives events; it must be publicly reachable.
    */
   'url': (string);
   /**
-   * The types of events that it is told of, such as `client.created`; `*` is all.
+   * The event types that it receives, such as `client.created`; `*` for all.
    */
   'events': (string)[];
   /**
-   * Whether it is told. An address at which nothing has arrived for a day is switched off, and who created the webhook gets a mail.
+   * True if the webhook receives events. It is disabled if no delivery succeeds for a day; its owner is notified by email.
    */
   'active': (boolean);
   /**
-   * When it was switched off because nothing arrived; null if it was not.
+   * The time at which it was disabled because deliveries failed; null if it was not.
    */
   'switched_off_at'?: (string);
   /**
@@ -3408,21 +4405,30 @@ export interface Webhook {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
   /**
-   * Until when messages are signed with the secret before the present one, too; null if it has had no other.
+   * The time until which messages are also signed with the previous secret; null if there is none.
    */
   'previous_secret_until'?: (string);
+  /**
+   * The administrator responsible for the webhook: its creator, or the one who last took it over.
+   */
+  'owner_id': (number);
+  /**
+   * Why the webhook is paused: its owner is inactive, deleted or no longer an administrator. Null if it is not paused. Events are kept for 30 days and sent
+   * once an administrator takes the webhook over.
+   */
+  'paused_reason'?: (string);
 }
 
 /**
- * A webhook that was created.
+ * The created webhook.
  */
 export interface WebhookCreatedInput {
   /**
@@ -3430,13 +4436,13 @@ export interface WebhookCreatedInput {
    */
   'record'?: (WebhookInput | null);
   /**
-   * What its messages are signed with. Nobody sees it again.
+   * The secret that signs its messages. It is returned only once.
    */
   'secret'?: (string);
 }
 
 /**
- * A webhook that was created.
+ * The created webhook.
  */
 export interface WebhookCreated {
   /**
@@ -3444,13 +4450,13 @@ export interface WebhookCreated {
    */
   'record': (Webhook | null);
   /**
-   * What its messages are signed with. Nobody sees it again.
+   * The secret that signs its messages. It is returned only once.
    */
   'secret': (string);
 }
 
 /**
- * An event on its way to a webhook.
+ * The delivery of an event to a webhook.
  */
 export interface WebhookDeliveryInput {
   /**
@@ -3458,7 +4464,7 @@ export interface WebhookDeliveryInput {
    */
   'id'?: (number | string | Long);
   /**
-   * The id of the event, which is the `webhook-id` too.
+   * The id of the event, sent as `webhook-id`.
    */
   'event_id'?: (string);
   /**
@@ -3466,33 +4472,33 @@ export interface WebhookDeliveryInput {
    */
   'type'?: (string);
   /**
-   * Whether it is still to arrive, has arrived, or was given up.
+   * The state of the delivery: pending, succeeded or failed for good.
    */
   'status'?: (string);
   /**
-   * How often it was sent.
+   * The number of attempts.
    */
   'attempts'?: (number);
   /**
-   * The HTTP status of the last answer; null where there was none.
+   * The HTTP status of the last response; null if there was none.
    */
   'response_status'?: (number);
   /**
-   * Why the last attempt failed; empty if it did not.
+   * The error of the last attempt; empty if it succeeded.
    */
   'error'?: (string);
   /**
-   * When it is sent next; null if it is not.
+   * The time of the next attempt; null if there is none.
    */
   'next_attempt_at'?: (string);
   /**
-   * When the event happened.
+   * The time of the event.
    */
   'occurred_at'?: (string);
 }
 
 /**
- * An event on its way to a webhook.
+ * The delivery of an event to a webhook.
  */
 export interface WebhookDelivery {
   /**
@@ -3500,7 +4506,7 @@ export interface WebhookDelivery {
    */
   'id': (number);
   /**
-   * The id of the event, which is the `webhook-id` too.
+   * The id of the event, sent as `webhook-id`.
    */
   'event_id': (string);
   /**
@@ -3508,27 +4514,27 @@ export interface WebhookDelivery {
    */
   'type': (string);
   /**
-   * Whether it is still to arrive, has arrived, or was given up.
+   * The state of the delivery: pending, succeeded or failed for good.
    */
   'status': (string);
   /**
-   * How often it was sent.
+   * The number of attempts.
    */
   'attempts': (number);
   /**
-   * The HTTP status of the last answer; null where there was none.
+   * The HTTP status of the last response; null if there was none.
    */
   'response_status'?: (number);
   /**
-   * Why the last attempt failed; empty if it did not.
+   * The error of the last attempt; empty if it succeeded.
    */
   'error': (string);
   /**
-   * When it is sent next; null if it is not.
+   * The time of the next attempt; null if there is none.
    */
   'next_attempt_at'?: (string);
   /**
-   * When the event happened.
+   * The time of the event.
    */
   'occurred_at': (string);
 }
@@ -3542,15 +4548,15 @@ export interface WebhookListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Where events are posted to.
+   * The URL that receives events.
    */
   'url'?: (string);
   /**
-   * The types of events that it is told of; `*` is all.
+   * The event types that it receives; `*` for all.
    */
   'events'?: (string)[];
   /**
-   * Whether it is told.
+   * True if the webhook receives events.
    */
   'active'?: (boolean);
   /**
@@ -3558,9 +4564,18 @@ export interface WebhookListItemInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
+  /**
+   * The administrator responsible for the webhook: its creator, or the one who last took it over.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * Why the webhook is paused: its owner is inactive, deleted or no longer an administrator. Null if it is not paused. Events are kept for 30 days and sent
+   * once an administrator takes the webhook over.
+   */
+  'paused_reason'?: (string);
 }
 
 /**
@@ -3572,15 +4587,15 @@ export interface WebhookListItem {
    */
   'id': (number);
   /**
-   * Where events are posted to.
+   * The URL that receives events.
    */
   'url': (string);
   /**
-   * The types of events that it is told of; `*` is all.
+   * The event types that it receives; `*` for all.
    */
   'events': (string)[];
   /**
-   * Whether it is told.
+   * True if the webhook receives events.
    */
   'active': (boolean);
   /**
@@ -3588,13 +4603,22 @@ export interface WebhookListItem {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
+  /**
+   * The administrator responsible for the webhook: its creator, or the one who last took it over.
+   */
+  'owner_id': (number);
+  /**
+   * Why the webhook is paused: its owner is inactive, deleted or no longer an administrator. Null if it is not paused. Events are kept for 30 days and sent
+   * once an administrator takes the webhook over.
+   */
+  'paused_reason'?: (string);
 }
 
 /**
- * A webhook in full.
+ * The webhook.
  */
 export interface WebhookResponseInput {
   /**
@@ -3604,7 +4628,7 @@ export interface WebhookResponseInput {
 }
 
 /**
- * A webhook in full.
+ * The webhook.
  */
 export interface WebhookResponse {
   /**
@@ -3614,7 +4638,7 @@ export interface WebhookResponse {
 }
 
 /**
- * A webhook that was given another secret.
+ * The webhook with its new secret.
  */
 export interface WebhookSecretRotatedInput {
   /**
@@ -3622,7 +4646,7 @@ export interface WebhookSecretRotatedInput {
    */
   'success'?: (boolean);
   /**
-   * What was done, for a person.
+   * A human-readable message.
    */
   'message'?: (string);
   /**
@@ -3630,13 +4654,13 @@ export interface WebhookSecretRotatedInput {
    */
   'record'?: (WebhookInput | null);
   /**
-   * What its messages are signed with. Nobody sees it again.
+   * The secret that signs its messages. It is returned only once.
    */
   'secret'?: (string);
 }
 
 /**
- * A webhook that was given another secret.
+ * The webhook with its new secret.
  */
 export interface WebhookSecretRotated {
   /**
@@ -3644,7 +4668,7 @@ export interface WebhookSecretRotated {
    */
   'success': (boolean);
   /**
-   * What was done, for a person.
+   * A human-readable message.
    */
   'message': (string);
   /**
@@ -3652,7 +4676,43 @@ export interface WebhookSecretRotated {
    */
   'record': (Webhook | null);
   /**
-   * What its messages are signed with. Nobody sees it again.
+   * The secret that signs its messages. It is returned only once.
    */
   'secret': (string);
+}
+
+/**
+ * The webhook with its new owner.
+ */
+export interface WebhookTakenOverInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * The webhook.
+   */
+  'record'?: (WebhookInput | null);
+}
+
+/**
+ * The webhook with its new owner.
+ */
+export interface WebhookTakenOver {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * The webhook.
+   */
+  'record': (Webhook | null);
 }

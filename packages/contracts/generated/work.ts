@@ -5,35 +5,35 @@ import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_L
 import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
 
 /**
- * A step of a task.
+ * An item of the checklist of a task.
  */
 export interface ChecklistItemInput {
   /**
-   * What the step is.
+   * The title of the item.
    */
   'title'?: (string);
   /**
-   * Whether it has been taken.
+   * True if the item is done.
    */
   'is_checked'?: (boolean);
 }
 
 /**
- * A step of a task.
+ * An item of the checklist of a task.
  */
 export interface ChecklistItem {
   /**
-   * What the step is.
+   * The title of the item.
    */
   'title': (string);
   /**
-   * Whether it has been taken.
+   * True if the item is done.
    */
   'is_checked': (boolean);
 }
 
 /**
- * A checklist template, as it is sent and shown.
+ * A checklist template.
  */
 export interface ChecklistTemplateInput {
   /**
@@ -41,19 +41,19 @@ export interface ChecklistTemplateInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Its name.
+   * The title.
    */
   'title'?: (string);
   /**
-   * The items that a task gets.
+   * The checklist items.
    */
   'items'?: (ChecklistTemplateItemInput)[];
   /**
-   * Its place among the others: lower comes first.
+   * The sort position; lower numbers come first.
    */
   'sort'?: (number);
   /**
-   * How many items it has.
+   * The number of items.
    */
   'item_count'?: (number);
   /**
@@ -61,17 +61,17 @@ export interface ChecklistTemplateInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
 
 /**
- * A checklist template, as it is sent and shown.
+ * A checklist template.
  */
 export interface ChecklistTemplate {
   /**
@@ -79,19 +79,19 @@ export interface ChecklistTemplate {
    */
   'id': (number);
   /**
-   * Its name.
+   * The title.
    */
   'title': (string);
   /**
-   * The items that a task gets.
+   * The checklist items.
    */
   'items': (ChecklistTemplateItem)[];
   /**
-   * Its place among the others: lower comes first.
+   * The sort position; lower numbers come first.
    */
   'sort': (number);
   /**
-   * How many items it has.
+   * The number of items.
    */
   'item_count': (number);
   /**
@@ -99,11 +99,11 @@ export interface ChecklistTemplate {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
@@ -113,7 +113,7 @@ export interface ChecklistTemplate {
  */
 export interface ChecklistTemplateItemInput {
   /**
-   * What the step is.
+   * The title of the item.
    */
   'title'?: (string);
 }
@@ -123,7 +123,7 @@ export interface ChecklistTemplateItemInput {
  */
 export interface ChecklistTemplateItem {
   /**
-   * What the step is.
+   * The title of the item.
    */
   'title': (string);
 }
@@ -137,19 +137,19 @@ export interface ChecklistTemplateListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Its name.
+   * The title.
    */
   'title'?: (string);
   /**
-   * How many items it has.
+   * The number of items.
    */
   'item_count'?: (number);
   /**
-   * Its place among the others: lower comes first.
+   * The sort position; lower numbers come first.
    */
   'sort'?: (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
 }
@@ -163,25 +163,25 @@ export interface ChecklistTemplateListItem {
    */
   'id': (number);
   /**
-   * Its name.
+   * The title.
    */
   'title': (string);
   /**
-   * How many items it has.
+   * The number of items.
    */
   'item_count': (number);
   /**
-   * Its place among the others: lower comes first.
+   * The sort position; lower numbers come first.
    */
   'sort': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
 }
 
 /**
- * A checklist template in full.
+ * The checklist template.
  */
 export interface ChecklistTemplateResponseInput {
   /**
@@ -191,7 +191,7 @@ export interface ChecklistTemplateResponseInput {
 }
 
 /**
- * A checklist template in full.
+ * The checklist template.
  */
 export interface ChecklistTemplateResponse {
   /**
@@ -267,7 +267,7 @@ export interface CreateTeamMemberRequestInput {
   /**
    * The project team member to create.
    */
-  'team_member'?: (TeamMemberInput | null);
+  'team_member'?: (ProjectTeamMemberInput | null);
 }
 
 /**
@@ -277,25 +277,25 @@ export interface CreateTeamMemberRequest {
   /**
    * The project team member to create.
    */
-  'team_member': (TeamMember | null);
+  'team_member': (ProjectTeamMember | null);
 }
 
 /**
- * Which checklist templates to list.
+ * Parameters for listing checklist templates.
  */
 export interface ListChecklistTemplatesRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
 }
 
 /**
- * Which checklist templates to list.
+ * Parameters for listing checklist templates.
  */
 export interface ListChecklistTemplatesRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
 }
@@ -305,11 +305,11 @@ export interface ListChecklistTemplatesRequest {
  */
 export interface ListChecklistTemplatesResponseInput {
   /**
-   * The checklist templates of this page.
+   * The checklist templates on this page.
    */
   'records'?: (ChecklistTemplateListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -319,31 +319,31 @@ export interface ListChecklistTemplatesResponseInput {
  */
 export interface ListChecklistTemplatesResponse {
   /**
-   * The checklist templates of this page.
+   * The checklist templates on this page.
    */
   'records': (ChecklistTemplateListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which project statuses to list.
+ * Parameters for listing project statuses.
  */
 export interface ListProjectStatusesRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
 }
 
 /**
- * Which project statuses to list.
+ * Parameters for listing project statuses.
  */
 export interface ListProjectStatusesRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
 }
@@ -353,11 +353,11 @@ export interface ListProjectStatusesRequest {
  */
 export interface ListProjectStatusesResponseInput {
   /**
-   * The project statuses of this page.
+   * The project statuses on this page.
    */
   'records'?: (ProjectStatusListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -367,95 +367,95 @@ export interface ListProjectStatusesResponseInput {
  */
 export interface ListProjectStatusesResponse {
   /**
-   * The project statuses of this page.
+   * The project statuses on this page.
    */
   'records': (ProjectStatusListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which tasks to list.
+ * Parameters for listing tasks.
  */
 export interface ListTasksRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only tasks of that project.
+   * Only tasks of this project.
    */
   'project_id'?: (number | string | Long);
   /**
-   * Only tasks that are assigned to that user.
+   * Only tasks assigned to this user.
    */
   'assigned_to'?: (number | string | Long);
   /**
-   * Only tasks of that status.
+   * Only tasks with this status.
    */
   'status'?: (string);
   /**
-   * Only tasks of that priority.
+   * Only tasks with this priority.
    */
   'priority'?: (string);
   /**
-   * Only tasks with that label.
+   * Only tasks with this label.
    */
   'label'?: (string);
   /**
-   * Only tasks whose deadline is that day (UTC) or later.
+   * Only tasks with a deadline on or after this day (UTC).
    */
   'deadline_from'?: (string);
   /**
-   * Only tasks whose deadline is that day (UTC) or earlier.
+   * Only tasks with a deadline on or before this day (UTC).
    */
   'deadline_to'?: (string);
   /**
-   * Only tasks that are (or are not) overdue: the deadline is before today (UTC), and the task is neither done nor cancelled.
+   * Only tasks that are (or are not) overdue. A task is overdue if its deadline is before today (UTC) and it is neither done nor cancelled.
    */
   'overdue'?: (boolean);
 }
 
 /**
- * Which tasks to list.
+ * Parameters for listing tasks.
  */
 export interface ListTasksRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only tasks of that project.
+   * Only tasks of this project.
    */
   'project_id'?: (number);
   /**
-   * Only tasks that are assigned to that user.
+   * Only tasks assigned to this user.
    */
   'assigned_to'?: (number);
   /**
-   * Only tasks of that status.
+   * Only tasks with this status.
    */
   'status'?: (string);
   /**
-   * Only tasks of that priority.
+   * Only tasks with this priority.
    */
   'priority'?: (string);
   /**
-   * Only tasks with that label.
+   * Only tasks with this label.
    */
   'label'?: (string);
   /**
-   * Only tasks whose deadline is that day (UTC) or later.
+   * Only tasks with a deadline on or after this day (UTC).
    */
   'deadline_from'?: (string);
   /**
-   * Only tasks whose deadline is that day (UTC) or earlier.
+   * Only tasks with a deadline on or before this day (UTC).
    */
   'deadline_to'?: (string);
   /**
-   * Only tasks that are (or are not) overdue: the deadline is before today (UTC), and the task is neither done nor cancelled.
+   * Only tasks that are (or are not) overdue. A task is overdue if its deadline is before today (UTC) and it is neither done nor cancelled.
    */
   'overdue'?: (boolean);
 }
@@ -465,11 +465,11 @@ export interface ListTasksRequest {
  */
 export interface ListTasksResponseInput {
   /**
-   * The tasks of this page.
+   * The tasks on this page.
    */
   'records'?: (TaskListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -479,47 +479,47 @@ export interface ListTasksResponseInput {
  */
 export interface ListTasksResponse {
   /**
-   * The tasks of this page.
+   * The tasks on this page.
    */
   'records': (TaskListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * Which project team members to list.
+ * Parameters for listing project team members.
  */
 export interface ListTeamMembersRequestInput {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list'?: (_bms_api_ListQueryInput | null);
   /**
-   * Only members of that project.
+   * Only members of this project.
    */
   'project_id'?: (number | string | Long);
   /**
-   * Only memberships of that user.
+   * Only memberships of this user.
    */
   'user_id'?: (number | string | Long);
 }
 
 /**
- * Which project team members to list.
+ * Parameters for listing project team members.
  */
 export interface ListTeamMembersRequest {
   /**
-   * Page, order and search.
+   * Pagination, sorting and search.
    */
   'list': (_bms_api_ListQuery | null);
   /**
-   * Only members of that project.
+   * Only members of this project.
    */
   'project_id'?: (number);
   /**
-   * Only memberships of that user.
+   * Only memberships of this user.
    */
   'user_id'?: (number);
 }
@@ -529,11 +529,11 @@ export interface ListTeamMembersRequest {
  */
 export interface ListTeamMembersResponseInput {
   /**
-   * The members of this page.
+   * The members on this page.
    */
-  'records'?: (TeamMemberListItemInput)[];
+  'records'?: (ProjectTeamMemberListItemInput)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta'?: (_bms_api_ListMetaInput | null);
 }
@@ -543,17 +543,17 @@ export interface ListTeamMembersResponseInput {
  */
 export interface ListTeamMembersResponse {
   /**
-   * The members of this page.
+   * The members on this page.
    */
-  'records': (TeamMemberListItem)[];
+  'records': (ProjectTeamMemberListItem)[];
   /**
-   * Where the page stands.
+   * Pagination details.
    */
   'meta': (_bms_api_ListMeta | null);
 }
 
 /**
- * A project status, as it is sent and shown.
+ * A project status.
  */
 export interface ProjectStatusInput {
   /**
@@ -561,49 +561,49 @@ export interface ProjectStatusInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Its name.
+   * The title.
    */
   'title'?: (string);
   /**
-   * The name that programs know it by: made from the first title, unique, and the same whatever the title becomes.
+   * The unique key for programs. Derived from the initial title and never changed.
    */
   'key_name'?: (string);
   /**
-   * Its color, as #rrggbb.
+   * The color, as #rrggbb.
    */
   'color'?: (string);
   /**
-   * The name of its icon.
+   * The icon name.
    */
   'icon'?: (string);
   /**
-   * Its place among the others: lower comes first.
+   * The sort position; lower numbers come first.
    */
   'sort'?: (number);
   /**
-   * What it means for the project.
+   * The category of the status: its meaning for a project.
    */
   'category'?: (string);
   /**
-   * Whether every system starts with it, so that it cannot be deleted.
+   * True if the status is built in and cannot be deleted.
    */
   'is_built_in'?: (boolean);
   /**
-   * The user who created the status; 0 for those that the system starts with.
+   * The user who created the status; 0 for built-in statuses.
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
 
 /**
- * A project status, as it is sent and shown.
+ * A project status.
  */
 export interface ProjectStatus {
   /**
@@ -611,43 +611,43 @@ export interface ProjectStatus {
    */
   'id': (number);
   /**
-   * Its name.
+   * The title.
    */
   'title': (string);
   /**
-   * The name that programs know it by: made from the first title, unique, and the same whatever the title becomes.
+   * The unique key for programs. Derived from the initial title and never changed.
    */
   'key_name': (string);
   /**
-   * Its color, as #rrggbb.
+   * The color, as #rrggbb.
    */
   'color': (string);
   /**
-   * The name of its icon.
+   * The icon name.
    */
   'icon': (string);
   /**
-   * Its place among the others: lower comes first.
+   * The sort position; lower numbers come first.
    */
   'sort': (number);
   /**
-   * What it means for the project.
+   * The category of the status: its meaning for a project.
    */
   'category': (string);
   /**
-   * Whether every system starts with it, so that it cannot be deleted.
+   * True if the status is built in and cannot be deleted.
    */
   'is_built_in': (boolean);
   /**
-   * The user who created the status; 0 for those that the system starts with.
+   * The user who created the status; 0 for built-in statuses.
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
@@ -661,35 +661,35 @@ export interface ProjectStatusListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * Its name.
+   * The title.
    */
   'title'?: (string);
   /**
-   * The name that programs know it by; unique.
+   * The unique key for programs.
    */
   'key_name'?: (string);
   /**
-   * Its color, as #rrggbb.
+   * The color, as #rrggbb.
    */
   'color'?: (string);
   /**
-   * The name of its icon.
+   * The icon name.
    */
   'icon'?: (string);
   /**
-   * Its place among the others: lower comes first.
+   * The sort position; lower numbers come first.
    */
   'sort'?: (number);
   /**
-   * What it means for the project.
+   * The category of the status: its meaning for a project.
    */
   'category'?: (string);
   /**
-   * Whether every system starts with it, so that it cannot be deleted.
+   * True if the status is built in and cannot be deleted.
    */
   'is_built_in'?: (boolean);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
 }
@@ -703,41 +703,41 @@ export interface ProjectStatusListItem {
    */
   'id': (number);
   /**
-   * Its name.
+   * The title.
    */
   'title': (string);
   /**
-   * The name that programs know it by; unique.
+   * The unique key for programs.
    */
   'key_name': (string);
   /**
-   * Its color, as #rrggbb.
+   * The color, as #rrggbb.
    */
   'color': (string);
   /**
-   * The name of its icon.
+   * The icon name.
    */
   'icon': (string);
   /**
-   * Its place among the others: lower comes first.
+   * The sort position; lower numbers come first.
    */
   'sort': (number);
   /**
-   * What it means for the project.
+   * The category of the status: its meaning for a project.
    */
   'category': (string);
   /**
-   * Whether every system starts with it, so that it cannot be deleted.
+   * True if the status is built in and cannot be deleted.
    */
   'is_built_in': (boolean);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
 }
 
 /**
- * A project status in full.
+ * The project status.
  */
 export interface ProjectStatusResponseInput {
   /**
@@ -747,7 +747,7 @@ export interface ProjectStatusResponseInput {
 }
 
 /**
- * A project status in full.
+ * The project status.
  */
 export interface ProjectStatusResponse {
   /**
@@ -757,7 +757,163 @@ export interface ProjectStatusResponse {
 }
 
 /**
- * A task, as it is sent and shown.
+ * A project team member. A user can be a member of a project only once.
+ */
+export interface ProjectTeamMemberInput {
+  /**
+   * The id of the membership.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The project.
+   */
+  'project_id'?: (number | string | Long);
+  /**
+   * The user, who must be active staff. Deactivated users are removed from all projects.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * The name of the user.
+   */
+  'user_name'?: (string);
+  /**
+   * True if the user leads the project.
+   */
+  'is_leader'?: (boolean);
+  /**
+   * The user who created the membership.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A project team member. A user can be a member of a project only once.
+ */
+export interface ProjectTeamMember {
+  /**
+   * The id of the membership.
+   */
+  'id': (number);
+  /**
+   * The project.
+   */
+  'project_id': (number);
+  /**
+   * The user, who must be active staff. Deactivated users are removed from all projects.
+   */
+  'user_id': (number);
+  /**
+   * The name of the user.
+   */
+  'user_name': (string);
+  /**
+   * True if the user leads the project.
+   */
+  'is_leader': (boolean);
+  /**
+   * The user who created the membership.
+   */
+  'created_by': (number);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * A project team member in a list.
+ */
+export interface ProjectTeamMemberListItemInput {
+  /**
+   * The id of the membership.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The project.
+   */
+  'project_id'?: (number | string | Long);
+  /**
+   * The user.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * The name of the user.
+   */
+  'user_name'?: (string);
+  /**
+   * True if the user leads the project.
+   */
+  'is_leader'?: (boolean);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+}
+
+/**
+ * A project team member in a list.
+ */
+export interface ProjectTeamMemberListItem {
+  /**
+   * The id of the membership.
+   */
+  'id': (number);
+  /**
+   * The project.
+   */
+  'project_id': (number);
+  /**
+   * The user.
+   */
+  'user_id': (number);
+  /**
+   * The name of the user.
+   */
+  'user_name': (string);
+  /**
+   * True if the user leads the project.
+   */
+  'is_leader': (boolean);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+}
+
+/**
+ * The project team member.
+ */
+export interface ProjectTeamMemberResponseInput {
+  /**
+   * The project team member.
+   */
+  'record'?: (ProjectTeamMemberInput | null);
+}
+
+/**
+ * The project team member.
+ */
+export interface ProjectTeamMemberResponse {
+  /**
+   * The project team member.
+   */
+  'record': (ProjectTeamMember | null);
+}
+
+/**
+ * A task.
  */
 export interface TaskInput {
   /**
@@ -765,47 +921,47 @@ export interface TaskInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What there is to do, in short.
+   * The title.
    */
   'title'?: (string);
   /**
-   * What there is to do, at length.
+   * The description.
    */
   'description'?: (string);
   /**
-   * The project that it belongs to.
+   * The project.
    */
   'project_id'?: (number | string | Long);
   /**
-   * The users who do it: active staff. Who becomes inactive is taken off the tasks that are open.
+   * The assignees, who must be active staff. Deactivated users are unassigned from open tasks.
    */
   'assigned_to'?: (number | string | Long)[];
   /**
-   * How far it is; any status may follow any other. A task is open until it is done or cancelled.
+   * The status. It can change to any other. A task is open until it is done or cancelled.
    */
   'status'?: (string);
   /**
-   * How urgent it is.
+   * The priority.
    */
   'priority'?: (string);
   /**
-   * The day on which it starts.
+   * The start date.
    */
   'start_date'?: (string);
   /**
-   * The day by which it is to be done; not before the start.
+   * The deadline, not before the start date.
    */
   'deadline'?: (string);
   /**
-   * Words to find it by.
+   * Labels for searching and filtering.
    */
   'labels'?: (string)[];
   /**
-   * The steps that it takes.
+   * The checklist.
    */
   'checklist'?: (ChecklistItemInput)[];
   /**
-   * The template whose items were put at the end of the checklist when the task was made.
+   * The template whose items are appended to the checklist on creation.
    */
   'checklist_template_id'?: (number | string | Long);
   /**
@@ -813,17 +969,17 @@ export interface TaskInput {
    */
   'created_by'?: (number | string | Long);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at'?: (string);
 }
 
 /**
- * A task, as it is sent and shown.
+ * A task.
  */
 export interface Task {
   /**
@@ -831,47 +987,47 @@ export interface Task {
    */
   'id': (number);
   /**
-   * What there is to do, in short.
+   * The title.
    */
   'title': (string);
   /**
-   * What there is to do, at length.
+   * The description.
    */
   'description': (string);
   /**
-   * The project that it belongs to.
+   * The project.
    */
   'project_id'?: (number);
   /**
-   * The users who do it: active staff. Who becomes inactive is taken off the tasks that are open.
+   * The assignees, who must be active staff. Deactivated users are unassigned from open tasks.
    */
   'assigned_to': (number)[];
   /**
-   * How far it is; any status may follow any other. A task is open until it is done or cancelled.
+   * The status. It can change to any other. A task is open until it is done or cancelled.
    */
   'status': (string);
   /**
-   * How urgent it is.
+   * The priority.
    */
   'priority': (string);
   /**
-   * The day on which it starts.
+   * The start date.
    */
   'start_date'?: (string);
   /**
-   * The day by which it is to be done; not before the start.
+   * The deadline, not before the start date.
    */
   'deadline'?: (string);
   /**
-   * Words to find it by.
+   * Labels for searching and filtering.
    */
   'labels': (string)[];
   /**
-   * The steps that it takes.
+   * The checklist.
    */
   'checklist': (ChecklistItem)[];
   /**
-   * The template whose items were put at the end of the checklist when the task was made.
+   * The template whose items are appended to the checklist on creation.
    */
   'checklist_template_id'?: (number);
   /**
@@ -879,17 +1035,17 @@ export interface Task {
    */
   'created_by': (number);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
   /**
-   * The moment of its last change.
+   * The time of the last update.
    */
   'updated_at': (string);
 }
 
 /**
- * A task that was created, in short.
+ * A summary of the created task.
  */
 export interface TaskCreatedInput {
   /**
@@ -897,33 +1053,33 @@ export interface TaskCreatedInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What there is to do, in short.
+   * The title.
    */
   'title'?: (string);
   /**
-   * The project that it belongs to.
+   * The project.
    */
   'project_id'?: (number | string | Long);
   /**
-   * The users who do it.
+   * The assignees.
    */
   'assigned_to'?: (number | string | Long)[];
   /**
-   * How far it is.
+   * The status.
    */
   'status'?: (string);
   /**
-   * The day on which it starts.
+   * The start date.
    */
   'start_date'?: (string);
   /**
-   * The day by which it is to be done.
+   * The deadline.
    */
   'deadline'?: (string);
 }
 
 /**
- * A task that was created, in short.
+ * A summary of the created task.
  */
 export interface TaskCreated {
   /**
@@ -931,33 +1087,33 @@ export interface TaskCreated {
    */
   'id': (number);
   /**
-   * What there is to do, in short.
+   * The title.
    */
   'title': (string);
   /**
-   * The project that it belongs to.
+   * The project.
    */
   'project_id'?: (number);
   /**
-   * The users who do it.
+   * The assignees.
    */
   'assigned_to': (number)[];
   /**
-   * How far it is.
+   * The status.
    */
   'status': (string);
   /**
-   * The day on which it starts.
+   * The start date.
    */
   'start_date'?: (string);
   /**
-   * The day by which it is to be done.
+   * The deadline.
    */
   'deadline'?: (string);
 }
 
 /**
- * The answer to a create.
+ * The created record.
  */
 export interface TaskCreatedResponseInput {
   /**
@@ -967,7 +1123,7 @@ export interface TaskCreatedResponseInput {
 }
 
 /**
- * The answer to a create.
+ * The created record.
  */
 export interface TaskCreatedResponse {
   /**
@@ -977,7 +1133,7 @@ export interface TaskCreatedResponse {
 }
 
 /**
- * A task that somebody has something new to do with.
+ * A task.
  */
 export interface TaskEventInput {
   /**
@@ -989,33 +1145,33 @@ export interface TaskEventInput {
    */
   'version'?: (number | string | Long);
   /**
-   * What there is to do, in short.
+   * The title.
    */
   'title'?: (string);
   /**
-   * The project that it belongs to; 0 where there is none.
+   * The project; 0 if there is none.
    */
   'project_id'?: (number | string | Long);
   /**
-   * The day by which it is to be done (YYYY-MM-DD); empty where there is none.
+   * The deadline (YYYY-MM-DD); empty if there is none.
    */
   'deadline'?: (string);
   /**
-   * Everybody who is on it.
+   * All assignees.
    */
   'assigned_to'?: (number | string | Long)[];
   /**
-   * Those who were put on it just now, and so are told of it.
+   * The new assignees, who are notified.
    */
   'recipients'?: (number | string | Long)[];
   /**
-   * The user who changed it; 0 for a service.
+   * The user who made the change; 0 if a service made it.
    */
   'changed_by'?: (number | string | Long);
 }
 
 /**
- * A task that somebody has something new to do with.
+ * A task.
  */
 export interface TaskEvent {
   /**
@@ -1027,27 +1183,27 @@ export interface TaskEvent {
    */
   'version': (number);
   /**
-   * What there is to do, in short.
+   * The title.
    */
   'title': (string);
   /**
-   * The project that it belongs to; 0 where there is none.
+   * The project; 0 if there is none.
    */
   'project_id': (number);
   /**
-   * The day by which it is to be done (YYYY-MM-DD); empty where there is none.
+   * The deadline (YYYY-MM-DD); empty if there is none.
    */
   'deadline': (string);
   /**
-   * Everybody who is on it.
+   * All assignees.
    */
   'assigned_to': (number)[];
   /**
-   * Those who were put on it just now, and so are told of it.
+   * The new assignees, who are notified.
    */
   'recipients': (number)[];
   /**
-   * The user who changed it; 0 for a service.
+   * The user who made the change; 0 if a service made it.
    */
   'changed_by': (number);
 }
@@ -1061,39 +1217,39 @@ export interface TaskListItemInput {
    */
   'id'?: (number | string | Long);
   /**
-   * What there is to do, in short.
+   * The title.
    */
   'title'?: (string);
   /**
-   * What there is to do, at length.
+   * The description.
    */
   'description'?: (string);
   /**
-   * The project that it belongs to.
+   * The project.
    */
   'project_id'?: (number | string | Long);
   /**
-   * The users who do it.
+   * The assignees.
    */
   'assigned_to'?: (number | string | Long)[];
   /**
-   * How far it is.
+   * The status.
    */
   'status'?: (string);
   /**
-   * How urgent it is.
+   * The priority.
    */
   'priority'?: (string);
   /**
-   * The day on which it starts.
+   * The start date.
    */
   'start_date'?: (string);
   /**
-   * The day by which it is to be done.
+   * The deadline.
    */
   'deadline'?: (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at'?: (string);
 }
@@ -1107,45 +1263,45 @@ export interface TaskListItem {
    */
   'id': (number);
   /**
-   * What there is to do, in short.
+   * The title.
    */
   'title': (string);
   /**
-   * What there is to do, at length.
+   * The description.
    */
   'description': (string);
   /**
-   * The project that it belongs to.
+   * The project.
    */
   'project_id'?: (number);
   /**
-   * The users who do it.
+   * The assignees.
    */
   'assigned_to': (number)[];
   /**
-   * How far it is.
+   * The status.
    */
   'status': (string);
   /**
-   * How urgent it is.
+   * The priority.
    */
   'priority': (string);
   /**
-   * The day on which it starts.
+   * The start date.
    */
   'start_date'?: (string);
   /**
-   * The day by which it is to be done.
+   * The deadline.
    */
   'deadline'?: (string);
   /**
-   * The day of its creation (UTC).
+   * The creation date (UTC).
    */
   'created_at': (string);
 }
 
 /**
- * A task in full.
+ * The task.
  */
 export interface TaskResponseInput {
   /**
@@ -1155,7 +1311,7 @@ export interface TaskResponseInput {
 }
 
 /**
- * A task in full.
+ * The task.
  */
 export interface TaskResponse {
   /**
@@ -1165,163 +1321,7 @@ export interface TaskResponse {
 }
 
 /**
- * A project team member, as it is sent and shown. A user is once in a project.
- */
-export interface TeamMemberInput {
-  /**
-   * The id of the membership.
-   */
-  'id'?: (number | string | Long);
-  /**
-   * The project.
-   */
-  'project_id'?: (number | string | Long);
-  /**
-   * The user: active staff. Who becomes inactive is taken off every project.
-   */
-  'user_id'?: (number | string | Long);
-  /**
-   * The name of the user.
-   */
-  'user_name'?: (string);
-  /**
-   * Whether the user leads the project.
-   */
-  'is_leader'?: (boolean);
-  /**
-   * The user who created the membership.
-   */
-  'created_by'?: (number | string | Long);
-  /**
-   * The day of its creation (UTC).
-   */
-  'created_at'?: (string);
-  /**
-   * The moment of its last change.
-   */
-  'updated_at'?: (string);
-}
-
-/**
- * A project team member, as it is sent and shown. A user is once in a project.
- */
-export interface TeamMember {
-  /**
-   * The id of the membership.
-   */
-  'id': (number);
-  /**
-   * The project.
-   */
-  'project_id': (number);
-  /**
-   * The user: active staff. Who becomes inactive is taken off every project.
-   */
-  'user_id': (number);
-  /**
-   * The name of the user.
-   */
-  'user_name': (string);
-  /**
-   * Whether the user leads the project.
-   */
-  'is_leader': (boolean);
-  /**
-   * The user who created the membership.
-   */
-  'created_by': (number);
-  /**
-   * The day of its creation (UTC).
-   */
-  'created_at': (string);
-  /**
-   * The moment of its last change.
-   */
-  'updated_at': (string);
-}
-
-/**
- * A project team member in a list.
- */
-export interface TeamMemberListItemInput {
-  /**
-   * The id of the membership.
-   */
-  'id'?: (number | string | Long);
-  /**
-   * The project.
-   */
-  'project_id'?: (number | string | Long);
-  /**
-   * The user.
-   */
-  'user_id'?: (number | string | Long);
-  /**
-   * The name of the user.
-   */
-  'user_name'?: (string);
-  /**
-   * Whether the user leads the project.
-   */
-  'is_leader'?: (boolean);
-  /**
-   * The day of its creation (UTC).
-   */
-  'created_at'?: (string);
-}
-
-/**
- * A project team member in a list.
- */
-export interface TeamMemberListItem {
-  /**
-   * The id of the membership.
-   */
-  'id': (number);
-  /**
-   * The project.
-   */
-  'project_id': (number);
-  /**
-   * The user.
-   */
-  'user_id': (number);
-  /**
-   * The name of the user.
-   */
-  'user_name': (string);
-  /**
-   * Whether the user leads the project.
-   */
-  'is_leader': (boolean);
-  /**
-   * The day of its creation (UTC).
-   */
-  'created_at': (string);
-}
-
-/**
- * A project team member in full.
- */
-export interface TeamMemberResponseInput {
-  /**
-   * The project team member.
-   */
-  'record'?: (TeamMemberInput | null);
-}
-
-/**
- * A project team member in full.
- */
-export interface TeamMemberResponse {
-  /**
-   * The project team member.
-   */
-  'record': (TeamMember | null);
-}
-
-/**
- * Changes of a checklist template.
+ * Changes to a checklist template.
  */
 export interface UpdateChecklistTemplateRequestInput {
   /**
@@ -1333,13 +1333,13 @@ export interface UpdateChecklistTemplateRequestInput {
    */
   'checklist_template'?: (ChecklistTemplateInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a checklist template.
+ * Changes to a checklist template.
  */
 export interface UpdateChecklistTemplateRequest {
   /**
@@ -1351,13 +1351,13 @@ export interface UpdateChecklistTemplateRequest {
    */
   'checklist_template': (ChecklistTemplate | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of a project status.
+ * Changes to a project status.
  */
 export interface UpdateProjectStatusRequestInput {
   /**
@@ -1369,13 +1369,13 @@ export interface UpdateProjectStatusRequestInput {
    */
   'project_status'?: (ProjectStatusInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a project status.
+ * Changes to a project status.
  */
 export interface UpdateProjectStatusRequest {
   /**
@@ -1387,13 +1387,13 @@ export interface UpdateProjectStatusRequest {
    */
   'project_status': (ProjectStatus | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of a task.
+ * Changes to a task.
  */
 export interface UpdateTaskRequestInput {
   /**
@@ -1405,13 +1405,13 @@ export interface UpdateTaskRequestInput {
    */
   'task'?: (TaskInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a task.
+ * Changes to a task.
  */
 export interface UpdateTaskRequest {
   /**
@@ -1423,13 +1423,13 @@ export interface UpdateTaskRequest {
    */
   'task': (Task | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }
 
 /**
- * Changes of a project team member.
+ * Changes to a project team member.
  */
 export interface UpdateTeamMemberRequestInput {
   /**
@@ -1439,15 +1439,15 @@ export interface UpdateTeamMemberRequestInput {
   /**
    * The values to set.
    */
-  'team_member'?: (TeamMemberInput | null);
+  'team_member'?: (ProjectTeamMemberInput | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask'?: (_google_protobuf_FieldMaskInput | null);
 }
 
 /**
- * Changes of a project team member.
+ * Changes to a project team member.
  */
 export interface UpdateTeamMemberRequest {
   /**
@@ -1457,9 +1457,9 @@ export interface UpdateTeamMemberRequest {
   /**
    * The values to set.
    */
-  'team_member': (TeamMember | null);
+  'team_member': (ProjectTeamMember | null);
   /**
-   * The fields to set; made by the gateway from the members of the body.
+   * The fields to set; the gateway derives them from the body.
    */
   'update_mask': (_google_protobuf_FieldMask | null);
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { locateProtos } from '../src/load/proto-files.ts';
 
-/** As packages/contracts loads messages: see wireOptions in src/load/wire.ts. */
+/** The conversions of wireOptions in src/load/wire.ts, as options of the generator. */
 const options = [
   ['--keepCase', '--longs=Number', '--enums=String', '--defaults', '--arrays', '--objects', '--includeComments'],
   ['--inputTemplate=%sInput', '--outputTemplate=%s'],
@@ -14,16 +14,17 @@ const options = [
 const head = `/* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 `;
 
-/** One message of the contract, as the generator wrote it. */
+/** One message type as written by the generator. */
 interface Generated {
-  /** E.g. `bms.crm`. */
+  /** Package name, e.g. `bms.crm`. */
   readonly package: string;
   readonly text: string;
 }
 
 /**
- * The types of every message, by the name of the file: one a package, named by the last part of its name, and `index.ts`
- * with all of them. `Client` is a message as it is decoded, `ClientInput` one that is to be sent.
+ * Generates the types of every message, keyed by file name: one file per package, named after the last segment of the
+ * package name, and an `index.ts` that exports them all. `Client` is a decoded message, `ClientInput` a message to
+ * send.
  */
 export function generateTypes(): Map<string, string> {
   const messages = withinReach(runGenerator());
@@ -33,11 +34,14 @@ export function generateTypes(): Map<string, string> {
   return files.set('index.ts', head + lines.join(''));
 }
 
-/** `bms.crm` is crm, `google.protobuf` protobuf; `google.api` is not ours and must not pass for `bms.api`. */
+/**
+ * Returns the file name of a package: crm for `bms.crm`, protobuf for `google.protobuf`. `google.api` becomes
+ * google_api, so that it does not collide with `bms.api`.
+ */
 const fileOf = (packageName: string): string =>
   packageName === 'google.api' ? 'google_api' : packageName.split('.').at(-1)!;
 
-/** What the generator wrote, by the name that it refers to a message by, e.g. `_bms_crm_Client`. */
+/** Runs the generator and returns its output, keyed by the name used in references, e.g. `_bms_crm_Client`. */
 function runGenerator(): Map<string, Generated> {
   const { includeDirs, files } = locateProtos({});
   const bin = createRequire(import.meta.url).resolve('@grpc/proto-loader/build/bin/proto-loader-gen-types.js');
@@ -61,7 +65,9 @@ function readMessages(dir: string): Map<string, Generated> {
   return new Map(read.filter(([, { text }]) => !text.includes('MethodDefinition')));
 }
 
-/** The contract's own messages and what they refer to; not what describes protos themselves. */
+/**
+ * Returns the contract's own messages and the messages they refer to, without those that describe protos themselves.
+ */
 function withinReach(messages: Map<string, Generated>): Map<string, Generated> {
   const reached = new Map<string, Generated>();
   const visit = (name: string): void => {
@@ -76,7 +82,7 @@ function withinReach(messages: Map<string, Generated>): Map<string, Generated> {
 
 const importLine = /^import type \{ .* \} from '\.{1,2}\/(.+?)(?:\.ts)?';$/gm;
 
-/** The messages that a file imports, by the names that it refers to them by. */
+/** Returns the messages that a file imports, by their reference names. */
 const referencesIn = (text: string): string[] =>
   [...text.matchAll(importLine)].map(([, file]) => `_${file!.replace(/^(\.\.\/)+/, '').replaceAll('/', '_')}`);
 
@@ -99,7 +105,7 @@ function importOf(reference: string, packageName: string, text: string): string 
   return `import type { ${names.join(', ')} } from './${fileOf(packageName)}.ts';\n`;
 }
 
-/** Without imports, the decoded form of an `Any`, and the names of groups that `optional` fields make: nobody sends these. */
+/** Removes imports, the decoded form of `Any`, and the synthetic oneofs of `optional` fields, which are never sent. */
 function bodyOf(text: string): string {
   return text
     .replace(/^(\/\/ Original file.*|import .*)$/gm, '')

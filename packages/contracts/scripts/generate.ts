@@ -1,6 +1,6 @@
 /**
- * Writes the TypeScript types of the contract's messages to generated/, one file a package; with `--check` it only says
- * whether they are current, by its exit code.
+ * Writes the TypeScript types of the contract's messages to generated/, one file per package. With `--check` it writes
+ * nothing, and exits with code 1 if the files are out of date.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * Checks the document of the whole API by the recommended rules of Redocly, without exceptions: a warning fails too. Its exit
- * code says whether it is clean.
+ * Lints the OpenAPI document of the whole API with Redocly's recommended rules. Exits with code 1 on any error or
+ * warning.
  */
 
 import { describeApi, loadContract } from '../src/index.ts';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const cli = fileURLToPath(new URL('../node_modules/@redocly/cli/bin/cli.js', import.meta.url));
 
-/** What Redocly has against a document. */
+/** A problem that Redocly reports. */
 export interface DocumentProblem {
   readonly ruleId: string;
   readonly severity: string;
@@ -15,10 +15,10 @@ export interface DocumentProblem {
   readonly location: readonly { readonly pointer?: string }[];
 }
 
-/** More than any list of problems has. Bytes. */
+/** Output limit of the linter, larger than any report, in bytes. */
 const MOST_OUTPUT = 64 * 1024 * 1024;
 
-/** The problems that Redocly finds by its recommended rules, warnings too; it is told not to call home. */
+/** Returns the errors and warnings of Redocly's recommended rules. Telemetry and update notices are disabled. */
 export async function problemsOf(document: object): Promise<DocumentProblem[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bms-openapi-'));
   try {

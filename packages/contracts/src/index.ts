@@ -1,3 +1,5 @@
+export { compileHideStaffFields } from './answers/hide-staff-fields.ts';
+export { compileLocation, type LocationOf } from './answers/location.ts';
 export { shapeAnswer } from './answers/shape-answer.ts';
 export { API_KEY_MARK, apiKeyHash, apiKeyId, apiKeyPrefix, makeApiKey } from './callers/api-key.ts';
 export { callerOfClaims, claimsOfCaller, publicCaller } from './callers/claims.ts';
@@ -24,6 +26,7 @@ export { MASK_FIELD } from './load/bindings.ts';
 export { loadContract } from './load/load-contract.ts';
 export { locateProtos, type ProtoSource, projectProtos } from './load/proto-files.ts';
 export { buildOpenApi, type OpenApiAbout, type OpenApiDocument } from './openapi/build-openapi.ts';
+export { documentedPath } from './openapi/deleted-records.ts';
 export { describeApi } from './openapi/describe-api.ts';
 export { bodyExample } from './openapi/examples.ts';
 export type * from './types.ts';

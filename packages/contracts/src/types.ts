@@ -1,28 +1,40 @@
 import type { ServiceDefinition } from '@grpc/grpc-js';
 
-/** What protos/ says, read once at start and shared by the gateway, the services and the tools. */
+/** The content of protos/, read once at start and shared by the gateway, the services and the tools. */
 export interface Contract {
-  /** Every rpc, in the order of the files. */
+  /** Every rpc, in file order. */
   readonly rpcs: readonly Rpc[];
   /** The gRPC services by full name, e.g. `bms.crm.Clients`. */
   readonly services: ReadonlyMap<string, ServiceContract>;
+  /** The events that can be sent to webhooks, by type. */
+  readonly events: readonly EventContract[];
   /** The gRPC services by full name, as @grpc/grpc-js takes them. */
   readonly packageDefinition: Readonly<Record<string, ServiceDefinition>>;
-  /** The rpc by its full gRPC path, e.g. `/bms.crm.Clients/List`. @throws Error when there is none. */
+  /** Returns the rpc of a full gRPC path, e.g. `/bms.crm.Clients/List`. @throws Error if there is none */
   rpc(path: string): Rpc;
-  /** A message by full name, e.g. `bms.crm.Client`. @throws Error when there is none. */
+  /** Returns a message by its full name, e.g. `bms.crm.Client`. @throws Error if there is none */
   message(name: string): MessageContract;
+}
+
+/** A type of event that can be sent to webhooks. */
+export interface EventContract {
+  /** E.g. `client.created`. */
+  readonly type: string;
+  /** Description of the occasion, for people. */
+  readonly when: string;
+  /** Message of the event data. */
+  readonly message: MessageContract;
 }
 
 /** A gRPC service: one resource. */
 export interface ServiceContract {
   /** Full name, e.g. `bms.crm.Clients`. */
   readonly name: string;
-  /** The process that serves it: the segment after `bms.`, e.g. `crm`. */
+  /** Name of the process that serves it: the segment after `bms.`, e.g. `crm`. */
   readonly owner: string;
-  /** The module key of permissions, audit log and deleted records; empty where there is none. */
+  /** Module key of permissions, audit log and deleted records; empty if there is none. */
   readonly module: string;
-  /** Heading in the document. */
+  /** Title in the document. */
   readonly title: string;
   readonly comment: string;
   readonly rpcs: readonly Rpc[];
@@ -39,31 +51,33 @@ export interface Rpc {
   readonly policy: Policy;
   readonly request: MessageContract;
   readonly response: MessageContract;
-  /** Empty for internal rpcs. */
+  /** Routes of the rpc; empty for internal rpcs. */
   readonly bindings: readonly HttpBinding[];
 }
 
 export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** One verb and path by which an rpc is called. */
+/** One verb and path of an rpc. */
 export interface HttpBinding {
   readonly method: HttpMethod;
-  /** The template, e.g. `/api/clients/{id}`. */
+  /** Path template, e.g. `/api/clients/{id}`. */
   readonly path: string;
-  /** The template cut at its slashes. */
+  /** Segments of the template. */
   readonly segments: readonly PathSegment[];
-  /** `` (no body), `*` (the members of the body are fields of the request) or the field that is the body. */
+  /**
+   * `` (no body), `*` (the members of the body are fields of the request) or the name of the field that is the body.
+   */
   readonly body: string;
   /**
-   * How the update mask is made: `patch` from the members that are sent, `replace` from every field the caller may set,
-   * `none` where the request has no mask.
+   * Source of the update mask: `patch` uses the members that are sent, `replace` every field that the caller may set,
+   * `none` means that the request has no mask.
    */
   readonly mask: 'none' | 'patch' | 'replace';
 }
 
 export type PathSegment = { readonly literal: string } | { readonly variable: string };
 
-/** Who may call an rpc; exactly one of the three. */
+/** Access rule of an rpc; exactly one of the three. */
 export type Access =
   | { readonly kind: 'public' }
   | { readonly kind: 'caller'; readonly caller: 'any' | 'session' | 'administrator' | 'gateway' | 'service' }
@@ -71,27 +85,31 @@ export type Access =
 
 export type Action = 'view' | 'create' | 'update' | 'delete';
 
-/** The policy of an rpc with its defaults filled in. */
+/** The policy of an rpc, with defaults. */
 export interface Policy {
   readonly access: Access;
-  /** Name of the limit, `default` where the proto names none. */
+  /** Name of the rate limit; defaults to `default`. */
   readonly limit: string;
   /** HTTP status of a success. */
   readonly success: number;
-  /** Milliseconds; 0 for the gateway's setting. */
+  /** Deadline in milliseconds; 0 for the gateway's setting. */
   readonly deadlineMs: number;
   readonly secret: boolean;
   readonly stream: '' | 'upload' | 'download' | 'events';
+  /** Message of the events of a stream, e.g. `bms.identity.LiveEvent`; empty if there is none. */
+  readonly event: string;
   readonly put: 'replace' | 'merge';
   readonly endsSession: boolean;
-  /** The field of the answer that holds the token of a new session; empty where there is none. */
+  /** Response field with the token of a new session; empty if there is none. */
   readonly sessionToken: string;
-  /** gRPC status names that the rpc may answer besides those that follow from policy and rules. */
+  /** Additional gRPC status names that the rpc may return, besides those that follow from policy and rules. */
   readonly errors: readonly string[];
-  /** Bytes; 0 for the gateway's setting. */
+  /** Maximum size in bytes; 0 for the gateway's setting. */
   readonly maxBytes: number;
-  /** Users of the portal may call it too, for what is their client's. */
+  /** True if portal users may also call it, for their own client's records. */
   readonly portal: boolean;
+  /** True if API keys may not call it, whatever their role. */
+  readonly noApiKeys: boolean;
 }
 
 export interface MessageContract {
@@ -99,7 +117,7 @@ export interface MessageContract {
   readonly name: string;
   readonly comment: string;
   readonly fields: readonly FieldContract[];
-  /** The field of that name, if there is one. */
+  /** Returns the field of that name; undefined if there is none. */
   field(name: string): FieldContract | undefined;
 }
 
@@ -108,19 +126,19 @@ export type ScalarType = 'string' | 'int32' | 'int64' | 'double' | 'bool' | 'byt
 export interface FieldContract {
   readonly name: string;
   readonly comment: string;
-  /** The type of the value, of each entry of a list, or of each value of a map. */
+  /** Type of the value, of each entry of a list, or of each value of a map. */
   readonly type: ScalarType | 'message';
-  /** Where `type` is `message`. */
+  /** Message type, if `type` is `message`. */
   readonly message?: MessageContract;
   readonly repeated: boolean;
-  /** A map with string keys. */
+  /** True for a map with string keys. */
   readonly map: boolean;
-  /** Declared `optional`: unset is null in JSON. */
+  /** True if declared `optional`: unset is null in JSON. */
   readonly nullable: boolean;
   readonly rules: Rules;
 }
 
-/** See protos/bms/api/rules.proto, which says what each rule means. */
+/** Validation rules of a field; protos/bms/api/rules.proto defines their meaning. */
 export interface Rules {
   readonly required: boolean;
   readonly readOnly: boolean;
@@ -130,14 +148,16 @@ export interface Rules {
   readonly maxLength: number;
   readonly format: '' | 'date' | 'date_time' | 'email' | 'uri' | 'phone' | 'currency' | 'slug' | 'id_list';
   readonly pattern: string;
+  /** The pattern in words, following "must be" in messages. */
+  readonly patternText: string;
   readonly allowed: readonly string[];
-  /** As the field's JSON type; undefined where there is none. */
+  /** Default value in the field's JSON type; undefined if there is none. */
   readonly defaultValue?: JsonValue;
   readonly initial: string;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly above?: number;
-  /** Set: a decimal, a string on the wire and a number in JSON. */
+  /** Maximum number of decimals; if set, the field is a decimal: a string on the wire and a number in JSON. */
   readonly decimals?: number;
   readonly minItems: number;
   readonly maxItems: number;
@@ -146,44 +166,65 @@ export interface Rules {
   readonly putKeeps: boolean;
   readonly inline: boolean;
   readonly sortable: readonly string[];
-  /** The stored name; the field's own where the proto names none. */
+  /** Stored name; defaults to the name of the field. */
   readonly storedAs: string;
-  /** As the field's JSON type; undefined where there is none. */
+  /** Example in the field's JSON type; undefined if there is none. */
   readonly example?: JsonValue;
   readonly sensitive: boolean;
   readonly omitEmpty: boolean;
-  /** Module of the record that the id names; empty where the field is no reference. */
+  /** Module of the record that the id refers to; empty if the field is not a reference. */
   readonly references: string;
-  /** JSON text on the wire, its value in an answer. */
+  /**
+   * Source of a name: `field` of the same message holds the id of a record of `module`. Undefined if the field is not
+   * such a name.
+   */
+  readonly nameOf?: { readonly module: string; readonly field: string } | undefined;
+  /** True if the field is removed from responses to portal users. */
+  readonly staffOnly: boolean;
+  /** True for JSON text on the wire whose parsed value is in the response. */
   readonly json: boolean;
-  /** A map whose values are JSON text on the wire, and strings, numbers, booleans or null in JSON. */
+  /** True for a map whose values are JSON text on the wire, and strings, numbers, booleans or null in JSON. */
   readonly scalar: boolean;
+  /** True if the text may contain tabs and line breaks. */
+  readonly multiline: boolean;
+  /** True for an amount in minor units of a currency: that of the record, else that of the organization. */
+  readonly money: boolean;
+  /** State transitions of the field; empty if it holds no state. */
+  readonly moves: readonly Move[];
+}
+
+/** A state transition, from any of the states in `from` to any of those in `to`. */
+export interface Move {
+  readonly from: readonly string[];
+  readonly to: readonly string[];
+  /** Name of an rpc of the service or type of an event; empty for a change of the field itself. */
+  readonly by: string;
 }
 
 export type JsonValue = string | number | boolean | null | JsonValue[] | { [key: string]: JsonValue };
 
-/** A field that a caller sent and what is wrong with it. */
+/** A field of a request and its violation. */
 export interface Violation {
-  /** A path such as `items[1].rate`. */
+  /** Path of the field, e.g. `items[1].rate`. */
   readonly field: string;
-  /** E.g. `required`, `too_long`, `unknown_field`. */
+  /** Violation code, e.g. `required`, `too_long`, `unknown_field`. */
   readonly code: string;
-  /** One sentence for a person. */
+  /** One sentence for people. */
   readonly message: string;
 }
 
-/** Who calls, as it travels from the gateway to a service (bms.identity.Caller in camel case). */
+/** The caller of an rpc, as passed from the gateway to a service (bms.identity.Caller in camel case). */
 export interface Caller {
   readonly kind: 'user' | 'api_key' | 'public' | 'gateway' | 'service';
-  /** The user, or the administrator whom an API key acts for; 0 if there is none. */
+  /** Id of the user, or of the administrator on whose behalf an API key acts; 0 if there is none. */
   readonly userId: number;
   readonly userType: '' | 'staff' | 'client';
   readonly isAdmin: boolean;
   readonly roleId: number;
-  /** The client company of a portal user; else 0. */
+  /** Client company of a portal user; 0 for other callers. */
   readonly clientId: number;
   readonly sessionId: string;
   readonly apiKeyId: number;
-  /** `<module>.<action>` to scope, without those of scope none; empty for administrators, who may do everything. */
+  /** Scope by `<module>.<action>`, without those of scope none; empty for administrators, who have every permission. */
   readonly grants: Readonly<Record<string, 'own' | 'all'>>;
 }

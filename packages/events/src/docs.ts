@@ -3,15 +3,15 @@ import { publishers } from './catalogue/catalogue.ts';
 
 const HEAD = `# Events
 
-Made from \`protos/bms/*/events.proto\` by \`npm run docs\` in \`packages/events\`; a test fails when it is not current.
+Generated from \`protos/bms/*/events.proto\` by \`npm run docs\` in \`packages/events\`; a test fails if the page is not current.
 
-An event travels on \`bms.<service>.<resource>.<event>.<id>\` in the stream \`BMS_<SERVICE>\`, where it stays 14 days. Its data is the
-message as protobuf, its attributes are CloudEvents 1.0 headers (\`ce-id\`, \`ce-source\`, \`ce-type\`, \`ce-subject\` the record's id,
-\`ce-time\`, \`ce-dataschema\` the message), ours (\`ce-recordversion\`, for whoever filters
-\`ce-module\`, \`ce-owners\`, \`ce-clientid\`, and who caused it: \`ce-userid\`, \`ce-apikeyid\`) and \`traceparent\`. It is published once what it
-tells is committed, at least once, in the order of each record's versions. No event holds a password, a code or a token. Those marked\ninternal are for services among each other; every other can be sent to [webhooks](webhooks.md).`;
+An event is published on the subject \`bms.<service>.<resource>.<event>.<id>\` in the stream \`BMS_<SERVICE>\`, which retains it for 14 days. Its data is the
+message as protobuf. Its headers are the CloudEvents 1.0 attributes (\`ce-id\`, \`ce-source\`, \`ce-type\`, \`ce-subject\` with the record's id,
+\`ce-time\`, \`ce-dataschema\` with the message), the extension attributes \`ce-recordversion\`, \`ce-module\`, \`ce-owners\`, \`ce-clientid\` (for filters), \`ce-userid\`
+and \`ce-apikeyid\` (the caller that caused it), and \`traceparent\`. An event is published after its transaction is committed, at least once, in the order of the
+versions of a record. No event contains a password, a code or a token. Events marked internal are for services only; all others can be sent to [webhooks](webhooks.md).`;
 
-/** docs/events.md: every event of the contract with its message, by service. */
+/** Renders docs/events.md: every event of the contract with its message, by service. */
 export function eventsPage(catalogue: EventCatalogue): string {
   const sections = [...publishers(catalogue), '*'].map((service) => section(catalogue, service));
   return `${[HEAD, ...sections].join('\n\n')}\n`;
@@ -24,7 +24,7 @@ function section(catalogue: EventCatalogue, service: string): string {
   return [`## ${service === '*' ? 'Every service' : service}`, ...parts].join('\n\n');
 }
 
-/** One message with the types that it serves, and the messages inside of it. */
+/** Renders one message with the event types that use it, and its nested messages. */
 function messagePart(types: readonly EventType[]): string {
   const { message } = types[0]!;
   const occasions = table(

@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { connectMongo, eventsOf, eventually } from '../test/world.ts';
 import type { Events } from './index.ts';
 
-/** Orchestrators kill after 30 s; a process gives itself 25. */
+/** Time limit for stopping: orchestrators kill a process after 30 s, and a process stops itself after 25. */
 const STOP_WITHIN_MS = 20_000;
 
 let server: StartedPart;

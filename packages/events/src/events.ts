@@ -3,26 +3,26 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type EventCatalogue, findType, isPublished } from './catalogue/catalogue.ts';
 import { type Subscription, type SubscriptionOptions, subscribe } from './consumer/consumer.ts';
-import type { ConsumerContext } from './consumer/handle.ts';
+import type { ConsumerContext } from './consumer/context.ts';
 import { prepareInbox } from './consumer/inbox.ts';
 import { type ConsumerHooks, type ConsumerOptions, typesOf } from './consumer/options.ts';
+import { createConsumerWork } from './consumer/work.ts';
 import { createDeadLetters, prepareDeadLetters } from './dead-letters/dead-letters.ts';
 import { decisionConsumer } from './dead-letters/decisions.ts';
 import { durableName } from './envelope/names.ts';
-import type { Candidacy } from './lease/lead.ts';
 import { startMonitor } from './monitor.ts';
 import { checkServer, connectNats, type NatsLink } from './nats/connect.ts';
 import { publishNews } from './news/publish-news.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { prepareOutbox } from './outbox/rows.ts';
 import type { RelayHooks } from './relay/hooks.ts';
-import { startRelay } from './relay/relay.ts';
+import { type Relay, startRelay } from './relay/relay.ts';
 import { untilAnswered } from './streams/retry.ts';
 import { ensureStream } from './streams/stream.ts';
 import { type DomainEvent, EventConfigError, type EventContext, type EventMetrics } from './types.ts';
 
 export interface EventsOptions {
-  /** The name of the service, e.g. `crm`. */
+  /** Name of the service, e.g. `crm`. */
   readonly service: string;
   /** The service's own database, connected. */
   readonly connection: Connection;
@@ -30,35 +30,43 @@ export interface EventsOptions {
   readonly catalogue: EventCatalogue;
   readonly log: Logger;
   readonly metrics?: EventMetrics;
-  /** Called when something set up wrongly shows only after the start; the process should end. */
+  /** Called if an invalid setup is detected after the start; the process should end. */
   readonly onFatal: (error: Error) => void;
-  /** Copies of each stream in a NATS cluster; as it is when left out. */
+  /** Replicas of each stream in a NATS cluster; unchanged if omitted. */
   readonly replicas?: number;
   readonly leaseTtlMs?: number;
   readonly leasePollMs?: number;
   readonly measureEveryMs?: number;
+  /**
+   * A connection to the same database for the relay, its lease and the measurements, so that they do not wait behind
+   * calls for a connection of `connection`, which is the default.
+   */
+  readonly background?: Connection;
+  /** Maximum number of concurrent transactions of effects in this process; 8 by default. */
+  readonly effectsAtOnce?: number;
   readonly hooks?: RelayHooks & ConsumerHooks;
 }
 
 /** The events of one service, in one of its processes. */
 export interface Events {
   readonly outbox: Outbox;
-  /** Adds a consumer; before `start`. @throws EventConfigError when the contract does not declare what it names */
+  /** Adds a consumer, before `start`. @throws EventConfigError if the contract does not declare what it names */
   consume(options: ConsumerOptions): void;
-  /**
-   * Prepares the database; from then on `outbox.append` works, NATS or not. `start` does it too.
-   */
+  /** Prepares the database, after which `outbox.append` works, with or without NATS. `start` calls it, too. */
   prepare(): Promise<void>;
   /**
-   * Connects to NATS, waiting for it as long as it takes, and starts relay and consumers; settles too when `stop` comes first.
-   * @throws EventConfigError when a setting cannot work; what the database failed with. Either way the process should end
+   * Connects to NATS, waiting as long as necessary, and starts the relay and the consumers; also settles if `stop` is
+   * called first.
+   * @throws EventConfigError if a setting is invalid; errors of the database. The process should end in both cases
    */
   start(): Promise<void>;
-  /** Whether NATS is there and everything was started. */
+  /** True if NATS is available and everything was started. */
   connected(): boolean;
-  /** Tells events at once to whoever listens, best effort; call it after their commit. */
+  /** True if NATS rejects events because its storage is full; they wait in the outbox. */
+  isStorageFull(): boolean;
+  /** Publishes events as notifications at once, best effort; call it after their commit. */
   tell(events: readonly DomainEvent[], context?: EventContext): void;
-  /** Ends what is under way and leaves. */
+  /** Completes the work in progress and disconnects. */
   stop(): Promise<void>;
 }
 
@@ -66,12 +74,12 @@ const noMetrics: EventMetrics = { set: () => {}, increment: () => {} };
 
 interface Running {
   readonly link: NatsLink;
-  readonly relay: Candidacy;
+  readonly relay: Relay;
   readonly subscriptions: readonly Subscription[];
   readonly endMonitor: () => void;
 }
 
-/** The events of one process: nothing is read or sent before `start`. */
+/** Creates the events of one process; it reads and sends nothing before `start`. */
 export function createEvents(options: EventsOptions): Events {
   const { service, connection, catalogue, log } = options;
   const outbox = createOutbox(connection, service, catalogue);
@@ -80,7 +88,8 @@ export function createEvents(options: EventsOptions): Events {
   const stopping = new AbortController();
   let starting: Promise<Running> | undefined;
   let running: Running | undefined;
-  const base = { connection, codec: catalogue, outbox, deadLetters, log, metrics: options.metrics ?? noMetrics };
+  const work = createConsumerWork(options.effectsAtOnce);
+  const base = { connection, codec: catalogue, outbox, deadLetters, work, log, metrics: options.metrics ?? noMetrics };
   const add = (consumer: ConsumerOptions): void => {
     const durable = durableName(service, consumer.name);
     if (contexts.some((other) => other.durable === durable))
@@ -104,6 +113,7 @@ export function createEvents(options: EventsOptions): Events {
       }
     },
     connected: () => running?.link.up() ?? false,
+    isStorageFull: () => running?.relay.isStorageFull() ?? false,
     tell: (events, context) => {
       for (const event of events) if (running) publishNews(running.link.nats, service, catalogue, event, context);
     },
@@ -126,7 +136,8 @@ async function startAll(
   contexts: readonly ConsumerContext[],
   stopping: AbortSignal,
 ): Promise<Running> {
-  const { service, connection, log, onFatal, replicas } = options;
+  const { service, log, onFatal, replicas } = options;
+  const connection = options.background ?? options.connection;
   const link = await connectNats(options.natsUrl, service, log, stopping);
   const { nats } = link;
   try {
@@ -136,7 +147,7 @@ async function startAll(
     const ownStream = () => ensureStream(manager, service, { publisher: true, replicas });
     await untilAnswered(`the stream of ${service}`, ownStream, link, log, stopping);
     const subscriptions = await subscribeAll(contexts, { link, client, manager, onFatal }, stopping);
-    const relay = startRelay({ ...options, link });
+    const relay = startRelay({ ...options, connection, link });
     const monitor = { connection, manager, relay, subscriptions, metrics, log, everyMs: options.measureEveryMs };
     void nats.closed().then((error) => error && !stopping.aborted && onFatal(error));
     return { link, relay, subscriptions, endMonitor: startMonitor(monitor) };
@@ -176,7 +187,7 @@ function refuseUnknown(catalogue: EventCatalogue, consumer: ConsumerOptions): vo
   const services = [consumer.from].flat();
   for (const type of types.filter((name) => name !== '*')) refuseUnpublished(catalogue, services, type);
   if (types.includes('*')) return;
-  // A service that publishes none of them is misspelt, or there for nothing.
+  // A service that publishes none of the types is misspelt or superfluous.
   for (const service of services)
     if (!types.some((type) => isPublished(catalogue, service, type))) findType(catalogue, service, types[0]!);
 }

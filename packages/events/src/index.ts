@@ -7,7 +7,13 @@ export {
   publishers,
 } from './catalogue/catalogue.ts';
 export { loadEventCatalogue } from './catalogue/load-catalogue.ts';
+export { watchForAbandoned } from './common/abandoned-transactions.ts';
+export { isBrokenSocket } from './common/database.ts';
+export { gather, type Waiting } from './common/gather.ts';
 export type {
+  BatchConsumer,
+  BatchHandler,
+  BatchMember,
   ConsumerHooks,
   ConsumerOptions,
   ConsumerSettings,

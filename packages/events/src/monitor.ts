@@ -9,9 +9,9 @@ import { unsentBacklog } from './outbox/rows.ts';
 import type { EventMetrics } from './types.ts';
 
 const MEASURE_EVERY_MS = 10_000;
-/** Events that wait longer to be published are an alarm. */
+/** Waiting time of an unpublished event from which an error is logged. */
 const UNSENT_ALARM_SECONDS = 30;
-/** A consumer that has work and gets nowhere for so long is an alarm. */
+/** Time without progress from which a consumer with work is logged as an error. */
 const STALLED_ALARM_SECONDS = 60;
 
 export interface MonitorOptions {
@@ -24,7 +24,7 @@ export interface MonitorOptions {
   readonly everyMs?: number;
 }
 
-/** Measures again and again what waits, and says so in the log when it waits too long. @returns a function that ends it */
+/** Measures the backlog at intervals, and logs an error if it waits too long. @returns a function that ends it */
 export function startMonitor(options: MonitorOptions): () => void {
   const stalls = options.subscriptions.map((subscription) => watchStall(subscription));
   const measure = async (): Promise<void> => {
@@ -33,7 +33,7 @@ export function startMonitor(options: MonitorOptions): () => void {
     for (const stall of stalls) await measureConsumer(options, stall);
   };
   const timer = setInterval(() => {
-    // What is away shows in the measurements of whoever is there.
+    // Another process reports the part that is unavailable.
     measure().catch((error: unknown) => options.log.debug({ err: error }, 'what waits could not be measured'));
   }, options.everyMs ?? MEASURE_EVERY_MS);
   return () => clearInterval(timer);
@@ -50,7 +50,7 @@ async function measureOutbox({ connection, metrics, log }: MonitorOptions): Prom
 
 interface Stall {
   readonly subscription: Subscription;
-  /** Seconds for which the consumer has had work and not moved. */
+  /** Returns the seconds for which the consumer has had work without progress. */
   seconds(info: ConsumerInfo): number;
 }
 

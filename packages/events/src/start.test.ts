@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { connectMongo, eventsOf } from '../test/world.ts';
 
-/** Nobody listens there. */
+/** Address without a server. */
 const NATS_AWAY = 'nats://127.0.0.1:9';
 
 let db: Connection;

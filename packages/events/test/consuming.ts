@@ -6,27 +6,27 @@ import type { Connection } from 'mongoose';
 import type { DomainEvent, EffectHandler, Events } from '../src/index.ts';
 import { commit, connectMongo, eventsOf, eventually, watchNats } from './world.ts';
 
-/** crm, which publishes, and for each test a billing with a database of its own, which consumes. */
+/** The publishing service crm, and for each test a consuming service billing with a database of its own. */
 export interface Consuming {
   readonly server: StartedPart;
   readonly nats: NatsConnection;
   readonly manager: JetStreamManager;
   readonly billingDb: Connection;
-  /** The first copy of billing; not started. */
+  /** The first instance of billing; not started. */
   readonly billing: Events;
-  /** Another copy, or another service on billing's database; not started. */
+  /** Creates another instance, or another service on billing's database; not started. */
   copy(service?: string): Events;
   /** Commits events of crm. */
   tell(...events: DomainEvent[]): Promise<void>;
-  /** Counts in the database, where two runs of one effect would show. */
+  /** Counts effects in the database, where a repeated effect is visible. */
   readonly countUp: EffectHandler;
-  /** How often each event had its effect. */
+  /** Returns the number of effects of each event. */
   effects(): Promise<number[]>;
-  /** Settles when billing's consumer has nothing to do. */
+  /** Settles when billing's consumer has no work. */
   idle(): Promise<ConsumerInfo>;
 }
 
-/** Sets up what tests of consumers need; called once in a test file. */
+/** Sets up the services for tests of consumers; called once in a test file. */
 export function setUpConsuming(): Consuming {
   const parts = {} as {
     server: StartedPart;

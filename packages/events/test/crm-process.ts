@@ -1,18 +1,22 @@
-/** A publishing service as a process of its own: it changes ten clients in turn, WRITES times, and tells each change. */
+/**
+ * A publishing service as a separate process: it changes ten clients in turn, WRITES times, and publishes each change.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
-import type { Events } from '../src/index.ts';
+import { type Events, watchForAbandoned } from '../src/index.ts';
 import { faultHooks } from './faults.ts';
 import { clientEvent, connectMongo, eventsOf } from './world.ts';
 
 const CLIENTS = 10;
 
-/** Changes a client and says so on stdout once the change is committed. */
+/** Changes a client and prints an acknowledgement to stdout once the change is committed. */
 async function change(db: Connection, events: Events, id: number): Promise<void> {
   const session = await db.startSession();
+  const endAbandoned = watchForAbandoned(db);
   try {
     const version = await session.withTransaction(
       async () => {
+        await endAbandoned();
         const options = { upsert: true, returnDocument: 'after', session } as const;
         const clients = db.db!.collection<{ _id: number; version: number }>('clients');
         const row = await clients.findOneAndUpdate({ _id: id }, { $inc: { version: 1 } }, options);
@@ -27,7 +31,7 @@ async function change(db: Connection, events: Events, id: number): Promise<void>
   }
 }
 
-const db = await connectMongo(process.env['MONGODB_URL'] ?? '');
+const db = await connectMongo(process.env['MONGODB_URL'] ?? '', 'bms-crm');
 const events = eventsOf('crm', db, process.env['NATS_URL'] ?? '', { hooks: faultHooks() });
 await events.prepare();
 const starting = events.start();

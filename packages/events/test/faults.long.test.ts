@@ -1,9 +1,10 @@
+import { cp, rename, rm } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { redriveOutbox } from '../src/index.ts';
 import { outboxRows } from '../src/outbox/rows.ts';
 import { ended, frozen, openStage, type Stage } from './processes.ts';
 import { expectAllWell } from './verify.ts';
-import { eventually } from './world.ts';
+import { clientEvent, commit, eventsOf, eventually, watchNats } from './world.ts';
 
 const LONG = 180_000;
 
@@ -81,6 +82,53 @@ describe('nothing is lost and nothing happens twice when', () => {
   );
 
   test(
+    'a consumer of batches is killed between effect and acknowledgement, again and again',
+    async () => {
+      const writer = await stage.crm({ WRITES: '400' });
+      for (const event of [5, 25, 60]) {
+        const consumer = await stage.billing({ BATCHES: 'yes', FAULT: `effected:${event}:SIGKILL` });
+        await ended(consumer);
+      }
+      await stage.billing({ BATCHES: 'yes' });
+      await eventually(() => writer.said('done'), Boolean, 60_000);
+      await expectAllWell(stage, [writer]);
+    },
+    LONG,
+  );
+
+  test(
+    'NATS comes back with an older disk',
+    async () => {
+      await stage.billing();
+      const writer = await stage.crm({ WRITES: '1500' });
+      const reach = (count: number) =>
+        eventually(
+          () => writer.acknowledged.size,
+          (size) => size > count,
+          60_000,
+        );
+      await reach(200);
+      await stage.nats.kill();
+      const older = `${stage.nats.dataDir}-older`;
+      await cp(stage.nats.dataDir, older, { recursive: true });
+      await stage.nats.restart();
+      await reach(600);
+      await eventually(
+        () => unsent(),
+        (rows) => rows < 50,
+        60_000,
+      );
+      await stage.nats.kill();
+      await rm(stage.nats.dataDir, { recursive: true });
+      await rename(older, stage.nats.dataDir);
+      await stage.nats.restart();
+      await eventually(() => writer.said('done'), Boolean, 60_000);
+      await expectAllWell(stage, [writer]);
+    },
+    LONG,
+  );
+
+  test(
     'NATS is killed and comes back',
     async () => {
       await stage.billing();
@@ -118,6 +166,59 @@ describe('nothing is lost and nothing happens twice when', () => {
       await expectAllWell(stage, [writer]);
     },
     LONG,
+  );
+});
+
+describe('an event that ends every process that handles it', () => {
+  test(
+    'is parked, and none of those that were in work beside it',
+    async () => {
+      const writer = await stage.crm({ WRITES: '60' });
+      await eventually(() => writer.said('done'), Boolean, 60_000);
+      const parked = () => stage.billingDb.db!.collection('dead_letters').distinct('event.subject');
+      const effects = () => stage.billingDb.db!.collection('effects').countDocuments();
+      let deaths = 0;
+      for (let isParked = false; !isParked && deaths < 20; deaths += 1) {
+        const consumer = await stage.billing({ POISON: '5 3' });
+        const parking = eventually(parked, (all) => all.length > 0, 50_000).then(() => true);
+        isParked = await Promise.race([parking, ended(consumer).then(() => false)]);
+      }
+      await eventually(effects, (count) => count === 59, 60_000);
+      expect(await parked()).toEqual(['bms.crm.client.updated.5']);
+      // Once beside others, not recorded; once beside others again; then alone for each attempt.
+      expect(deaths).toBeLessThanOrEqual(7);
+    },
+    2 * LONG,
+  );
+});
+
+describe('what happens now', () => {
+  test(
+    'does not wait behind an outbox that is published again',
+    async () => {
+      const writer = await stage.crm({ WRITES: '3000' });
+      await eventually(() => writer.said('done'), Boolean, 120_000);
+      await eventually(unsent, (rows) => rows === 0, 60_000);
+      const { nats, manager } = await watchNats(stage.nats.url);
+      await manager.streams.delete('BMS_CRM');
+      await nats.close();
+      await writer.kill();
+      await stage.billing({ SLOW_MS: '40' });
+      const next = await stage.crm();
+      await eventually(
+        () => stage.billingDb.db!.collection('effects').countDocuments(),
+        (count) => count > 0,
+        60_000,
+      );
+      const since = performance.now();
+      await commit(stage.crmDb, eventsOf('crm', stage.crmDb, stage.nats.url), clientEvent(99, 1));
+      const effects = stage.billingDb.db!.collection('effects');
+      await eventually(() => effects.countDocuments({ record: 99 }), Boolean, 60_000);
+      expect(performance.now() - since).toBeLessThan(8000);
+      expect(await unsent()).toBeGreaterThan(500);
+      await next.kill();
+    },
+    2 * LONG,
   );
 });
 

@@ -1,34 +1,34 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type RunningProcess, startProcess } from '@bms/parts';
-import { type StartedMongo, type StartedPart, startMongo, startNats } from '@bms/testing';
+import { type StartedMongo, type StartedNats, startMongo, startNats } from '@bms/testing';
 import type { Connection } from 'mongoose';
 import { connectMongo, eventually } from './world.ts';
 
-/** A process of the tests with what it said. */
+/** A process of the tests with its output. */
 export interface Actor extends RunningProcess {
-  /** The versions of clients that it said were committed, as `id version`. */
+  /** Versions of clients that it reported as committed, as `id version`. */
   readonly acknowledged: Set<string>;
-  /** Whether it said that word. */
+  /** True if it printed that line. */
   said(word: string): boolean;
 }
 
-/** Real parts and real processes on them. */
+/** Real backing services, and real processes that use them. */
 export interface Stage {
   readonly mongo: StartedMongo;
-  readonly nats: StartedPart;
+  readonly nats: StartedNats;
   readonly crmDb: Connection;
   readonly billingDb: Connection;
-  /** Starts a publishing service; `FAULT` and `WRITES` say what it does. */
+  /** Starts a publishing service; `FAULT` and `WRITES` control it. */
   crm(env?: Record<string, string>): Promise<Actor>;
   billing(env?: Record<string, string>): Promise<Actor>;
-  /** Ends all. */
+  /** Ends all processes and backing services. */
   close(): Promise<void>;
 }
 
 export async function openStage(): Promise<Stage> {
   const [mongo, nats] = await Promise.all([startMongo(), startNats()]);
-  await endAbandonedTransactionsSoon(mongo.url);
+  await lengthenTransactions(mongo.url);
   const urls = { crm: await mongo.addUser('bms_crm'), billing: await mongo.addUser('bms_billing') };
   const crmDb = await connectMongo(urls.crm);
   const billingDb = await connectMongo(urls.billing);
@@ -54,10 +54,10 @@ export async function openStage(): Promise<Stage> {
   };
 }
 
-/** What a killed process leaves open locks its records until the server gives up on it, by default after a minute. */
-async function endAbandonedTransactionsSoon(adminUrl: string): Promise<void> {
+/** Sets mongod's own default, so that the processes themselves must end the transactions of a killed one. */
+async function lengthenTransactions(adminUrl: string): Promise<void> {
   const admin = await connectMongo(adminUrl);
-  await admin.db!.admin().command({ setParameter: 1, transactionLifetimeLimitSeconds: 3 });
+  await admin.db!.admin().command({ setParameter: 1, transactionLifetimeLimitSeconds: 60 });
   await admin.close();
 }
 

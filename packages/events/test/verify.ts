@@ -10,15 +10,15 @@ interface Effect {
   readonly by: number;
 }
 
-/** What each client's version is in the end, and by whom the effects were had. */
+/** The final version of each client, and the effects with the process of each. */
 export interface Truth {
   readonly versions: ReadonlyMap<number, number>;
   readonly effects: readonly Effect[];
 }
 
 /**
- * Waits until nothing is under way and holds what there is against what was promised: no acknowledged write is lost, no event
- * is lost, the order of each record is kept, each effect happened once, each copy has the newest version.
+ * Waits until no work is left and verifies the guarantees: no acknowledged write is lost, no event is lost, the order
+ * of each record is kept, each effect happened once, each copy has the newest version.
  */
 export async function expectAllWell(stage: Stage, writers: readonly Actor[]): Promise<Truth> {
   const versions = await finalVersions(stage);
@@ -46,7 +46,7 @@ export async function expectAllWell(stage: Stage, writers: readonly Actor[]): Pr
   return { versions, effects };
 }
 
-/** Each record's versions stand in the stream from the first to the last; what came twice came later than the first time. */
+/** Asserts that the stream has each record's versions from first to last; a duplicate comes after its original. */
 async function expectStreamInOrder(stage: Stage, versions: ReadonlyMap<number, number>): Promise<void> {
   const { nats, manager } = await watchNats(stage.nats.url);
   const seen = new Map<number, number>();

@@ -8,19 +8,23 @@ import { createEvents, type DomainEvent, type Events, type EventsOptions, loadEv
 export const catalogue = loadEventCatalogue();
 export const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
 
-/** A connection as services have it; the test closes it. */
-export function connectMongo(url: string): Promise<Connection> {
-  return createConnection(url, { bufferCommands: false, serverSelectionTimeoutMS: 2000 }).asPromise();
+/**
+ * Connects as services do; the test closes the connection.
+ * @param appName name that the instances of a service share
+ */
+export function connectMongo(url: string, appName = ''): Promise<Connection> {
+  const options = { bufferCommands: false, serverSelectionTimeoutMS: 2000, ...(appName && { appName }) };
+  return createConnection(url, options).asPromise();
 }
 
-/** A plain client of the server, to look at what is there. */
+/** Connects a plain client, to inspect the server. */
 export async function watchNats(url: string): Promise<{ nats: NatsConnection; manager: JetStreamManager }> {
   const { host, username, password } = new URL(url);
   const nats = await connect({ servers: host, user: username, pass: password });
   return { nats, manager: await jetstreamManager(nats) };
 }
 
-/** Events of a service with short leases; a fatal error fails the test by its log line. */
+/** Creates the events of a service with short leases; a fatal error fails the test by its log line. */
 export function eventsOf(
   service: string,
   connection: Connection,
@@ -42,21 +46,30 @@ export function eventsOf(
   });
 }
 
-/** An event of crm about client `id`. */
+/** Creates an event of crm about client `id`. */
 export function clientEvent(id: number, version: number, event = version === 1 ? 'created' : 'updated'): DomainEvent {
   return {
     message: 'bms.crm.ClientEvent',
     type: `client.${event}`,
     recordId: id,
     version,
-    data: { id, version, name: `Client ${id} v${version}`, status: 'active', owner_id: 7, created_by: 7 },
+    data: {
+      id,
+      version,
+      name: `Client ${id} v${version}`,
+      status: 'active',
+      owner_id: 7,
+      created_by: 7,
+      email: '',
+      currency: '',
+    },
     module: 'clients',
     owners: [7],
     clientId: id,
   };
 }
 
-/** Commits events as a write of a service does. */
+/** Commits events like a write of a service. */
 export async function commit(connection: Connection, events: Events, ...told: DomainEvent[]): Promise<void> {
   const session = await connection.startSession();
   try {
@@ -66,12 +79,12 @@ export async function commit(connection: Connection, events: Events, ...told: Do
   }
 }
 
-/** As the one of all tests, also for what is seen at once. */
+/** Waits like `eventually` of @bms/testing, also for synchronous values. */
 export function eventually<T>(look: () => T | Promise<T>, holds: (seen: T) => boolean, withinMs?: number): Promise<T> {
   return eventuallySeen(async () => look(), holds, withinMs);
 }
 
-/** Everything that a stream holds, in order; nothing while there is no such stream. */
+/** Returns all events of a stream, in order; none if the stream does not exist. */
 export async function streamOf(
   manager: JetStreamManager,
   stream: string,

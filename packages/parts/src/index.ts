@@ -1,6 +1,14 @@
 export { leash } from './launch/leash.ts';
 export { type MongodSettings, mongodCommand, replicaSetName } from './launch/mongod.ts';
-export { type NatsSettings, natsCommand, natsConfig, natsUrl } from './launch/nats.ts';
+export {
+  type NatsSettings,
+  type NatsUser,
+  natsCommand,
+  natsConfig,
+  natsUrl,
+  type ServerCertificate,
+} from './launch/nats.ts';
+export { type NatsPermissions, natsPermissions } from './launch/nats-permissions.ts';
 export { freePort } from './launch/port.ts';
 export { type Command, type Exit, type RunningProcess, signalGroup, startProcess } from './launch/process.ts';
 export {

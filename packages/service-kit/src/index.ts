@@ -1,6 +1,7 @@
-export type { DomainEvent } from '@bms/events';
+export { type DomainEvent, gather, type Waiting } from '@bms/events';
 export { runService } from './boot/run-service.ts';
 export { type RunningService, type ServiceOptions, startService } from './boot/start-service.ts';
+export type * from './call.ts';
 export { type Clients, type OwnerFollower, openClients } from './clients/clients.ts';
 export { refuseLocalSecrets } from './config/local-secrets.ts';
 export { type ServiceConfig, serviceSettings } from './config/service-settings.ts';
@@ -12,7 +13,7 @@ export {
   type SettingsTree,
   setting,
 } from './config/settings.ts';
-export { action, type Decide, moveTo } from './crud/action.ts';
+export { action, assertStatus, type Decide, moveTo } from './crud/action.ts';
 export { compileAnswer } from './crud/answer.ts';
 export { changeRecord } from './crud/change.ts';
 export { create, newValues } from './crud/create.ts';
@@ -24,37 +25,53 @@ export { get } from './crud/get.ts';
 export { holdRecord } from './crud/hold.ts';
 export { insertRecord, insertRecords, type NewRecord } from './crud/insert.ts';
 export { list, pageOf } from './crud/list.ts';
-export { loadForChange, loadForView, scopeOf } from './crud/load.ts';
+export { assertExpectedVersion, beyondScope, loadForChange, loadForView, scopeOf } from './crud/load.ts';
 export { remove, removeRecord } from './crud/remove.ts';
 export {
   createResource,
   type Message,
-  type RecordChange,
   type Resource,
   type ResourceRules,
 } from './crud/resource.ts';
 export { tellChange } from './crud/tell.ts';
 export { update } from './crud/update.ts';
+export {
+  type DocumentRecipients,
+  findDocumentRecipients,
+  findRecipientsOf,
+  listDocumentRecipients,
+  sentMessage,
+} from './documents/document-recipients.ts';
+export { type SendDraft, sendDocument } from './documents/send-document.ts';
 export { lineTotal, sumOfLines } from './lines/amounts.ts';
 export type { ItemLookup, PricedItem } from './lines/complete-lines.ts';
 export { prepareLines } from './lines/prepare-lines.ts';
 export { lineFields, linesOf, linesWithTotals, type StoredLine } from './lines/stored-lines.ts';
 export { createLog } from './logging/create-log.ts';
+export { compileFillNames } from './names/fill-names.ts';
+export type { NameLookup, Names } from './names/names.ts';
 export { createNumbering, type Numbering } from './numbers/numbering.ts';
+export { type KnownOrganization, type Organization, openOrganization } from './organization/organization.ts';
 export { dayText, startOfDay } from './records/days.ts';
-export { type CustomFilter, defineRecords, type RecordDefinition, type RecordOptions } from './records/definition.ts';
+export { defineRecords, type RecordDefinition, type RecordOptions } from './records/definition.ts';
+export type { CustomFilter } from './records/list-contract.ts';
+export type { RecordChange } from './records/record-change.ts';
 export type { StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
+export { recordLookup } from './references/record-lookup.ts';
 export {
   findBrokenReferences,
   type Lookup,
   type References,
   referringFields,
+  unknownReference,
 } from './references/references.ts';
+export { type ViewScope, viewScope } from './references/view-scope.ts';
 export { scopeFilter } from './scope/scope.ts';
+export { trust } from './scope/trust.ts';
+export { fold } from './search/normalise.ts';
 export { ownCall } from './server/own-call.ts';
-export { anyToAny, checkMove, checkStep, type States } from './states/states.ts';
 export type * from './types.ts';
 export { isActiveStaff, type User } from './users/user.ts';
 export { type OpenUsers, openUsers, sharedUsers, type UserEffects, type Users } from './users/users.ts';
-export { gather, type Waiting } from './writes/gather.ts';
+export { remainingMs } from './writes/late.ts';
 export { createReliance, type Reliance } from './writes/reliance.ts';

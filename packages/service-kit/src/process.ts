@@ -1,4 +1,4 @@
-/** What a process without a database of its own takes from the kit; it does not load the database driver. */
+/** Exports for processes without a database; they do not load the database driver. */
 export { createShutdown, type Shutdown } from './boot/shutdown.ts';
 export { refuseLocalSecrets } from './config/local-secrets.ts';
 export { type Config, ConfigError, printSettingsIfAsked, readSettings, setting } from './config/settings.ts';

@@ -1,42 +1,14 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Caller, Contract, Rpc } from '@bms/contracts';
+import type { Contract } from '@bms/contracts';
 import type { ConsumerOptions, DomainEvent, Job } from '@bms/events';
 import type { Registry } from '@prometheus-io/client';
 import type { ClientSession, Connection, IndexDefinition, Schema } from 'mongoose';
 import type { Logger } from 'pino';
+import type { Call, StreamCall } from './call.ts';
+import type { Names } from './names/names.ts';
 import type { References } from './references/references.ts';
+import type { Totals } from './totals/totals.ts';
 
-/** One call of an rpc, already authenticated, permitted at the coarse grant and checked against the rules of the contract. */
-export interface Call<Request = unknown> {
-  readonly rpc: Rpc;
-  readonly request: Request;
-  /** The update mask: names of fields of the record, or `custom_fields.field_3`. Empty where the rpc has none. */
-  readonly mask: readonly string[];
-  readonly caller: Caller;
-  readonly requestId: string;
-  /** The trace that the call belongs to (W3C Trace Context), passed on with every further call and event; empty where there is none. */
-  readonly traceparent: string;
-  /** The address of the client app, as the gateway sees it; empty on internal calls. */
-  readonly clientAddress: string;
-  /** Aborted when the caller has hung up or the deadline has passed. */
-  readonly signal: AbortSignal;
-  /** The deadline in milliseconds since 1970; Infinity where the caller set none. */
-  readonly deadline: number;
-  /** The version that the caller expects (If-Match); undefined where none was sent. */
-  readonly ifMatch: number | undefined;
-  /** The Idempotency-Key; undefined where none was sent. */
-  readonly idempotencyKey: string | undefined;
-  readonly log: Logger;
-  /** The version that was set to answer with; undefined while none was. */
-  readonly version: number | undefined;
-  /**
-   * Answers with the version of the record, which the gateway shows as ETag. In a write it is called by `work`, so that a
-   * repeat of the Idempotency-Key gets it too.
-   */
-  setVersion(version: number): void;
-}
-
-/** What every handler may use; made once per process. */
+/** The dependencies available to modules and handlers; created once per process. */
 export interface Kit {
   /** The name of the process, e.g. `crm`. */
   readonly service: string;
@@ -44,55 +16,60 @@ export interface Kit {
   /** The service's own database. */
   readonly db: Connection;
   readonly log: Logger;
-  /** Where a module registers metrics of its own; /metrics shows them. */
+  /** The registry for metrics of the modules; exposed on /metrics. */
   readonly metrics: Registry;
-  /** Where ids of other modules' records are looked up. */
+  /** The lookups of references to records of other modules. */
   readonly references: References;
-  /** The next id of a collection, from this process's block. */
+  /** The lookups of names of other modules' records. */
+  readonly names: Names;
+  /** The exact totals of collections. */
+  readonly totals: Totals;
+  /** Returns the next id of a collection, from the block reserved by this process. */
   nextId(collection: string): Promise<number>;
   /**
-   * Runs `work` in one transaction (snapshot, majority) with the Idempotency-Key entry and the outbox of the call: all of
-   * it is kept or nothing. What `work` returns is the answer of the rpc, and what a repeat of the key gets again. `work`
-   * may run more than once. A handler calls it at most once.
-   * @throws ApiError timeout when the call is cancelled or late, before anything is committed.
+   * Runs `work` in one transaction (snapshot, majority) with the Idempotency-Key entry and the outbox of the call,
+   * atomically. The result of `work` is the response of the rpc and is replayed for a repeated key. `work` may run more
+   * than once. A handler calls it at most once.
+   * @throws ApiError timeout if the call is cancelled or past its deadline before the commit.
    */
   write<Answer>(call: Call, work: (tx: Transaction) => Promise<Answer>): Promise<Answer>;
   /**
-   * As `write`, for writes that all touch one document, such as the counter of numbers without gaps: calls that wait while
-   * one transaction runs are written together in the next one. If that fails for one of them each is tried alone.
-   * @returns what a handler calls once a call; calls share transactions only with those of the same `work`
+   * Like `write`, with group commit, for writes that all update the same document, such as the counter of gapless
+   * numbers: calls that wait for a running transaction are written together in the next one. If that fails because of
+   * one call, each is retried alone.
+   * @returns a function that a handler calls once per call; only calls of the same `work` share transactions
    */
   groupWrite<Input, Answer>(work: GroupWork<Input, Answer>): (call: Call, input: Input) => Promise<Answer>;
   /**
-   * Calls an rpc of another service as this service (caller kind `service`), within the deadline of the call it is part of.
+   * Calls an rpc of another service as this service (caller kind `service`), within the deadline of the current call.
    * @param path e.g. `/bms.identity.Directory/Users`
-   * @throws ApiError as that service threw it; unavailable where it is away or has no address (setting UPSTREAMS).
+   * @throws ApiError as thrown by that service; unavailable if it is not reachable or has no address (setting
+   * UPSTREAMS).
    */
   request<Answer>(path: string, message: object, within?: Call): Promise<Answer>;
-  /** Adds a consumer of events; while the modules are set up. */
+  /** Adds a consumer of events; call it while the modules are set up. */
   consume(consumer: ConsumerOptions): void;
-  /** Adds a job that one of the service's processes runs at its interval; while the modules are set up. */
+  /** Adds a job that runs at its interval in one of the service's processes; call it while the modules are set up. */
   schedule(job: Job): void;
-  /** Runs `stop` at shutdown, after the last call was answered and before the database is closed. */
+  /** Registers `stop` to run at shutdown, after the last call has completed and before the database is closed. */
   onShutdown(stop: () => Promise<void> | void): void;
 }
 
-/** An open transaction. */
 export interface Transaction {
   readonly session: ClientSession;
-  /** Puts an event into the outbox; it goes out when, and only when, the transaction commits. */
+  /** Adds an event to the outbox; it is published if and only if the transaction commits. */
   emit(event: DomainEvent): void;
 }
 
-/** A call in a group that is written in one transaction, with what it wants written. */
+/** A call in a group commit with its input. */
 export interface GroupMember<Input> {
   readonly call: Call;
   readonly input: Input;
-  /** As that of a transaction; the event belongs to this call. */
+  /** Adds an event of this call to the outbox, see Transaction. */
   emit(event: DomainEvent): void;
 }
 
-/** Writes what the calls of a group want; the answers are in the order of the calls. May run more than once. */
+/** Writes the inputs of a group of calls; the responses are in the order of the calls. May run more than once. */
 export type GroupWork<Input, Answer> = (
   members: readonly GroupMember<Input>[],
   session: ClientSession,
@@ -100,20 +77,9 @@ export type GroupWork<Input, Answer> = (
 
 export type Handler<Request = never, Answer = unknown> = (call: Call<Request>) => Promise<Answer>;
 
-/** A request on the HTTP side with its response, as Node has them. */
-export interface HttpExchange {
-  readonly request: IncomingMessage;
-  readonly response: ServerResponse;
-}
-
-/** A call of an rpc with `stream` in its policy: its bytes come or go over HTTP. `request` is what path and query say. */
-export interface StreamCall<Request = unknown> extends Call<Request> {
-  readonly http: HttpExchange;
-}
-
 /**
- * Serves an rpc with `stream`: it returns the answer message, which goes out as JSON, or nothing where it has written to the
- * response itself. What it throws is answered as a problem, once the rest of the body is read.
+ * Handles an rpc with `stream`. It returns the response message, which is sent as JSON, or nothing if it has written
+ * the response itself. An error is sent as problem details after the rest of the body is drained.
  */
 export type StreamHandler<Request = never> = (call: StreamCall<Request>) => Promise<object | undefined>;
 
@@ -122,18 +88,21 @@ export interface ModelDefinition {
   /** The name of the mongoose model and of the collection, e.g. `clients`. */
   readonly name: string;
   readonly schema: Schema;
-  /** Indexes that follow from the contract, beside those of the schema. */
+  /** Returns the indexes derived from the contract, besides those of the schema. */
   indexes?(contract: Contract): IndexDefinition[];
 }
 
-/** The handlers of a gRPC service by the names of its rpcs; those of rpcs with `stream` are stream handlers. */
+/** The handlers of a gRPC service by rpc name; rpcs with `stream` have stream handlers. */
 export type Handlers = Readonly<Record<string, Handler | StreamHandler>>;
 
-/** What a module file exports: the rpcs of one gRPC service of the contract, with what runs beside them. */
+/** The export of a module file: the handlers of one gRPC service of the contract, with its background work. */
 export interface ServiceModule {
-  /** Full name in the contract, e.g. `bms.crm.Clients`. Start-up refuses a service whose rpcs have no handler, and a handler that is no rpc. */
+  /**
+   * The full name in the contract, e.g. `bms.crm.Clients`. The start fails for a service with an rpc without a handler,
+   * or a handler without an rpc.
+   */
   readonly service: string;
-  /** The module's collections, which `kit.db.model(name)` then knows. */
+  /** The module's collections, available as `kit.db.model(name)`. */
   readonly models?: readonly ModelDefinition[];
   /** Called once at start, after the indexes are built and before the port opens. */
   setup(kit: Kit): Promise<Handlers> | Handlers;

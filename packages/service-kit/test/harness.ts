@@ -3,11 +3,11 @@ import { loadContract } from '@bms/contracts';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, testMongoUserUrl } from '@bms/testing';
 import { type RunningService, type ServiceModule, startService } from '../src/index.ts';
 
-/** The made-up contract of this package's tests. */
-const protos = { protoDirs: [fileURLToPath(new URL('./protos', import.meta.url))] };
+/** The test contract of this package. */
+export const protos = { protoDirs: [fileURLToPath(new URL('./protos', import.meta.url))] };
 const contract = loadContract(protos);
 
-/** The `stock` service with the given modules, on a database of its own, and a way to call it as a gateway does. */
+/** The `stock` service with the given modules on its own database, and a client that calls it as a gateway. */
 export interface TestedService extends Pick<RpcClient, 'call'> {
   readonly running: RunningService;
   readonly secrets: LocalSecrets;
@@ -15,20 +15,28 @@ export interface TestedService extends Pick<RpcClient, 'call'> {
   stop(): Promise<void>;
 }
 
-/** Starts the service under test; `env` overrides its settings. The settings and secrets of another one make it a copy of that. */
+/** Returns the settings of the service except its database. */
+export const settingsOf = (secrets: LocalSecrets = localSecrets('stock')) => ({
+  GRPC_ADDRESS: '127.0.0.1:0',
+  HTTP_ADDRESS: '127.0.0.1:0',
+  NATS_URL: 'nats://127.0.0.1:4222',
+  LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+  SIGNING_KEY: secrets.signingKey('stock'),
+  TRUSTED_KEYS: secrets.trustedKeys,
+});
+
+/**
+ * Starts the service under test; `env` overrides its settings. With the settings and secrets of another instance, it is
+ * a replica of it.
+ */
 export async function startTested(
   modules: readonly ServiceModule[],
   env: Record<string, string> = {},
   secrets: LocalSecrets = localSecrets('stock'),
 ): Promise<TestedService> {
   const settings = {
-    GRPC_ADDRESS: '127.0.0.1:0',
-    HTTP_ADDRESS: '127.0.0.1:0',
-    NATS_URL: 'nats://127.0.0.1:4222',
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
+    ...settingsOf(secrets),
     MONGODB_URL: env['MONGODB_URL'] ?? (await testMongoUserUrl('stock')),
-    SIGNING_KEY: secrets.signingKey('stock'),
-    TRUSTED_KEYS: secrets.trustedKeys,
     ...env,
   };
   const running = await startService({ name: 'stock', modules: () => modules, protos }, settings);

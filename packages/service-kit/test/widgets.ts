@@ -9,13 +9,14 @@ import {
   type Kit,
   listDeleted,
   loadForChange,
+  type NameLookup,
   type ResourceRules,
   recordEvents,
   restore,
   type ServiceModule,
 } from '../src/index.ts';
 
-/** Widgets: a kind of record that uses everything the kit gives. */
+/** Widgets: a record type that uses all features of the kit. */
 const widgets = defineRecords('widgets', {
   service: 'bms.stock.Widgets',
   title: 'title',
@@ -51,18 +52,19 @@ const rules: ResourceRules = {
     module: 'widgets',
     data: ({ _id, title }) => ({ id: _id, title }),
   }),
-  states: { status: { initial: 'draft', moves: { draft: ['sent'], sent: ['paid', 'draft'] } } },
 };
 
-/** The module of widgets; `more` stands beside what its rules are or in their place. */
+/** Creates the module of widgets; `more` extends or overrides its rules. */
 export function widgetsModule(
   more: Partial<ResourceRules> = {},
   handlers: Record<string, Handler> = {},
+  names: NameLookup = async () => new Map(),
 ): ServiceModule {
   return {
     service: 'bms.stock.Widgets',
     models: widgets.models,
     setup: (kit) => {
+      kit.names.provide('users', names);
       const resource = createResource(kit, widgets, { ...rules, ...more });
       const unlock = (call: Call<{ id: number }>) =>
         kit.write(call, async (tx) => {
@@ -83,7 +85,7 @@ export function widgetsModule(
   };
 }
 
-/** Waits until the caller has gone, and only then wants to write. */
+/** Writes, then waits until the caller disconnects before it returns. */
 function dawdle(kit: Kit): Handler {
   return (call: Call) =>
     kit.write(call, async ({ session }) => {

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PAUSE_MS = 20;
 
 /**
- * Waits until a condition holds. A look that fails counts as one that does not hold: a busy machine may keep a database or a
- * service from answering for a while.
- * @returns what was seen then
- * @throws Error with what was seen last when it does not in time
+ * Polls until a condition holds. A failed poll counts as not holding: on a busy machine, a database or service may not
+ * respond for a while.
+ * @returns the value for which the condition held
+ * @throws Error with the last value or error after the timeout
  */
 export async function eventually<T>(
   look: () => Promise<T>,

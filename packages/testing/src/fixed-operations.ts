@@ -1,4 +1,4 @@
-/** `GET /api/clients` and its like, of every module with the same six operations. */
+/** Returns the six standard operations of a module, e.g. `GET /api/clients`. */
 const six = (base: string): string[] => [
   `GET ${base}`,
   `GET ${base}/{id}`,
@@ -8,10 +8,13 @@ const six = (base: string): string[] => [
   `DELETE ${base}/{id}`,
 ];
 
-/** Each service connected to: where to send people, and where the token comes back. */
+/** Returns the two OAuth operations of an external service: the authorization URL and the token callback. */
 const connection = (base: string): string[] => [`GET ${base}/authorize`, `POST ${base}/token`];
 
-/** The 120 operations that existing clients rely on, beside the document that tells of them (GET /api/docs): none may go or move. */
+/**
+ * The 120 operations that existing clients rely on, besides the API document itself (GET /api/docs): none may be
+ * removed or moved.
+ */
 export const fixedOperations: readonly string[] = [
   'POST /api/auth/login',
   'POST /api/auth/send-otp',
@@ -72,16 +75,19 @@ export const fixedOperations: readonly string[] = [
   'POST /api/event-tracker',
 ];
 
-/** The operations of a document, against those that are fixed. */
+/** The operations of a document compared with the fixed ones. */
 export interface OperationCounts {
   readonly fixed: number;
-  /** How many the document has under /api beside them and itself. */
+  /** The number of other operations under /api, without GET /api/docs. */
   readonly added: number;
-  /** Fixed ones that the document does not have. */
+  /** The fixed operations missing in the document. */
   readonly missing: readonly string[];
 }
 
-/** @param document an OpenAPI document, as GET /api/docs answers it */
+/**
+ * Compares the operations of an API document with the fixed ones.
+ * @param document an OpenAPI document, as returned by GET /api/docs
+ */
 export function countOperations(document: { readonly paths: Readonly<Record<string, object>> }): OperationCounts {
   const all = Object.entries(document.paths)
     .filter(([path]) => path.startsWith('/api/') && path !== '/api/docs')

@@ -1,7 +1,9 @@
 import { startMongo } from './parts.ts';
 import { sharedMongoSetting, stopShared } from './shared-mongo.ts';
 
-/** Before all tests of a run: one mongod for those that do not end it, since it takes a second to start. */
+/**
+ * Runs before all tests of a run: starts one mongod for the tests that do not stop it, since a start takes a second.
+ */
 export default async function globalSetup(): Promise<void> {
   const mongo = await startMongo();
   process.env[sharedMongoSetting] = mongo.url;

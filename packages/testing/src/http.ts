@@ -1,24 +1,32 @@
 import request, { type Test } from 'supertest';
 
-/** What came back. */
+/** An HTTP response. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  /** The JSON body; undefined where there was none. */
+  /** The JSON body; undefined if there is none. */
   readonly body: unknown;
 }
 
-/** A client app: one address, one token. */
+/** An HTTP client with a base URL and a session token. */
 export interface Http {
-  /** The session token; undefined for somebody who has not signed in. */
+  /** The session token; undefined if not signed in. */
   readonly token: string | undefined;
-  /** @param body sent as JSON, or as multipart/form-data where it is a form; text is sent as it is, as JSON; undefined for none */
+  /**
+   * Sends a request.
+   * @param body sent as JSON; FormData as multipart/form-data; a string unchanged, with the content type of JSON;
+   * undefined for none
+   */
   send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
 }
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head' | 'options';
 
-/** @param url of a gateway @param token none for somebody who has not signed in */
+/**
+ * Creates an HTTP client.
+ * @param url the base URL of a gateway
+ * @param token undefined for a client that is not signed in
+ */
 export function createHttp(url: string, token?: string): Http {
   const agent = request(url);
   return {
@@ -34,13 +42,13 @@ export function createHttp(url: string, token?: string): Http {
   };
 }
 
-/** A form whole, as the boundary is made by whoever writes it down. */
+/** Adds a multipart form to a request. The form is serialized first, since that creates the boundary. */
 async function addForm(call: Test, form: FormData): Promise<void> {
   const written = new Response(form);
   call.type(written.headers.get('content-type') ?? '').send(Buffer.from(await written.arrayBuffer()));
 }
 
-/** Signs in. @throws Error when that is refused */
+/** Signs in and returns a client with the session token. @throws Error if the sign-in is rejected */
 export async function signIn(url: string, email: string, password: string): Promise<Http> {
   const reply = await createHttp(url).send('POST', '/api/auth/login', { email, password });
   if (reply.status !== 200) throw new Error(`${email} cannot sign in: ${JSON.stringify(reply.body)}`);

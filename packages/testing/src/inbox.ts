@@ -1,21 +1,28 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { parseMail } from './mail.ts';
 
-/** Promised are seconds; a busy machine may take longer. In milliseconds. */
+/** The timeout for a mail, in milliseconds; mails usually arrive within seconds, but later on a busy machine. */
 const PATIENCE_MS = 20_000;
 
-/** A mail server that keeps what it gets. */
+/** An SMTP server that stores the mails it receives. */
 export interface Inbox {
-  /** For SMTP_URL. */
+  /** The value for SMTP_URL. */
   readonly url: string;
   /**
-   * The code in a mail to that address: one that stands on a line of its own, else the six digits of a one-time password. Text
-   * messages are mails to `<phone>@sms.local`.
-   * @param nth which of the mails to the address, from 1
-   * @throws Error after 20 seconds without such a mail
+   * Returns the code in a mail to an address: a code on its own line, else a six-digit one-time password. Text messages
+   * are mails to `<phone>@sms.local`.
+   * @param nth the number of the mail to the address, from 1
+   * @throws Error if no such mail arrives within 20 seconds
    */
   codeTo(address: string, nth?: number): Promise<string>;
+  /**
+   * Returns the panel link (`/admin/#/...`) in a mail to an address, of several the newest.
+   * @param part a part of the link
+   * @throws Error if no such mail arrives within 20 seconds
+   */
+  linkTo(address: string, part: string): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -35,30 +42,36 @@ export async function openInbox(): Promise<Inbox> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const to = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push({ to, text: textOf(Buffer.concat(chunks).toString('utf8')) });
+        mails.push({ to, text: parseMail(Buffer.concat(chunks).toString('utf8')).text });
         done();
       });
     },
   });
-  // Who sends is ended with the system, maybe in the middle of it.
+  // The sender may be killed with the system while sending.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
-  // A run whose start has failed must end all the same.
+  // The server must not keep a run alive whose start has failed.
   server.server.unref();
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
     codeTo: (address, nth = 1) => waitForCode(mails, address, nth),
+    linkTo: (address, part) => waitForLink(mails, address, part),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-/** What stands behind the headers, out of quoted-printable (RFC 2045, 6.7). */
-function textOf(mail: string): string {
-  const body = mail.slice(mail.search(/\r?\n\r?\n/));
-  const joined = body.replace(/=\r?\n/g, '');
-  return joined.replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+async function waitForLink(mails: readonly Mail[], address: string, part: string): Promise<string> {
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    const texts = mails.filter(({ to }) => to.includes(address)).map(({ text }) => text);
+    const links = texts.flatMap((text) => text.match(/\/admin\/#\/[^\s"'<>)]+/g) ?? []);
+    const link = links.findLast((one) => one.includes(part));
+    if (link) return link;
+    if (Date.now() > end) throw new Error(`no link with ${part} came to ${address}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
 }
 
 async function waitForCode(mails: readonly Mail[], address: string, nth: number): Promise<string> {

@@ -1,9 +1,12 @@
+export { makeCertificate, type TestCertificate } from './certificate.ts';
 export { eventually } from './eventually.ts';
 export { countOperations, fixedOperations, type OperationCounts } from './fixed-operations.ts';
 export { createHttp, type Http, type Reply, signIn } from './http.ts';
 export { type Inbox, openInbox } from './inbox.ts';
 export { type KilledCopies, startKilledCopies } from './killed-copies.ts';
-export { type StartedMongo, startMongo, startNats, startRedis } from './parts.ts';
+export { type Mail, parseMail } from './mail.ts';
+export { startOrganization, testOrganization } from './organization.ts';
+export { type NatsOptions, type StartedMongo, type StartedNats, startMongo, startNats, startRedis } from './parts.ts';
 export { hire, inviteToPortal, PASSWORD } from './people.ts';
 export { type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';
 export { refusalOf } from './refusal.ts';

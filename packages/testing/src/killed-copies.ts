@@ -8,42 +8,43 @@ import { connectRpc, type RpcClient } from './rpc-client.ts';
 import type { LocalSecrets } from './secrets.ts';
 
 const COPIES = 2;
-/** What a killed process had locked is free after that time: MongoDB does not notice that nobody will end the transaction. */
-const TRANSACTION_SECONDS = 3;
+const TRANSACTION_SECONDS = 60;
 const WITHIN_MS = 60_000;
 
-/** Copies of a service as real processes on a mongod of their own, to be killed while they work. */
+/** Replicas of a service as real processes on their own mongod, to be killed while they work. */
 export interface KilledCopies {
   readonly mongo: StartedMongo;
   readonly copies: readonly StartedProcess[];
-  /** Calls to each of the copies. */
+  /** Clients of the replicas. */
   readonly rpcs: readonly RpcClient[];
-  /** Their database. */
+  /** The database of the replicas. */
   readonly db: Connection;
-  /** Calls any of them. */
+  /** Calls a random replica. */
   readonly call: RpcClient['call'];
-  /** Kills all of them one after the other, at moments nobody chose, and starts them again. */
+  /**
+   * Kills all replicas one after the other, each after a random pause of at most `withinMs` milliseconds, and starts
+   * them again.
+   */
   killAll(withinMs?: number): Promise<void>;
-  /** Waits until every event that they have to tell was published. */
+  /** Waits until all events in the outbox are published. */
   untilAllTold(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** What the copies are started with. */
 export interface KilledOptions {
   readonly contract: Contract;
   readonly secrets: LocalSecrets;
-  /** Their settings but addresses and MONGODB_URL. */
+  /** The settings of the replicas except their addresses and MONGODB_URL. */
   readonly env: Readonly<Record<string, string>>;
 }
 
-/** Starts two copies of a service, e.g. `crm`. */
+/** Starts two replicas of a service, e.g. `crm`. */
 export async function startKilledCopies(
   service: string,
   { contract, secrets, env }: KilledOptions,
 ): Promise<KilledCopies> {
   const mongo = await startMongo();
-  await shortenTransactions(mongo.url);
+  await lengthenTransactions(mongo.url);
   const settings = { ...env, MONGODB_URL: await mongo.addUser(`bms_${service}`) };
   const copies = await Promise.all(Array.from({ length: COPIES }, () => startService(service, settings)));
   const rpcs = copies.map(({ target }) => connectRpc(service, target, contract, secrets));
@@ -74,7 +75,11 @@ async function killAll(copies: readonly StartedProcess[], withinMs: number): Pro
   await Promise.all(copies.map((copy) => copy.restart()));
 }
 
-async function shortenTransactions(url: string): Promise<void> {
+/**
+ * Sets the transaction lifetime to mongod's default, which is longer than a test: the services themselves must abort
+ * transactions left open by a killed replica.
+ */
+async function lengthenTransactions(url: string): Promise<void> {
   const admin = await createConnection(url).asPromise();
   await admin.db!.admin().command({ setParameter: 1, transactionLifetimeLimitSeconds: TRANSACTION_SECONDS });
   await admin.close();

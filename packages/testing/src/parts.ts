@@ -3,12 +3,16 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   adminMongoUrl,
+  type Credentials,
   ensureReplicaSet,
   freePort,
   mongodCommand,
   natsCommand,
+  natsPermissions,
   natsUrl,
+  type ProcessSource,
   resolveProgram,
+  type ServerCertificate,
   untilListening,
   valkeyCommand,
   valkeyUrl,
@@ -17,15 +21,15 @@ import { type StartedPart, start } from './started.ts';
 import { tempDir } from './temp-dir.ts';
 import { addUser, databaseUrl } from './urls.ts';
 
-/** A mongod of the test's own. */
+/** A mongod started by a test. */
 export interface StartedMongo extends StartedPart {
-  /** Connection string of a database, signed in as the administrator, as `url` is. */
+  /** Returns the connection string of a database, with the administrator's credentials, as in `url`. */
   urlOf(database: string): string;
-  /** Makes a user that can use `database` and nothing else; returns its connection string. */
+  /** Creates a user with access to `database` only and returns its connection string. */
   addUser(database: string): Promise<string>;
 }
 
-/** Starts a mongod as a replica set of one node with sign-in; ready in about a second. */
+/** Starts a mongod as a single-node replica set with authentication; ready in about a second. */
 export async function startMongo(): Promise<StartedMongo> {
   const { binary } = await resolveProgram('mongod');
   const [{ path, remove }, port] = await Promise.all([tempDir(), freePort()]);
@@ -52,7 +56,7 @@ export async function startMongo(): Promise<StartedMongo> {
   };
 }
 
-/** Starts a Redis-protocol server with a password; ready in some milliseconds, so a test file can have its own. */
+/** Starts a Redis-protocol server with a password; ready within milliseconds, so each test file can start its own. */
 export async function startRedis(): Promise<StartedPart> {
   const { binary } = await resolveProgram('valkey');
   const [{ path, remove }, port] = await Promise.all([tempDir(), freePort()]);
@@ -66,18 +70,59 @@ export async function startRedis(): Promise<StartedPart> {
   });
 }
 
-/** Starts NATS with JetStream; ready in some milliseconds, so a test file can have its own streams. */
-export async function startNats(): Promise<StartedPart> {
-  const { binary } = await resolveProgram('nats');
+/** A NATS server started by a test. */
+export interface StartedNats extends StartedPart {
+  /**
+   * Returns the connection string of one of `processes`, with its production permissions.
+   * @throws Error if it is not one of them
+   */
+  urlOf(process: string): string;
+  /** The folder of its streams and configuration, e.g. to replace it by an older copy. */
+  readonly dataDir: string;
+}
+
+/** Options of a NATS server in a test. */
+export interface NatsOptions {
+  /** Processes that get their own users with their production permissions. */
+  readonly processes?: readonly ProcessSource[];
+  /** If set, only TLS connections are accepted and `url` is a tls:// address. */
+  readonly certificate?: ServerCertificate;
+  /** The maximum disk space of the streams, e.g. `1MB`. */
+  readonly maxStore?: string;
+}
+
+/**
+ * Starts NATS with JetStream; ready within milliseconds, so each test file can have its own streams. The user in `url`
+ * may do everything.
+ */
+export async function startNats({ processes = [], certificate, maxStore }: NatsOptions = {}): Promise<StartedNats> {
+  const { binary, version } = await resolveProgram('nats');
   const [{ path, remove }, port] = await Promise.all([tempDir(), freePort()]);
   const login = { user: 'test', password: secret() };
-  return start({
-    url: natsUrl(port, login),
+  const users = processes.map((source) => ({
+    user: source.name,
+    password: secret(),
+    permissions: natsPermissions(source),
+  }));
+  // The client verifies certificates by host name, not by IP address.
+  const urlFor = (user: Credentials) =>
+    certificate ? natsUrl(port, user).replace('nats:', 'tls:').replace('127.0.0.1', 'localhost') : natsUrl(port, user);
+  const tls = certificate && { tls: certificate };
+  const disk = maxStore && { maxStore };
+  const settings = { binary, version, port, dataDir: path, users: [login, ...users], ...tls, ...disk };
+  const part = await start({
+    url: urlFor(login),
     port,
-    command: () => natsCommand({ binary, port, dataDir: path, users: [login] }),
+    command: () => natsCommand(settings),
     ready: (process) => untilListening(process, port),
     removeData: remove,
   });
+  const urlOf = (process: string): string => {
+    const user = users.find((one) => one.user === process);
+    if (!user) throw new Error(`startNats was not told of ${process}`);
+    return urlFor(user);
+  };
+  return { ...part, urlOf, dataDir: path };
 }
 
 function secret(): string {

@@ -1,19 +1,19 @@
 import { createHttp, type Http, type Reply, signIn } from './http.ts';
 import type { Inbox } from './inbox.ts';
 
-/** What a role allows; what is not there is forbidden. */
+/** A grant of a role; actions without a grant are forbidden. */
 export interface Grant {
   readonly module: string;
   readonly action: string;
   readonly scope: string;
 }
 
-/** What everybody chooses who comes in. */
+/** The password that all test users choose. */
 export const PASSWORD = 'walks the whole contract';
 
 /**
- * A member of staff with a role of its own, who came in as everybody does: made by an administrator, invited by mail,
- * password chosen with the code.
+ * Creates a staff member with a new role through the regular flow: created by an administrator, invited by mail,
+ * password set with the code.
  * @returns the signed-in client and the id of the account
  */
 export async function hire(
@@ -31,7 +31,10 @@ export async function hire(
   return { http: await comeIn(url, inbox, email), id };
 }
 
-/** A user of the portal of a client, who came in as everybody does. @returns the signed-in client and the id of the account */
+/**
+ * Creates a portal user of a client through the regular flow.
+ * @returns the signed-in client and the id of the account
+ */
 export async function inviteToPortal(
   url: string,
   admin: Http,

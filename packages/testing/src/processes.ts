@@ -3,25 +3,25 @@ import { fileURLToPath } from 'node:url';
 import { checkReady, findGateway, findServices, freePort, type ProcessSource, sourceCommand, until } from '@bms/parts';
 import { type StartedPart, start } from './started.ts';
 
-/** Root of the checkout. */
+/** The root of the checkout. */
 export const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** A real process of ours, started from its sources. */
+/** A process of the project, started from its sources. */
 export interface StartedProcess extends StartedPart {
-  /** gRPC target, e.g. `127.0.0.1:40123`; empty for the gateway. */
+  /** The gRPC target, e.g. `127.0.0.1:40123`; empty for the gateway. */
   readonly target: string;
 }
 
-/** Ports to use; free ones by default. */
+/** The ports of a service; free ports by default. */
 export interface ServiceOptions {
   readonly grpc?: number;
   readonly http?: number;
 }
 
 /**
- * Starts a service, e.g. `crm`, and waits until it says it is ready.
- * @param env its settings but the addresses; nothing of the test's own environment but PATH reaches it.
- * @throws Error with its last output when it does not get ready.
+ * Starts a service, e.g. `crm`, and waits until it is ready.
+ * @param env its settings except the addresses; of the test's own environment, only PATH is inherited.
+ * @throws Error with its last output if it does not become ready.
  */
 export async function startService(
   name: string,
@@ -37,9 +37,9 @@ export async function startService(
 }
 
 /**
- * Starts a gateway and waits until it says it is ready, which takes all its upstreams.
- * @param env its settings but HOST and PORT.
- * @throws Error with its last output when it does not get ready.
+ * Starts a gateway and waits until it is ready, which requires all its upstreams.
+ * @param env its settings except HOST and PORT.
+ * @throws Error with its last output if it does not become ready.
  */
 export async function startGateway(env: Readonly<Record<string, string>>): Promise<StartedProcess> {
   const port = await freePort();

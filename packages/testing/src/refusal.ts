@@ -3,7 +3,10 @@ interface Refused {
   readonly violations: readonly { readonly field: string; readonly code: string }[];
 }
 
-/** What a refused call names, e.g. `items[1].title required`; its code where it names no field; nothing where it is not refused. */
+/**
+ * Returns the violations of a rejected call, e.g. `items[1].title required`; its error code if it has none; nothing if
+ * the call succeeds.
+ */
 export const refusalOf = (call: Promise<unknown>): Promise<string[]> =>
   call.then(
     () => [],

@@ -10,33 +10,32 @@ import {
 import { Client, credentials, Metadata, type MethodDefinition, type ServiceError } from '@grpc/grpc-js';
 import type { LocalSecrets } from './secrets.ts';
 
-/** Longer than anything takes on a busy machine, shorter than a test may take. */
+/** The default deadline in milliseconds: longer than any call on a busy machine, shorter than a test's timeout. */
 const DEADLINE_MS = 50_000;
 
-/** An administrator in a session: the caller where a test names none. */
+/** An administrator with a session; the default caller. */
 export const administrator: Caller = callerOfClaims({ kind: 'user', uid: 1, typ: 'staff', adm: true });
 
-/** A member of staff with these grants, e.g. `{'tasks.view': 'own'}`. */
+/** Creates a staff caller with these grants, e.g. `{'tasks.view': 'own'}`. */
 export function staff(userId: number, grants: Caller['grants']): Caller {
   return { ...callerOfClaims({ kind: 'user', uid: userId, typ: 'staff', rol: 1 }), grants };
 }
 
-/** A user of the portal of a client. */
+/** Creates a portal user of a client. */
 export function portalUser(clientId: number, userId = 900): Caller {
   return callerOfClaims({ kind: 'user', uid: userId, typ: 'client', cid: clientId });
 }
 
-/** What a call answered. */
+/** The response of a call. */
 export interface Answered<Answer> {
   readonly message: Answer;
-  /** The version that a gateway would show as ETag. */
+  /** The version that a gateway would return as ETag. */
   readonly etag: number | undefined;
 }
 
-/** How a call is made, where it is not as usual. */
 export interface RpcOptions {
   readonly caller?: Caller;
-  /** Further metadata, or other values than usual. */
+  /** Additional or overridden metadata. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly deadlineMs?: number;
 }
@@ -55,7 +54,7 @@ export interface RpcClient {
 /**
  * Connects to a service as a gateway.
  * @param service its name, e.g. `crm`
- * @param target where it is, e.g. `127.0.0.1:50051`
+ * @param target its gRPC target, e.g. `127.0.0.1:50051`
  */
 export function connectRpc(service: string, target: string, contract: Contract, secrets: LocalSecrets): RpcClient {
   const client = new Client(target, credentials.createInsecure());
@@ -71,7 +70,7 @@ export function connectRpc(service: string, target: string, contract: Contract, 
   };
 }
 
-/** As a gateway does: a token serves a caller for half of its life. */
+/** Caches tokens like a gateway: a token is used for half of its lifetime. */
 function rememberTokens(sign: (caller: Caller) => string): (caller: Caller) => string {
   const known = new WeakMap<Caller, { token: string; freshUntil: number }>();
   return (caller) => {

@@ -1,14 +1,14 @@
 import { newSigningKey, trustedKeys } from '@bms/parts';
 
-/** Keys with which processes believe each other, made for one test. */
+/** Signing keys of processes that trust each other, generated for one test. */
 export interface LocalSecrets {
   /** TRUSTED_KEYS. */
   readonly trustedKeys: string;
-  /** SIGNING_KEY of a process, e.g. `crm`. @throws Error for a process that was not named. */
+  /** Returns the SIGNING_KEY of a process, e.g. `crm`. @throws Error for a process that was not named. */
   signingKey(process: string): string;
 }
 
-/** Makes the key pairs of the gateway and the named services, e.g. `localSecrets('identity', 'crm')`. */
+/** Generates the key pairs of the gateway and the named services, e.g. `localSecrets('identity', 'crm')`. */
 export function localSecrets(...services: string[]): LocalSecrets {
   const keys = new Map(['gateway', ...services].map((name) => [name, newSigningKey(name)]));
   return {

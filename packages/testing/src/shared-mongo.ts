@@ -1,23 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { addUser, databaseUrl } from './urls.ts';
 
-/** Name of the setting by which the run tells its test files where the shared mongod is. */
+/** The name of the setting that passes the address of the shared mongod to the test files. */
 export const sharedMongoSetting = 'TEST_MONGODB_URL';
 
-/** What ends the shared parts; filled and emptied in the process of the run itself. */
+/** Functions that stop the shared backing services; used only in the main process of the run. */
 export const stopShared: Array<() => Promise<void>> = [];
 
 /**
- * Connection string of a database that nobody else has, on the mongod that all test files of the run share. A test that
- * ends or freezes a mongod starts its own.
- * @param name the beginning of the database's name, e.g. `crm`.
+ * Returns the connection string of a new database on the mongod shared by all test files of the run. A test that stops
+ * or freezes a mongod starts its own.
+ * @param name the prefix of the database's name, e.g. `crm`.
  * @throws Error outside a jest run with the project's settings.
  */
 export function testMongoUrl(name: string): string {
   return databaseUrl(sharedUrl(), databaseName(name));
 }
 
-/** As testMongoUrl, but signed in as a user who can use that database and nothing else, as a service is. */
+/**
+ * Returns a connection string like testMongoUrl, for a user with access to that database only, like that of a service.
+ */
 export function testMongoUserUrl(name: string): Promise<string> {
   return addUser(sharedUrl(), databaseName(name));
 }

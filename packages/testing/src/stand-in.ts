@@ -7,12 +7,12 @@ import {
   type sendUnaryData,
 } from '@grpc/grpc-js';
 
-/** What a stand-in answers, by rpc, e.g. `Items/Lookup`. What it throws is answered as an error. */
+/** The handlers of a stub, by rpc, e.g. `Items/Lookup`. An ApiError is returned as is, any other error as internal. */
 export type StandInHandlers = Readonly<Record<string, (request: never) => object | Promise<object>>>;
 
-/** A server that answers some rpcs of a service which a test does not start as a whole. */
+/** A stub of a service: a server that implements some of its rpcs, for tests that do not start the service itself. */
 export interface StandIn {
-  /** gRPC target. */
+  /** The gRPC target. */
   readonly target: string;
   close(): void;
 }
@@ -20,7 +20,7 @@ export interface StandIn {
 type Asked = ServerUnaryCall<never, object>;
 
 /**
- * Stands for a service as far as another one asks it. Who calls must have a caller token for it, as with the real one.
+ * Starts a stub of a service. Callers need a valid caller token, as for the real service.
  * @param service its name, e.g. `billing`
  */
 export async function startStandIn(

@@ -1,25 +1,25 @@
 import { type Command, type RunningProcess, startProcess } from '@bms/parts';
 
-/** A part that a test started for itself. */
+/** A process that a test started. */
 export interface StartedPart {
-  /** Connection string with sign-in. */
+  /** The connection string with credentials, or the base URL of a process of the project. */
   readonly url: string;
   readonly port: number;
-  /** Its last output, for a failing test. */
+  /** Returns the last output, for a failing test. */
   output(): string;
-  /** SIGKILL, as when the machine takes it away; data stays. */
+  /** Sends SIGKILL, as in a crash; data is kept. */
   kill(): Promise<void>;
-  /** Stops it from answering without ending it (SIGSTOP), as a network that lost it. */
+  /** Suspends it (SIGSTOP), as in a network partition. */
   freeze(): void;
-  /** Lets a frozen one go on. */
+  /** Resumes a frozen process. */
   thaw(): void;
-  /** Starts it again on the same port with the same data; ends it first if it runs. Settles when it is ready. */
+  /** Starts it again on the same port with the same data; kills it first if it runs. Resolves when it is ready. */
   restart(): Promise<void>;
-  /** Ends it and removes its data. */
+  /** Kills it and removes its data. */
   stop(): Promise<void>;
 }
 
-/** How a kind of part is started and known to be ready. */
+/** The command and readiness check of a process. */
 export interface Launch {
   readonly url: string;
   readonly port: number;
@@ -28,7 +28,7 @@ export interface Launch {
   removeData(): Promise<void>;
 }
 
-/** Starts a part and waits until it is ready. @throws Error with its last output when it does not get there. */
+/** Starts a process and waits until it is ready. @throws Error with its last output if it does not become ready */
 export async function start(launch: Launch): Promise<StartedPart> {
   let current = await run(launch);
   return {
@@ -53,7 +53,7 @@ export async function start(launch: Launch): Promise<StartedPart> {
 
 async function run(launch: Launch): Promise<RunningProcess> {
   const process = await startProcess(await launch.command());
-  // What a test that failed did not stop must not keep the run from ending.
+  // A process that a failed test did not stop must not keep the run alive.
   process.unref();
   try {
     await launch.ready(process);

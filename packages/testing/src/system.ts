@@ -9,47 +9,46 @@ import {
   type Surroundings,
   serviceEnvironment,
 } from '@bms/parts';
-import { type StartedMongo, startMongo, startNats, startRedis } from './parts.ts';
+import { type StartedMongo, type StartedNats, startMongo, startNats, startRedis } from './parts.ts';
 import { root, type StartedProcess, startGateway, startService } from './processes.ts';
 import { type LocalSecrets, localSecrets } from './secrets.ts';
 import type { StartedPart } from './started.ts';
 
-/** What a whole system is started with. */
 export interface SystemOptions {
-  /** How many gateways; 1 by default. */
+  /** The number of gateways; 1 by default. */
   readonly gateways?: number;
-  /** How many copies of each service; 1 by default. */
+  /** The number of replicas of each service; 1 by default. */
   readonly copies?: number;
-  /** Where mail goes; nowhere by default. */
+  /** The SMTP server; by default an address without a server. */
   readonly smtpUrl?: string;
-  /** Further settings of every gateway, such as other limits. */
+  /** Additional settings of all gateways, such as other limits. */
   readonly gatewaySettings?: Readonly<Record<string, string>>;
-  /** Further settings of every service. */
+  /** Additional settings of all services. */
   readonly serviceSettings?: Readonly<Record<string, string>>;
 }
 
-/** Every service and gateway as real processes, with databases, Redis and NATS of their own. */
+/** All services and gateways as real processes, with their own databases, Redis and NATS. */
 export interface StartedSystem {
   readonly mongo: StartedMongo;
   readonly redis: StartedPart;
-  readonly nats: StartedPart;
+  readonly nats: StartedNats;
   readonly gateways: readonly StartedProcess[];
-  /** The copies of each service, by name. */
+  /** The replicas of each service, by name. */
   readonly services: ReadonlyMap<string, readonly StartedProcess[]>;
   readonly secrets: LocalSecrets;
   /** The first administrator. */
   readonly admin: { readonly email: string; readonly password: string };
-  /** Ends everything and removes its data. */
+  /** Stops everything and removes the data. */
   stop(): Promise<void>;
 }
 
-/** Whole systems are started for what comes of calls, and the machine may be busy; how long they may take is tested at the gateway. */
+/** The call deadline in milliseconds; long, since the machine may be busy and deadlines are tested at the gateway. */
 const DEADLINE_MS = '30000';
 
 interface Base {
   readonly mongo: StartedMongo;
   readonly redis: StartedPart;
-  readonly nats: StartedPart;
+  readonly nats: StartedNats;
   readonly secrets: LocalSecrets;
   readonly ports: ReadonlyMap<string, readonly ServicePorts[]>;
   readonly databases: ReadonlyMap<string, string>;
@@ -58,9 +57,10 @@ interface Base {
   readonly secret: Own['secret'];
 }
 
-/** Starts every service in services/ and the gateways; ready when each says so. */
+/** Starts all services in services/ and the gateways; resolves when all are ready. */
 export async function startSystem(options: SystemOptions = {}): Promise<StartedSystem> {
-  const [mongo, redis, nats] = await Promise.all([startMongo(), startRedis(), startNats()]);
+  const processes = [await findGateway(root), ...(await findServices(root))];
+  const [mongo, redis, nats] = await Promise.all([startMongo(), startRedis(), startNats({ processes })]);
   const parts = [mongo, redis, nats];
   try {
     const base = await prepare(mongo, redis, nats, options);
@@ -82,7 +82,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<StartedS
 async function prepare(
   mongo: StartedMongo,
   redis: StartedPart,
-  nats: StartedPart,
+  nats: StartedNats,
   options: SystemOptions,
 ): Promise<Base> {
   const names = (await findServices(root)).map(({ name }) => name);
@@ -118,10 +118,12 @@ async function freePorts(copies: number): Promise<ServicePorts[]> {
 }
 
 function ownOf(base: Base, name: string): Own {
-  return { signingKey: base.secrets.signingKey(name), natsUrl: base.nats.url, secret: base.secret };
+  return { signingKey: base.secrets.signingKey(name), natsUrl: base.nats.urlOf(name), secret: base.secret };
 }
 
-/** Several copies are one name with several addresses, as a headless service is in Kubernetes. */
+/**
+ * Returns the setting UPSTREAMS; replicas are one name with several addresses, like a headless service in Kubernetes.
+ */
 function upstreams({ ports }: Base): string {
   return [...ports]
     .map(([name, copies]) => `${name}=${copies.map(({ grpc }) => `127.0.0.1:${grpc}`).join('|')}`)

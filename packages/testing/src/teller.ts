@@ -3,13 +3,16 @@ import { type Connection, createConnection } from 'mongoose';
 import { pino } from 'pino';
 import { testMongoUserUrl } from './shared-mongo.ts';
 
-/** Tells real events as a service does that a test does not start as a whole. */
+/** Publishes real events as a service that the test does not start itself. */
 export interface Teller {
   tell(event: DomainEvent): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @param service whose events they are, e.g. `crm`; it gets a database of its own for its outbox */
+/**
+ * Starts an event publisher.
+ * @param service the service that the events belong to, e.g. `crm`; its outbox gets its own database
+ */
 export async function startTeller(service: string, natsUrl: string): Promise<Teller> {
   const connection = await createConnection(await testMongoUserUrl(service), { bufferCommands: false }).asPromise();
   const onFatal = (error: Error) => {

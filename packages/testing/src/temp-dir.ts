@@ -4,7 +4,10 @@ import { join } from 'node:path';
 
 const enoughBytes = 2 * 1024 ** 3;
 
-/** A new folder that `remove` takes away; in memory where there is room, since a test's data need not outlive it. */
+/**
+ * Creates a temporary folder, which `remove` deletes; in memory if there is enough space, since test data need not be
+ * persisted.
+ */
 export async function tempDir(): Promise<{ path: string; remove: () => Promise<void> }> {
   const base = (await hasRoom('/dev/shm')) ? '/dev/shm' : tmpdir();
   const path = await mkdtemp(join(base, 'bms-test-'));

@@ -7,13 +7,13 @@ import { connectRpc, type RpcClient } from './rpc-client.ts';
 import { localSecrets } from './secrets.ts';
 import { testMongoUserUrl } from './shared-mongo.ts';
 
-/** A service in a process of its own, on a database and NATS of its own. */
+/** A service in its own process, with its own database and NATS. */
 export interface TestedService extends Pick<RpcClient, 'call'> {
   readonly contract: Contract;
   stop(): Promise<void>;
 }
 
-/** Starts a service as a whole, e.g. `crm`. The services that it asks are away: what it tests must not need them. */
+/** Starts a service, e.g. `crm`. Other services are unavailable, so the test must not depend on them. */
 export async function startTestedService(name: string): Promise<TestedService> {
   const source = (await findServices(root)).find((service) => service.name === name);
   if (!source) throw new Error(`there is no services/${name}`);

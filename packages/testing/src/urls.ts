@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { type DatabaseUser, ensureUsers, userMongoUrl } from '@bms/parts';
 import { ConnectionString } from 'mongodb-connection-string-url';
 
-/** `adminUrl` for one database; signed in as the same user. */
+/** Returns `adminUrl` with a database, for the same user. */
 export function databaseUrl(adminUrl: string, database: string): string {
   const url = new ConnectionString(adminUrl);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-/** Makes a user who can use `database` and nothing else, as a service is; returns its connection string. */
+/** Creates a user with access to `database` only, like that of a service, and returns its connection string. */
 export async function addUser(adminUrl: string, database: string): Promise<string> {
   const user: DatabaseUser = { database, user: database, password: randomBytes(12).toString('hex') };
   await ensureUsers(adminUrl, [user]);

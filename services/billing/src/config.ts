@@ -1,7 +1,7 @@
 import { type Config, type ServiceConfig, setting } from '@bms/service-kit';
 import { z } from 'zod';
 
-/** What billing is told by its environment beyond what every service is. */
+/** The settings of billing besides those that every service has. */
 export const billingSettings = {
   invoices: {
     dueDays: setting(

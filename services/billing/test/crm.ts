@@ -2,11 +2,12 @@ import { ApiError, type Contract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import { startStandIn, startTeller } from '@bms/testing';
 
-/** A client as crm shows it to other services. */
+/** A client as crm returns it to other services. */
 interface ShownClient {
   company_name: string;
   status: string;
   owner_id: number;
+  currency: string;
 }
 
 /** A line of an order. */
@@ -17,22 +18,28 @@ export interface OrderLine {
   rate: string;
 }
 
-/** Stands for crm: it has clients, shows them, and tells of them and of orders by real events. */
+/** A stub of crm: stores clients, returns them, and publishes real events of clients and orders. */
 export interface TestedCrm {
   /** gRPC target. */
   readonly target: string;
-  /** Has a client, without an event; active, owned by user 1. */
+  /** Stores a client without publishing an event; active and owned by user 1 by default. */
   has(id: number, client?: Partial<ShownClient>): void;
-  /** Tells what it has of a client, e.g. `client.updated`; the version counts up. */
+  /** Publishes an event of a client, e.g. `client.updated`, with its stored values; the version is incremented. */
   tell(type: string, id: number, client?: Partial<ShownClient>): Promise<void>;
-  /** Has no such client any more, and tells it. */
+  /** Removes a client and publishes the event. */
   remove(id: number): Promise<void>;
-  /** Confirms an order. */
-  confirm(order: { id: number; client_id: number; items: OrderLine[]; created_by?: number }): Promise<void>;
+  /** Publishes that an order was confirmed. */
+  confirm(order: {
+    id: number;
+    client_id: number;
+    items: OrderLine[];
+    created_by?: number;
+    currency?: string;
+  }): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts crm as far as billing knows it. */
+/** Starts the stub of crm. */
 export async function startCrm(contract: Contract, trustedKeys: string, natsUrl: string): Promise<TestedCrm> {
   const clients = new Map<number, ShownClient>();
   const versions = new Map<number, number>();
@@ -45,14 +52,14 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
     },
   });
   const has: TestedCrm['has'] = (id, client = {}) => {
-    const before = clients.get(id) ?? { company_name: `Client ${id}`, status: 'active', owner_id: 1 };
+    const before = clients.get(id) ?? { company_name: `Client ${id}`, status: 'active', owner_id: 1, currency: '' };
     clients.set(id, { ...before, ...client });
   };
   const emitClient = (type: string, id: number) => {
     const version = (versions.get(id) ?? 0) + 1;
     versions.set(id, version);
-    const { company_name: name, status, owner_id } = clients.get(id)!;
-    const data = { id, version, name, status, owner_id, created_by: 1 };
+    const { company_name: name, status, owner_id, currency } = clients.get(id)!;
+    const data = { id, version, name, status, owner_id, created_by: 1, currency };
     return teller.tell({ message: 'bms.crm.ClientEvent', type, recordId: id, version, data });
   };
   return {
@@ -74,7 +81,13 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
   };
 }
 
-function orderEvent({ id, client_id, items, created_by = 1 }: Parameters<TestedCrm['confirm']>[0]): DomainEvent {
-  const data = { id, version: 3, client_id, items, total: 0, owner_id: 1, created_by };
+function orderEvent({
+  id,
+  client_id,
+  items,
+  created_by = 1,
+  currency = '',
+}: Parameters<TestedCrm['confirm']>[0]): DomainEvent {
+  const data = { id, version: 3, client_id, items, total: 0, owner_id: 1, created_by, currency };
   return { message: 'bms.crm.OrderEvent', type: 'order.confirmed', recordId: id, version: 3, data };
 }

@@ -7,6 +7,7 @@ import {
   type RpcClient,
   type StartedPart,
   startNats,
+  startOrganization,
   testMongoUserUrl,
 } from '@bms/testing';
 import { billingSettings } from '../src/config.ts';
@@ -17,37 +18,38 @@ export const contract = loadContract();
 
 export const service = callerOfClaims({ kind: 'service' });
 
-/** One process of billing, and a way to call it as a gateway does. */
+/** One process of billing, and an RPC client that calls it as a gateway does. */
 export interface TestedCopy extends Pick<RpcClient, 'call'> {
   readonly running: RunningService;
   stop(): Promise<void>;
 }
 
-/** Billing with everything around it: a database, NATS and crm. */
+/** Billing with its backing services: a database, NATS and a stub of crm. */
 export interface TestedBilling extends TestedCopy {
   readonly crm: TestedCrm;
   readonly nats: StartedPart;
-  /** The settings of its processes. */
+  /** The environment of its processes. */
   readonly env: Record<string, string>;
-  /** Starts one more process of it, with other settings where `env` names any. */
+  /** Starts another process of billing; `env` overrides its settings. */
   startCopy(env?: Record<string, string>): Promise<TestedCopy>;
 }
 
-/** What billing needs around it. */
+/** The local environment of billing. */
 export interface Surroundings {
   readonly crm: TestedCrm;
   readonly nats: StartedPart;
   readonly secrets: LocalSecrets;
-  /** The settings of its processes but their addresses. */
+  /** The environment of its processes, without their addresses. */
   readonly env: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** Starts what billing needs. Clients 1 to 9 are there. */
+/** Starts the backing services of billing and the stub of crm with the clients 1 to 9. */
 export async function startSurroundings(): Promise<Surroundings> {
   const secrets = localSecrets('billing', 'crm');
   const nats = await startNats();
   const crm = await startCrm(contract, secrets.trustedKeys, nats.url);
+  const organization = await startOrganization(contract, secrets.trustedKeys);
   for (let id = 1; id < 10; id++) crm.has(id);
   const env = {
     NATS_URL: nats.url,
@@ -55,16 +57,17 @@ export async function startSurroundings(): Promise<Surroundings> {
     MONGODB_URL: await testMongoUserUrl('billing'),
     SIGNING_KEY: secrets.signingKey('billing'),
     TRUSTED_KEYS: secrets.trustedKeys,
-    UPSTREAMS: `crm=${crm.target}`,
+    UPSTREAMS: `crm=${crm.target},identity=${organization.target}`,
   };
   const stop = async () => {
     await crm.stop();
+    organization.close();
     await nats.stop();
   };
   return { crm, nats, secrets, env, stop };
 }
 
-/** Starts billing on a database of its own. @param settings over those of a fresh one */
+/** Starts billing on a database of its own. @param settings override the defaults */
 export async function startBilling(settings: Record<string, string> = {}): Promise<TestedBilling> {
   const { crm, nats, secrets, env, stop } = await startSurroundings();
   const startCopy: TestedBilling['startCopy'] = (more) => start({ ...env, ...settings, ...more }, secrets);
@@ -75,7 +78,8 @@ export async function startBilling(settings: Record<string, string> = {}): Promi
   return { ...copy, crm, nats, env, startCopy, stop: () => copy.stop().then(stop) };
 }
 
-async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {
+/** Starts a process of billing with the given settings. */
+export async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {
   const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
   const options = { name: 'billing', settings: billingSettings, modules: billingModules, contract };
   const running = await startService(options, { ...addresses, ...env });

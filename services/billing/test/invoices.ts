@@ -1,6 +1,6 @@
 import type { Answered, RpcClient, RpcOptions } from '@bms/testing';
 
-/** An invoice as it is shown. */
+/** An invoice as the API returns it. */
 export interface ShownInvoice {
   id: number;
   invoice_number: string;
@@ -17,14 +17,14 @@ export interface ShownInvoice {
   payments: { id: number; amount: number; paid_on: string; method: string; note: string; created_by: number }[];
 }
 
-/** The invoices of a process, as its callers use them. */
+/** The calls of a process about invoices. */
 export interface Invoices {
-  /** Creates one of 200, due in a year that is far away; `more` stands in place of that. */
+  /** Creates an invoice of 200 that is due in the far future; `more` overrides its fields. */
   create(more?: object, options?: RpcOptions): Promise<ShownInvoice>;
   show(id: number, options?: RpcOptions): Promise<ShownInvoice>;
   update(id: number, invoice: object, options?: RpcOptions): Promise<Answered<object>>;
   pay(id: number, payment: object, options?: RpcOptions): Promise<ShownInvoice>;
-  /** One that was sent. */
+  /** Creates an invoice and sends it. */
   sent(more?: object): Promise<ShownInvoice>;
 }
 

@@ -1,7 +1,7 @@
 import { day, manyRecords, spread, storedRecord } from '@bms/testing/lists';
 import type { Connection } from 'mongoose';
 
-/** Fills the collections with so many records that a query which reads too many of them shows. */
+/** Fills the collections with enough records that a query which reads too many of them is detected. */
 export async function fill(db: Connection): Promise<void> {
   await db.collection('item_categories').insertMany(manyRecords((n) => ({ ...titled(n), sort: spread(n * 7, 100) })));
   await db.collection('items').insertMany(manyRecords(item));

@@ -3,9 +3,11 @@ import {
   eventually,
   type KilledCopies,
   localSecrets,
+  type StandIn,
   type StartedPart,
   startKilledCopies,
   startNats,
+  startOrganization,
 } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startCrm, type TestedCrm } from './crm.ts';
@@ -18,6 +20,7 @@ const line = { title: 'Consulting', quantity: '2', rate: '100' };
 
 let nats: StartedPart;
 let crm: TestedCrm;
+let organization: StandIn;
 let billing: KilledCopies;
 
 beforeAll(async () => {
@@ -25,12 +28,13 @@ beforeAll(async () => {
   nats = await startNats();
   crm = await startCrm(contract, secrets.trustedKeys, nats.url);
   crm.has(1);
+  organization = await startOrganization(contract, secrets.trustedKeys);
   const env = {
     LOG_LEVEL: 'fatal',
     NATS_URL: nats.url,
     SIGNING_KEY: secrets.signingKey('billing'),
     TRUSTED_KEYS: secrets.trustedKeys,
-    UPSTREAMS: `crm=${crm.target}`,
+    UPSTREAMS: `crm=${crm.target},identity=${organization.target}`,
   };
   billing = await startKilledCopies('billing', { contract, secrets, env });
 }, 120_000);
@@ -38,13 +42,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await billing?.stop();
   await crm?.stop();
+  organization?.close();
   await nats?.stop();
 });
 
-/** What was acknowledged: the number by the key of its request. */
+/** The acknowledged numbers, by idempotency key. */
 const acknowledged = new Map<string, string>();
 
-/** Asks until it is acknowledged, now here and now there, as a client app does that got no answer. */
+/** Retries the request on alternating processes until it is acknowledged, as a client app does after a timeout. */
 async function createOnce(key: string): Promise<void> {
   const invoice = { client_id: 1, due_date: '2999-12-31', items: [line] };
   const options = { headers: { 'idempotency-key': key }, deadlineMs: 5000 };
@@ -62,7 +67,7 @@ async function createOnce(key: string): Promise<void> {
   }
 }
 
-/** Creates, some at the same time, until told to stop; each ends only with an acknowledged one. */
+/** Creates invoices concurrently until aborted; each worker ends only after an acknowledged request. */
 function keepCreating(stopping: AbortSignal): Promise<unknown> {
   const lane = async (caller: number): Promise<void> => {
     for (let n = 0; !stopping.aborted; n++) await createOnce(`${caller}-${n}`);

@@ -1,2 +1,2 @@
-/** What content is told by its environment beyond what every service is: nothing so far. */
+/** The settings of content besides those that every service has: none so far. */
 export const settings = {};

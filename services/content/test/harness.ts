@@ -6,31 +6,34 @@ import { modules } from '../src/modules.ts';
 import { type Neighbours, startNeighbours } from './neighbours.ts';
 
 export const contract = loadContract();
-/** Nothing listens here: events stay in the outbox, where tests look at them. */
+/** An address where nothing listens: events stay in the outbox, where tests read them. */
 const NO_NATS = 'nats://127.0.0.1:9';
 
-/** One process of content, and a way to call it as a gateway does. */
+/** One process of content, and an RPC client that calls it as a gateway does. */
 export interface TestedCopy extends Pick<RpcClient, 'call'> {
   readonly running: RunningService;
   stop(): Promise<void>;
 }
 
-/** What content needs around it: a database and the services that it asks. */
+/** The local environment of content: a database and stubs of the services that it calls. */
 export interface Surroundings {
   readonly around: Neighbours;
   readonly secrets: LocalSecrets;
-  /** The settings of its processes but their addresses. */
+  /** The environment of its processes, without their addresses. */
   readonly env: Record<string, string>;
 }
 
-/** Content in this process, with everything around it. */
+/** Content in this process, with its local environment. */
 export interface TestedContent extends TestedCopy {
   readonly around: Neighbours;
-  /** Starts one more copy of it, with other settings where `env` names any. */
+  /** Starts another copy; `env` overrides its settings. */
   startCopy(env?: Record<string, string>): Promise<TestedCopy>;
 }
 
-/** Starts what content needs. @param more settings over the usual ones, such as NATS_URL or another MONGODB_URL */
+/**
+ * Starts the local environment of content.
+ * @param more overrides the default settings, such as NATS_URL or MONGODB_URL
+ */
 export async function startSurroundings(more: Readonly<Record<string, string>> = {}): Promise<Surroundings> {
   const secrets = localSecrets('content', 'identity', 'crm');
   const around = await startNeighbours(contract, secrets.trustedKeys);
@@ -46,7 +49,7 @@ export async function startSurroundings(more: Readonly<Record<string, string>> =
   return { around, secrets, env };
 }
 
-/** Starts content on a database of its own. @param more settings over the usual ones, such as NATS_URL */
+/** Starts content on a database of its own. @param more overrides the default settings, such as NATS_URL */
 export async function startContent(more?: Readonly<Record<string, string>>): Promise<TestedContent> {
   const { around, secrets, env } = await startSurroundings(more);
   const startCopy: TestedContent['startCopy'] = (others) => start({ ...env, ...others }, secrets);

@@ -34,7 +34,7 @@ interface Letter {
 }
 const lettersOf = (user: number) => content.db.collection<Letter>('messages').find({ to_user_id: user }).toArray();
 
-/** Kills copies at moments nobody chose once they have begun to write to a user. */
+/** Kills copies at random instants after they have begun to write to a user. */
 async function killWhileWritingTo(user: number): Promise<void> {
   await eventually(
     () => lettersOf(user),
@@ -44,7 +44,7 @@ async function killWhileWritingTo(user: number): Promise<void> {
   await content.killAll();
 }
 
-/** The messages to a user, once there are that many and nothing is left to be told. */
+/** Returns the messages to a user once the expected number exists and the outbox is empty. */
 async function lettersTo(user: number, count: number) {
   const letters = () => lettersOf(user);
   await eventually(letters, ({ length }) => length >= count, WITHIN_MS);

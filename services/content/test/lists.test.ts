@@ -21,7 +21,7 @@ describeLists({
   service: 'content',
   start: startContent,
   fill,
-  // What is everybody's own is theirs: who has read and written.
+  // The owner of the read receipts, messages and menu items of the test data.
   caller: { ...staff(READER, {}), isAdmin: true },
   whole: ['LeftMenus'],
   partlySeen: [

@@ -1,10 +1,10 @@
 import { manyRecords, oneOf, spread, storedRecord } from '@bms/testing/lists';
 import type { Connection } from 'mongoose';
 
-/** Whoever reads: takes part in half of the messages, and has read half of the announcements. */
+/** The reading user: takes part in half of the messages, and has read half of the announcements. */
 export const READER = 3;
 
-/** Fills the collections with so many records that a query which reads too many of them shows. */
+/** Fills the collections with enough records that a query which reads too many of them is detected. */
 export async function fill(db: Connection): Promise<void> {
   await db.collection('announcements').insertMany(manyRecords(announcement));
   await db.collection('announcement_reads').insertMany(
@@ -19,7 +19,7 @@ export async function fill(db: Connection): Promise<void> {
 
 const isEven = (n: number): boolean => n % 2 === 0;
 
-/** Of every three one is for others, and one is over. */
+/** One in three is shared with others, and one in three has ended. */
 const announcement = (n: number) => {
   const title = `title ${spread(n * 7)}`;
   const visible_until = spread(n * 11, 3) === 0 ? new Date('2026-01-02') : new Date('9999-12-31');

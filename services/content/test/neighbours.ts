@@ -3,53 +3,69 @@ import type { DomainEvent } from '@bms/events';
 import type { User } from '@bms/service-kit';
 import { startStandIn, startTeller } from '@bms/testing';
 
-/** Stand for identity and crm as far as content asks them. */
+/** Stubs of identity and crm for the calls that content makes. */
 export interface Neighbours {
-  /** Where identity and crm are, as the setting UPSTREAMS. */
+  /** The addresses of identity and crm, in the format of the setting UPSTREAMS. */
   readonly upstreams: string;
-  /** Users by id: 1 to 50 are active staff, 60 and 61 users of the portal, 70 is inactive. */
+  /** Users by id: 1 to 50 are active staff, 60 and 61 portal users, 70 is inactive. */
   readonly users: Map<number, User>;
-  /** Roles that there are, by id. */
+  /** The ids of existing roles. */
   readonly roles: Set<number>;
+  /** The recipient requests that identity received, in order. */
+  readonly recipientsAsked: object[];
   stop(): void;
 }
 
-/** Stand for crm and billing as far as they tell something: by real events. */
+/** Publishers that send real events of crm and billing. */
 export interface Tellers {
-  /** Tells of a client, owned by a user. */
+  /** Publishes an event of a client that the user owns. */
   tellClient(id: number, ownerId: number): Promise<void>;
-  /** Tells what became of an invoice, e.g. `invoice.sent`. */
+  /** Publishes an event of an invoice, e.g. `invoice.sent`. */
   tellInvoice(type: string, invoice: { id: number; client_id: number; owner_id: number }): Promise<void>;
-  /** Tells that an estimate request was submitted. */
+  /** Publishes that an estimate request was submitted. */
   tellRequest(request: { id: number; assigned_to: number }): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts what content asks. */
+/** Starts the stubs of the services that content calls. */
 export async function startNeighbours(contract: Contract, trustedKeys: string): Promise<Neighbours> {
   const users = startingUsers();
   const roles = new Set([1, 2]);
+  const recipientsAsked: object[] = [];
   const identity = await startStandIn(contract, 'identity', trustedKeys, {
     'Directory/Users': ({ ids }: { ids: number[] }) => ({
       users: ids.flatMap((id) => (users.has(id) ? [{ id, version: 1, ...users.get(id) }] : [])),
     }),
+    'Directory/Recipients': (request: object) => {
+      recipientsAsked.push(request);
+      const philip = { id: 60, name: 'Philip Cramer', user_type: 'client', job_title: '', client_id: 5 };
+      const nancy = {
+        id: 2,
+        name: 'Nancy Davolio',
+        user_type: 'staff',
+        job_title: 'Sales Representative',
+        client_id: 0,
+      };
+      return { recipients: [philip, nancy], total: 42 };
+    },
     'Directory/Roles': ({ ids }: { ids: number[] }) => ({
       roles: ids.filter((id) => roles.has(id)).map((id) => ({ id, title: `Role ${id}` })),
     }),
   });
   const crm = await startStandIn(contract, 'crm', trustedKeys, {
-    'Clients/Get': () => {
-      throw new ApiError('not_found');
+    'Clients/Get': ({ id }: { id: number }) => {
+      if (id !== 5) throw new ApiError('not_found');
+      return { record: { id, company_name: 'Alfreds Futterkiste', status: 'active', owner_id: 3 } };
     },
   });
   const stop = () => {
     identity.close();
     crm.close();
   };
-  return { upstreams: `identity=${identity.target},crm=${crm.target}`, users, roles, stop };
+  return { upstreams: `identity=${identity.target},crm=${crm.target}`, users, roles, recipientsAsked, stop };
 }
 
-/** Starts what content hears of. */
+/** Starts the publishers of the events that content subscribes to. */
 export async function startTellers(natsUrl: string): Promise<Tellers> {
   const [crm, billing] = await Promise.all([startTeller('crm', natsUrl), startTeller('billing', natsUrl)]);
   return {

@@ -1,2 +1,2 @@
-/** What crm is told by its environment beyond what every service is: nothing so far. */
+/** The settings of crm besides those that every service has: none so far. */
 export const settings = {};

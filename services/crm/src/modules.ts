@@ -1,5 +1,6 @@
 import type { ServiceModule } from '@bms/service-kit';
 import { clientsModule } from './clients/clients.module.ts';
+import { contactsModule } from './contacts/contacts.module.ts';
 import { contractsModule } from './contracts/contracts.module.ts';
 import { customFieldsModule } from './custom-fields/custom-fields.module.ts';
 import { estimateFormsModule } from './estimate-forms/estimate-forms.module.ts';
@@ -11,6 +12,7 @@ import { ordersModule } from './orders/orders.module.ts';
 /** The modules of crm: one for each gRPC service of the contract. */
 export const modules = (): readonly ServiceModule[] => [
   clientsModule,
+  contactsModule,
   customFieldsModule,
   leadsModule,
   estimateFormsModule,

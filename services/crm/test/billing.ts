@@ -1,7 +1,7 @@
 import { startStandIn } from '@bms/testing';
 import { contract } from './harness.ts';
 
-/** What stands for billing has: items, and the open invoices of clients. */
+/** A stub of billing with items and the open invoices of clients. */
 export interface TestedBilling {
   /** gRPC target. */
   readonly target: string;
@@ -10,7 +10,7 @@ export interface TestedBilling {
   close(): void;
 }
 
-/** Starts billing as far as crm asks it. */
+/** Starts the stub of billing. */
 export async function startBilling(trustedKeys: string): Promise<TestedBilling> {
   const items: TestedBilling['items'] = new Map();
   const openInvoices: TestedBilling['openInvoices'] = new Map();

@@ -1,7 +1,7 @@
 import type { RpcOptions } from '@bms/testing';
 import type { TestedCrm } from './harness.ts';
 
-/** A client as the service shows it. */
+/** A client as the service returns it. */
 export type Client = Record<string, unknown> & { id: number };
 
 interface Shown {
@@ -14,7 +14,7 @@ interface Listed {
   meta: { total: number };
 }
 
-/** A client with a value in every field that one may be created with. */
+/** A client with a value in every field that a create accepts. */
 export const alfreds = {
   company_name: 'Alfreds Futterkiste',
   type: 'organization',
@@ -32,18 +32,18 @@ export const alfreds = {
 };
 
 /**
- * Calls about clients, as an administrator where no other caller is named.
- * @param crm gives the service, which is started later
+ * Returns calls about clients, made as an administrator by default.
+ * @param crm returns the service, which is started later
  */
 export function clientCalls(crm: () => TestedCrm) {
   return {
-    /** @returns what a create answers */
+    /** @returns the created client */
     create: async (client: object, options?: RpcOptions): Promise<Client> =>
       (await crm().call<Shown>('Clients/Create', { client }, options)).message.record,
     show: (id: number) => crm().call<Shown>('Clients/Get', { id }),
     list: async (filters: object, query: object = {}): Promise<Listed> =>
       (await crm().call<Listed>('Clients/List', { list: query, ...filters })).message,
-    /** @param paths what the mask names: every member that is sent, where nothing else is said */
+    /** @param paths the update mask: every sent member by default */
     change: (id: number, client: object, paths = Object.keys(client), options?: RpcOptions) =>
       crm().call('Clients/Update', { id, client, update_mask: { paths } }, options),
   };

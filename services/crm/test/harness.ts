@@ -7,6 +7,7 @@ import {
   localSecrets,
   type RpcClient,
   type StartedProcess,
+  startOrganization,
   startService as startProcess,
   testMongoUserUrl,
 } from '@bms/testing';
@@ -14,39 +15,43 @@ import { settings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
 
 export const contract = loadContract();
-/** Nothing listens here: events stay in the outbox, where tests look at them. */
+/** An address where nothing listens: events stay in the outbox, where tests read them. */
 const NO_NATS = 'nats://127.0.0.1:9';
 
-/** crm on a database of its own, and a way to call it as a gateway does. */
+/** crm on a database of its own, and an RPC client that calls it as a gateway does. */
 export interface TestedCrm extends Pick<RpcClient, 'call'> {
   readonly running: RunningService;
-  /** The settings of the process. */
+  /** The environment of the process. */
   readonly env: Readonly<Record<string, string>>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts crm in this process.
- * @param upstreams where the services are that it asks, `name=host:port`
- * @param env settings over the usual ones, such as NATS_URL or the MONGODB_URL of another copy
+ * @param upstreams the addresses of the services that it calls, `name=host:port`; without identity, a stub that only
+ * knows the organization is started
+ * @param env overrides the default settings, such as NATS_URL or the MONGODB_URL of another copy
  */
 export async function startCrm(
   upstreams = '',
   secrets: LocalSecrets = testSecrets(),
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestedCrm> {
-  const own = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0', UPSTREAMS: upstreams };
+  const organization = await startOrganization(contract, secrets.trustedKeys);
+  const targets = upstreams.includes('identity=') ? upstreams : `identity=${organization.target},${upstreams}`;
+  const own = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0', UPSTREAMS: targets.replace(/,$/, '') };
   const all = { ...(await common('crm', secrets)), ...own, ...env };
   const running = await startService({ name: 'crm', settings, modules, contract }, all);
   const { call, close } = connectRpc('crm', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();
     await running.stop();
+    organization.close();
   };
   return { running, env: all, call, stop };
 }
 
-/** The keys of crm and of the services that it asks. */
+/** Creates the keys of crm and of the services that it calls. */
 export const testSecrets = (): LocalSecrets => localSecrets('crm', 'identity', 'billing');
 
 /** Starts a real identity, whose first user is the administrator 1. */
@@ -61,7 +66,7 @@ export async function startIdentity(secrets: LocalSecrets, natsUrl = NO_NATS): P
   });
 }
 
-/** The settings of a service but where it listens; a database of its own, and no NATS. */
+/** Returns the settings of a service without its addresses: a database of its own, and no NATS. */
 export async function common(service: string, secrets: LocalSecrets): Promise<Record<string, string>> {
   return {
     NATS_URL: NO_NATS,

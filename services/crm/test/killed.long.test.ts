@@ -21,7 +21,11 @@ let crm: KilledCopies;
 beforeAll(async () => {
   around = await startSurroundings();
   const { MONGODB_URL: _own, ...settings } = await common('crm', around.secrets);
-  const env = { ...settings, NATS_URL: around.nats.url, UPSTREAMS: `billing=${around.billing.target}` };
+  const env = {
+    ...settings,
+    NATS_URL: around.nats.url,
+    UPSTREAMS: `billing=${around.billing.target},identity=${around.identity.target}`,
+  };
   crm = await startKilledCopies('crm', { contract, secrets: around.secrets, env });
 });
 afterAll(async () => {

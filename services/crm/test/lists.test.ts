@@ -7,8 +7,13 @@ describeLists({
   service: 'crm',
   start: startCrm,
   fill,
-  valuesOf: ({ name, type }) => (type === 'string' ? [`${name} 3`] : [3]),
-  partlySeen: ['Clients', 'Leads', 'Estimates', 'Orders'].map((resource) => ({
+  valuesOf: ({ name, type, rules }) => {
+    if (rules.format === 'date') return [name.startsWith('valid') ? '2027-06-10' : '2026-06-10'];
+    if (name === 'status') return ['active'];
+    return type === 'string' ? [`${name} 3`] : [3];
+  },
+  whole: ['Contacts'],
+  partlySeen: ['Clients', 'Leads', 'Estimates', 'Orders', 'Contracts'].map((resource) => ({
     resource,
     by: 'an owner',
     caller: staff(3, { [`${resource.toLowerCase()}.view`]: 'own' }),

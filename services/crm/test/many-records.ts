@@ -1,15 +1,17 @@
-import { day, manyRecords, oneOf, spread, storedRecord } from '@bms/testing/lists';
+import { day, FIRST_ID, manyRecords, oneOf, spread, storedRecord } from '@bms/testing/lists';
 import type { Connection } from 'mongoose';
 
-/** Fills the collections with so many records that a query which reads too many of them shows. */
+/** Fills the collections with enough records that a query which reads too many of them is detected. */
 export async function fill(db: Connection): Promise<void> {
   await db.collection('clients').insertMany(manyRecords(client));
+  await db.collection('contacts').insertMany(manyRecords(contactPerson));
   await db.collection('leads').insertMany(manyRecords(lead));
   await db.collection('custom_fields').insertMany(manyRecords(customField));
   await db.collection('estimate_forms').insertMany(manyRecords(form));
   await db.collection('estimate_requests').insertMany(manyRecords(request));
   await db.collection('estimates').insertMany(manyRecords(estimate));
   await db.collection('orders').insertMany(manyRecords(order));
+  await db.collection('contracts').insertMany(manyRecords(contract));
 }
 
 const base = (n: number) => ({ ...storedRecord(n), owner_id: 1 + spread(n * 7, 50) });
@@ -29,6 +31,13 @@ const client = (n: number) => ({
   labels: [`label ${spread(n * 29, 30)}`],
   group_ids: [1 + spread(n * 31, 20)],
 });
+
+/** Each client has about 75 contacts. */
+const contactPerson = (n: number) => {
+  const texts = { name: `name ${spread(n * 157)}`, email: `${n}@example.com` };
+  const client_id = FIRST_ID + spread(n * 163, 40);
+  return { ...base(n), ...texts, client_id, client_created_by: 1, gets_documents: n % 2 === 0, sort_keys: texts };
+};
 
 const lead = (n: number) => ({
   ...contact(n),
@@ -82,3 +91,15 @@ const order = (n: number) => ({
   order_date: day(spread(n * 83, 365)),
   status: oneOf(['new', 'processing', 'confirmed', 'completed', 'cancelled'], n * 89),
 });
+
+const contract = (n: number) => {
+  const title = `title ${spread(n * 137)}`;
+  return {
+    ...sale(n),
+    title,
+    contract_date: n % 7 === 0 ? undefined : day(spread(n * 139, 365)),
+    valid_until: n % 5 === 0 ? undefined : day(365 + spread(n * 149, 365)),
+    status: oneOf(['draft', 'sent', 'accepted', 'declined'], n * 151),
+    sort_keys: { title },
+  };
+};

@@ -1,27 +1,27 @@
 import { refusalOf } from '@bms/testing';
 import { expect } from '@jest/globals';
 
-/** A record that has a status, as far as its moves are tried. */
+/** A record with a status whose transitions are tested. */
 interface Moved {
   readonly id: number;
   readonly status: string;
 }
 
-/** How the moves of a kind of record are tried. */
+/** The operations that test the transitions of a kind of record. */
 interface Moving {
-  /** Every status there is. */
+  /** All statuses. */
   readonly statuses: readonly string[];
-  /** Makes a record and leads it through these statuses. */
+  /** Creates a record and moves it through the given statuses. */
   after(...path: string[]): Promise<Moved>;
   /** Changes the status of a record, as a PATCH does. */
   move(id: number, status: string): Promise<unknown>;
-  /** The status that it has now. */
+  /** Returns the current status. */
   statusOf(id: number): Promise<string>;
 }
 
 /**
- * Tries every move from the end of a path: each legal one is made, each other one is refused with the names of the legal
- * ones and changes nothing.
+ * Tests every transition from the end of a path: each legal one succeeds, each other one is rejected with the names of
+ * the legal ones and changes nothing.
  */
 export async function expectMoves(
   { statuses, after, move, statusOf }: Moving,
@@ -29,12 +29,11 @@ export async function expectMoves(
   legal: readonly string[],
 ): Promise<void> {
   const { id, status } = await after(...path);
-  const instead = legal.length > 0 ? `it may become ${legal.join(', ')}` : 'it cannot change any more';
   for (const other of statuses.filter((one) => one !== status && !legal.includes(one))) {
     const refused = await move(id, other).catch((error: unknown) => error);
     expect([other, refused]).toMatchObject([
       other,
-      { violations: [{ field: 'status', code: 'illegal_move', message: `status is ${status}; ${instead}.` }] },
+      { violations: [{ field: 'status', code: 'illegal_move', message: messageOf(status, other, legal) }] },
     ]);
     expect(await statusOf(id)).toBe(status);
   }
@@ -43,4 +42,10 @@ export async function expectMoves(
     expect(await refusalOf(move(another.id, next))).toEqual([]);
     expect(await statusOf(another.id)).toBe(next);
   }
+}
+
+function messageOf(from: string, to: string, legal: readonly string[]): string {
+  if (legal.length === 0) return `status is ${from} and can no longer be changed.`;
+  const choice = legal.length > 1 ? `one of ${legal.join(', ')}` : legal[0];
+  return `status cannot be changed from ${from} to ${to}; it can be changed to ${choice}.`;
 }

@@ -1,8 +1,15 @@
-import { type LocalSecrets, type RpcOptions, type StartedPart, startNats } from '@bms/testing';
+import {
+  type LocalSecrets,
+  type RpcOptions,
+  type StandIn,
+  type StartedPart,
+  startNats,
+  startOrganization,
+} from '@bms/testing';
 import { startBilling, type TestedBilling } from './billing.ts';
-import { startCrm, type TestedCrm, testSecrets } from './harness.ts';
+import { contract, startCrm, type TestedCrm, testSecrets } from './harness.ts';
 
-/** A record of a client, such as an estimate, as it is shown. */
+/** A record of a client, such as an estimate, as the API returns it. */
 export interface Shown {
   id: number;
   client_id: number;
@@ -16,34 +23,39 @@ export interface Shown {
 /** NATS and billing, without crm. */
 export interface Surroundings {
   readonly billing: TestedBilling;
+  /** A stub of identity that only knows the organization. */
+  readonly identity: StandIn;
   readonly nats: StartedPart;
   readonly secrets: LocalSecrets;
   stop(): Promise<void>;
 }
 
-/** crm with NATS and billing around it. */
+/** crm with NATS and a stub of billing. */
 export interface TestedSales extends TestedCrm {
   readonly billing: TestedBilling;
-  /** Makes a client. @returns its id */
+  /** Creates a client. @returns its id */
   newClient(client?: object): Promise<number>;
   create(resource: 'Estimates' | 'Orders', record: object, options?: RpcOptions): Promise<Shown>;
   show(resource: 'Estimates' | 'Orders' | 'Contracts', id: number, options?: RpcOptions): Promise<Shown>;
-  /** Changes what `record` names, as a PATCH does. */
+  /** Changes the fields in `record`, as a PATCH does. */
   change(resource: 'Estimates' | 'Orders' | 'Contracts', id: number, record: object): Promise<{ etag?: number }>;
 }
 
 const BODY = { Estimates: 'estimate', Orders: 'order', Contracts: 'contract' };
 type One = { record: Shown };
 
-/** What crm needs around it for sales. */
+/** Starts the local environment of crm for sales. */
 export async function startSurroundings(): Promise<Surroundings> {
   const secrets = testSecrets();
-  const [nats, billing] = await Promise.all([startNats(), startBilling(secrets.trustedKeys)]);
+  const { trustedKeys } = secrets;
+  const identity = await startOrganization(contract, trustedKeys);
+  const [nats, billing] = await Promise.all([startNats(), startBilling(trustedKeys)]);
   const stop = async () => {
     billing.close();
+    identity.close();
     await nats.stop();
   };
-  return { secrets, nats, billing, stop };
+  return { secrets, nats, billing, identity, stop };
 }
 
 /** Starts crm on a database of its own, with real events. */
@@ -54,7 +66,7 @@ export async function startSales(): Promise<TestedSales> {
   return { ...crm, ...salesOf(crm), billing, stop: () => crm.stop().then(around.stop) };
 }
 
-/** What tests of sales do, by the rpcs of a crm. */
+/** Returns the operations of sales tests, made by rpcs. */
 export function salesOf({
   call,
 }: Pick<TestedCrm, 'call'>): Pick<TestedSales, 'newClient' | 'create' | 'show' | 'change'> {

@@ -9,7 +9,7 @@ const seconds = (byDefault: number) =>
     .default(byDefault)
     .transform((value) => value * 1000);
 
-/** What files is told by its environment beyond what every service is. */
+/** The settings of files besides those that every service has. */
 export const filesSettings = {
   uploads: {
     maxBytes: setting(

@@ -2,24 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { eventually, startService } from '@bms/testing';
+import { eventually, startMongo, startService } from '@bms/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
 import { callerToken, startFiles, type TestedFiles } from './harness.ts';
 
-/** Long enough that whoever sends on a busy machine is not taken for idle. */
+/** Long enough that a client that sends on a busy machine does not count as idle. */
 const IDLE_MS = 4000;
 
 let files: TestedFiles | undefined;
 afterEach(() => files?.stop());
 
-/** What the database holds of bytes. */
+/** Counts the entries of the blob ledger, the stored chunks, and the files. */
 async function held(db: Connection) {
   const count = (name: string) => db.collection(name).countDocuments();
   return { loose: await count('loose_bytes'), chunks: await count('bytes.chunks'), files: await count('entries') };
 }
 
-/** A form whose bytes are sent by hand. */
+/** Opens an upload whose bytes are sent manually. */
 async function openUpload(port: number, authorization: string): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -53,7 +53,7 @@ describe('an upload that takes long', () => {
     for (const end = Date.now() + 4 * IDLE_MS; Date.now() < end; await sleep(IDLE_MS / 5)) send(socket, 'x');
     send(socket, '\r\n--x--\r\n');
     socket.write('0\r\n\r\n');
-    expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await answer).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   test('is cut when it does not move, and leaves nothing behind', async () => {
@@ -71,6 +71,31 @@ describe('an upload that takes long', () => {
       ({ loose, chunks }) => loose + chunks === 0,
     );
   });
+});
+
+test('while the database is frozen a download of a file that exists is 503, and works afterwards', async () => {
+  const mongo = await startMongo();
+  files = await startFiles({ MONGODB_URL: mongo.urlOf('files') });
+  const { id } = await files.upload('kept', 'kept.txt');
+  const path = `/api/file-manager/files/${id}/download`;
+  mongo.freeze();
+  const { status, headers } = await files.fetch(path);
+  mongo.thaw();
+  expect([status, headers.get('content-type'), headers.get('retry-after')]).toEqual([
+    503,
+    'application/problem+json',
+    '5',
+  ]);
+  expect(
+    await eventually(
+      async () => (await files!.fetch(path)).status,
+      (now) => now === 200,
+      60_000,
+    ),
+  ).toBe(200);
+  await files.stop();
+  files = undefined;
+  await mongo.stop();
 });
 
 test('what a killed process leaves of an upload is swept by the next one', async () => {

@@ -13,13 +13,13 @@ import { filesSettings } from '../src/config.ts';
 import { filesModules } from '../src/modules.ts';
 
 const contract = loadContract();
-/** Nothing listens here: events stay in the outbox, where tests look at them. */
+/** An address where nothing listens: events stay in the outbox, where tests read them. */
 const NO_NATS = 'nats://127.0.0.1:9';
 
-/** What is sent in a form besides the file. */
+/** The text fields of a form with a file. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** A file as it is shown. */
+/** A file as the API returns it. */
 export interface ShownFile {
   readonly id: number;
   readonly file_name: string;
@@ -29,20 +29,23 @@ export interface ShownFile {
   readonly folder_id: number | null;
 }
 
-/** Files on a database of its own, and ways to call it as a gateway does. */
+/** Files on a database of its own, with an RPC client and HTTP requests as a gateway makes them. */
 export interface TestedFiles extends Pick<RpcClient, 'call'> {
   readonly running: RunningService;
   readonly secrets: LocalSecrets;
-  /** The settings of the process. */
+  /** The environment of the process. */
   readonly env: Readonly<Record<string, string>>;
-  /** Sends a request to its HTTP side. */
+  /** Sends a request to its HTTP server. */
   fetch(path: string, init?: RequestInit, caller?: Caller): Promise<Response>;
-  /** Uploads bytes. @throws Error where they are not taken */
+  /** Uploads bytes. @throws Error if they are rejected */
   upload(bytes: string | Uint8Array<ArrayBuffer>, name?: string, texts?: Texts, caller?: Caller): Promise<ShownFile>;
   stop(): Promise<void>;
 }
 
-/** Starts files in this process. Clients 1 to 9 are there. @param settings over the usual ones */
+/**
+ * Starts files in this process, with a stub of crm that has the clients 1 to 9.
+ * @param settings override the defaults
+ */
 export async function startFiles(settings: Readonly<Record<string, string>> = {}): Promise<TestedFiles> {
   const secrets = localSecrets('files', 'crm');
   const crm = await startStandIn(contract, 'crm', secrets.trustedKeys, {
@@ -63,7 +66,7 @@ export async function startFiles(settings: Readonly<Record<string, string>> = {}
   return { running, secrets, env, call, fetch: send, upload: uploader(send), stop };
 }
 
-/** The settings of a process: a database of its own, and no NATS. */
+/** Returns the settings of a process: a database of its own, and no NATS. */
 async function common(secrets: LocalSecrets): Promise<Record<string, string>> {
   return {
     GRPC_ADDRESS: '127.0.0.1:0',
@@ -76,7 +79,7 @@ async function common(secrets: LocalSecrets): Promise<Record<string, string>> {
   };
 }
 
-/** The Authorization header with which a gateway tells who calls. */
+/** Returns the Authorization header by which a gateway identifies the caller. */
 export const callerToken = ({ secrets }: Pick<TestedFiles, 'secrets'>, caller: Caller = administrator): string =>
   `Bearer ${signCallerToken(readSigner(secrets.signingKey('gateway')), caller, 'files')}`;
 
@@ -92,12 +95,12 @@ function uploader(send: TestedFiles['fetch']): TestedFiles['upload'] {
   return async (bytes, name = 'a.txt', texts = {}, caller = administrator) => {
     const answer = await send('/api/file-manager/files', { method: 'POST', body: formOf(bytes, name, texts) }, caller);
     const body = (await answer.json()) as { record: ShownFile };
-    if (answer.status !== 201) throw new Error(`${answer.status}: ${JSON.stringify(body)}`);
+    if (answer.status !== 200) throw new Error(`${answer.status}: ${JSON.stringify(body)}`);
     return body.record;
   };
 }
 
-/** A form with a file. */
+/** Creates a form with a file. */
 export function formOf(bytes: string | Uint8Array<ArrayBuffer>, name: string, texts: Texts = {}): FormData {
   const form = new FormData();
   for (const [field, text] of Object.entries(texts)) form.append(field, text);
@@ -105,18 +108,18 @@ export function formOf(bytes: string | Uint8Array<ArrayBuffer>, name: string, te
   return form;
 }
 
-/** A form as bytes, for what FormData would mend. */
+/** Creates the bytes of a form, for malformed parts that FormData would correct. */
 export function rawForm(...parts: string[]): RequestInit {
   const body = `${parts.map((part) => `--x\r\nContent-Disposition: form-data; ${part}\r\n`).join('')}--x--\r\n`;
   return { method: 'POST', body, headers: { 'content-type': 'multipart/form-data; boundary=x' } };
 }
 
-/** What a refused request names, e.g. `422 file required`. */
+/** Returns the status, fields and codes of an error response, e.g. `422 file required`. */
 export async function refusalOf(answer: Response): Promise<string[]> {
   const { code, errors = [] } = (await answer.json()) as { code: string; errors?: { field: string; code: string }[] };
   return [`${answer.status} ${code}`, ...errors.map((error) => `${error.field} ${error.code}`)];
 }
 
-/** A user of the portal of a client. */
+/** Returns a portal user of a client. */
 export const portalUser = (clientId: number): Caller =>
   callerOfClaims({ kind: 'user', uid: 90 + clientId, typ: 'client', cid: clientId });

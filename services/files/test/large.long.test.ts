@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 const MB = 1024 * 1024;
 const LARGE = 1024 * MB;
 const MOST_EXTRA = 100 * MB;
-/** Promised is far more, but the machine may be busy; in bytes a second. */
+/** The minimum throughput in bytes a second; the documented one is far higher, but the machine may be busy. */
 const SLOWEST = 2 * MB;
 
 let system: StartedSystem;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => system?.stop());
 
-/** The memory of the processes that bytes pass through, as they say it themselves. */
+/** Returns the memory of each process that bytes pass through, from its metrics. */
 async function memory(): Promise<Record<string, number>> {
   const pages = { gateway: url, files: `http://127.0.0.1:${system.services.get('files')![0]!.port}` };
   const read = async ([name, page]: [string, string]) => {
@@ -33,7 +33,7 @@ async function memory(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(Object.entries(pages).map(read)));
 }
 
-/** The most memory that is seen while something is done, by process. */
+/** Returns the peak memory of each process during an operation. */
 async function peakWhile<Result>(
   work: () => Promise<Result>,
 ): Promise<{ peak: Record<string, number>; result: Result }> {
@@ -47,7 +47,7 @@ async function peakWhile<Result>(
   return { peak, result };
 }
 
-/** Bytes that no compression makes fewer, with their sum. */
+/** Creates incompressible bytes, with their checksum. */
 function sampleOf(size: number) {
   const block = randomBytes(MB);
   const hash = createHash('sha256');
@@ -106,7 +106,10 @@ async function download(id: number): Promise<{ size: number; sum: string }> {
   return { size, sum: hash.digest('hex') };
 }
 
-/** What a process has after it has done all of it once belongs to no upload. */
+/**
+ * Uploads and downloads before the measurement, so that one-time allocations are not counted.
+ * @returns the memory afterwards
+ */
 async function warmUp(): Promise<Record<string, number>> {
   for (let round = 0; round < 3; round++) await download((await upload(64 * MB)).record.id);
   return memory();

@@ -17,7 +17,7 @@ describeLists({
   start: startFiles,
   fill: async (db) => void (await db.collection('entries').insertMany(manyRecords(entry))),
   valuesOf: () => [3],
-  // Folders and files lie together.
+  // Folders and files share a collection.
   collections: { folders: 'entries' },
   partlySeen: [
     { resource: 'Folders', by: 'an owner', caller: staff(3, { 'files.view': 'own' }) },

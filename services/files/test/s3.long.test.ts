@@ -32,7 +32,7 @@ let files: TestedFiles;
 beforeAll(async () => {
   const { binary } = await resolveProgram('versitygw');
   const port = await freePort();
-  // Not in memory: it keeps what it knows of objects in attributes that not every file system has.
+  // Not in memory: versitygw keeps object metadata in extended attributes, which not every file system supports.
   dataDir = await mkdtemp(join(tmpdir(), 'bms-s3-'));
   store = await startProcess(versitygwCommand({ binary, port, dataDir, ...credentials }));
   await untilListening(store, port);
@@ -56,7 +56,7 @@ afterAll(async () => {
   if (dataDir) await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The keys of all objects, and those of uploads that nobody has finished. */
+/** Returns the keys of all objects, and those of unfinished uploads. */
 async function held(): Promise<{ objects: string[]; unfinished: string[] }> {
   const { Contents = [] } = await client.send(new ListObjectsV2Command({ Bucket }));
   const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket }));

@@ -15,7 +15,7 @@ const secret = z
 
 const url = z.string().refine((text) => URL.canParse(text), 'is not an address');
 
-/** `https://app.example.com/welcome,https://other.example.com` as addresses. */
+/** A comma-separated list of URLs, e.g. `https://app.example.com/welcome,https://other.example.com`. */
 const urls = z
   .string()
   .default('')
@@ -27,7 +27,7 @@ const urls = z
 
 const password = z.string().refine((text) => passwordProblem(text) === undefined, 'is too short or too common');
 
-/** What identity is told by its environment besides what every service is told. */
+/** The settings of identity besides those that every service has. */
 export const identitySettings = {
   administrator: {
     email: setting(
@@ -84,7 +84,7 @@ export const identitySettings = {
     publicUrl: setting(
       'PUBLIC_URL',
       url.default('http://127.0.0.1:8080'),
-      'The address that people know the system by; mails name it',
+      'The address that people know the system by; mails link to it. With NODE_ENV=production it is https, but for loopback addresses',
     ),
     smtpUrl: setting('SMTP_URL', url, 'The mail server: smtp://user:password@host:port, or smtps://'),
     mailFrom: setting(
@@ -95,7 +95,7 @@ export const identitySettings = {
     smsUrl: setting(
       'SMS_URL',
       url.optional(),
-      'Where text messages are posted to as JSON (id, to, from, text); without it they go out as mails to <phone>@sms.local',
+      'Where text messages are posted to as JSON (id, to, from, text); without it they go out as mails to <phone>@sms.local, and with NODE_ENV=production nobody signs in by phone',
     ),
     smsToken: setting('SMS_TOKEN', z.string().default(''), 'The bearer token for SMS_URL'),
     smsFrom: setting('SMS_FROM', z.string().default(''), 'The sender of text messages'),
@@ -104,6 +104,18 @@ export const identitySettings = {
       count.default(5),
       'One-time passwords that are sent to one phone within an hour; more are asked for in vain',
     ),
+    smsPerDay: {
+      perUser: setting(
+        'SMS_CODES_PER_USER_PER_DAY',
+        count.default(20),
+        'Codes that are sent by SMS for one user on one day (UTC); further ones are answered the same and not sent',
+      ),
+      inAll: setting(
+        'SMS_CODES_PER_DAY',
+        count.default(5000),
+        'Codes that are sent by SMS for all users together on one day (UTC); further ones are answered the same and not sent',
+      ),
+    },
     resetsPerHour: setting(
       'RESET_MAILS_PER_HOUR',
       count.default(20),
@@ -116,7 +128,7 @@ export const identitySettings = {
     allowPrivateAddresses: setting(
       'WEBHOOKS_ALLOW_PRIVATE_ADDRESSES',
       z.stringbool().default(false),
-      'Whether webhooks may lead to addresses that not everybody can reach, such as this machine: true for a local try only',
+      'Whether webhooks may lead to addresses that not everybody can reach, such as this machine: true for a local trial only, refused with NODE_ENV=production',
     ),
   },
   guessing: {

@@ -1,20 +1,27 @@
 import type { Kit } from '@bms/service-kit';
+import { type AccountLog, createAccountLog } from './audit-log/account-log.ts';
 import type { IdentityConfig } from './config.ts';
+import { assertProduction } from './config-in-production.ts';
+import { type Documents, openDocuments } from './documents/documents.ts';
 import { createGuessingGuard, type GuessingGuard } from './guessing/guard.ts';
 import { type Keyring, openKeyring } from './keys/keyring.ts';
 import { type RotationPlan, rotateKeys } from './keys/rotation.ts';
 import { startNotices } from './notices/start.ts';
 import { createHasher, type PasswordHasher } from './passwords/hasher.ts';
 import { createSealer, type Sealer } from './sealing/sealer.ts';
+import { createSmsQuota, type SmsQuota } from './sending/sms-quota.ts';
 import { startSending } from './sending/start.ts';
 import { ensureFirstAdministrator } from './users/first-administrator.ts';
 
-/** A copy that missed the news reads the keys again after that time; far less than the time a key is announced before. */
+/**
+ * The interval at which a copy that missed a notification reads the keys again; far less than the lead time of a new
+ * key.
+ */
 const REFRESH_MS = 60_000;
-/** Between two looks at whether a new key is due; less than the time that a key is announced before. */
+/** The interval of checks for a due key rotation; less than the lead time of a new key. */
 const ROTATION_CHECK_MS = 300_000;
 
-/** What the modules of identity share; made once per process. */
+/** The dependencies that the modules of identity share; created once per process. */
 export interface Identity {
   readonly kit: Kit;
   readonly config: IdentityConfig;
@@ -22,10 +29,17 @@ export interface Identity {
   readonly keyring: Keyring;
   readonly hasher: PasswordHasher;
   readonly guard: GuessingGuard;
+  readonly smsQuota: SmsQuota;
+  readonly documents: Documents;
+  readonly accountLog: AccountLog;
 }
 
-/** Puts together what the modules share, and makes what a fresh system has: a key to sign with and an administrator. */
+/** Opens the Identity of a process, shared by its modules. */
+export type OpenIdentity = (kit: Kit) => Promise<Identity>;
+
+/** Opens the shared dependencies, and creates the initial signing key and administrator. */
 export async function openIdentity(kit: Kit, config: IdentityConfig): Promise<Identity> {
+  assertProduction(config, kit.log);
   const sealer = createSealer(config.secrets.encryption);
   const keyring = await openKeyring(kit.db, sealer, rotationPlan(config));
   keepFresh(kit, keyring);
@@ -37,12 +51,15 @@ export async function openIdentity(kit: Kit, config: IdentityConfig): Promise<Id
   const hasher = await createHasher(config.passwords);
   await ensureFirstAdministrator(kit, config.administrator, hasher);
   const guard = createGuessingGuard(kit.db, sealer, config.guessing);
-  startSending(kit, sealer, config.sending);
-  startNotices(kit, sealer);
-  return { kit, config, sealer, keyring, hasher, guard };
+  startSending(kit, sealer, config);
+  const documents = await openDocuments(kit);
+  startNotices(kit, { db: kit.db, sealer, documents });
+  const smsQuota = createSmsQuota(kit, config.sending.smsPerDay);
+  const accountLog = createAccountLog(kit, config.guessing.windowMs);
+  return { kit, config, sealer, keyring, hasher, guard, documents, smsQuota, accountLog };
 }
 
-/** How signing keys follow each other. */
+/** Returns the rotation plan of the signing keys. */
 function rotationPlan({ signingKeys, sessions }: IdentityConfig): RotationPlan {
   return {
     everyMs: signingKeys.rotationSeconds * 1000,

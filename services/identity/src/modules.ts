@@ -1,4 +1,4 @@
-import type { Kit, ServiceModule } from '@bms/service-kit';
+import type { ServiceModule } from '@bms/service-kit';
 import { accountModule } from './account/account.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
 import { auditLogModule } from './audit-log/audit-log.module.ts';
@@ -8,22 +8,22 @@ import { connectionsModule } from './connections/connections.module.ts';
 import { deadLettersModule } from './dead-letters/dead-letters.module.ts';
 import { directoryModule } from './directory/directory.module.ts';
 import { signInFailuresModel } from './guessing/failures.model.ts';
-import { type Identity, openIdentity } from './identity.ts';
+import { type Identity, type OpenIdentity, openIdentity } from './identity.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
 import { liveModule } from './live/live.module.ts';
+import { organizationModule } from './organization/organization.module.ts';
 import { otpModel } from './otps/otp.model.ts';
 import { passwordCodeModel } from './passwords/password-code.model.ts';
 import { portalUsersModule } from './portal-users/portal-users.module.ts';
 import { rolesModule } from './roles/roles.module.ts';
 import { sendQuotaModel } from './sending/quota.ts';
 import { sendJobModel } from './sending/send-job.model.ts';
+import { smsQuotaModel } from './sending/sms-quota.ts';
 import { sessionModel } from './sessions/session.model.ts';
 import { teamModule } from './team/team.module.ts';
+import { undoCodeModel } from './undo/undo-code.model.ts';
 import { turnModel } from './users/turns.ts';
 import { webhooksModule } from './webhooks/webhooks.module.ts';
-
-/** Gives every module of a process the same Identity. */
-export type OpenIdentity = (kit: Kit) => Promise<Identity>;
 
 const models = [
   turnModel,
@@ -34,9 +34,11 @@ const models = [
   passwordCodeModel,
   sendJobModel,
   sendQuotaModel,
+  smsQuotaModel,
+  undoCodeModel,
 ];
 
-/** The modules of identity, one for each of its gRPC services. */
+/** The modules of identity: one for each gRPC service. */
 export function identityModules(config: IdentityConfig): ServiceModule[] {
   let opened: Promise<Identity> | undefined;
   const open: OpenIdentity = (kit) => {
@@ -46,7 +48,8 @@ export function identityModules(config: IdentityConfig): ServiceModule[] {
   return [
     { ...accountModule(open), models },
     callersModule(open),
-    directoryModule,
+    directoryModule(open),
+    organizationModule,
     teamModule(open),
     portalUsersModule(open),
     rolesModule,

@@ -3,26 +3,26 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { eventually } from '@bms/testing';
 
-/** What came at an endpoint. */
+/** A request that an endpoint received. */
 export interface Received {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
-/** A system that webhooks lead to. */
+/** A system that receives webhooks. */
 export interface Endpoint {
   readonly port: number;
   readonly url: string;
   readonly received: Received[];
-  /** How the next requests are answered; 204 to begin with. */
+  /** Answers the next requests; with 204 initially. */
   answer: (response: ServerResponse, path: string) => void;
-  /** What came, once it is that much. @throws Error when it does not come */
+  /** Returns the received requests once there are that many. @throws Error if they do not arrive */
   atLeast(count: number): Promise<Received[]>;
   stop(): Promise<void>;
 }
 
-/** Listens on a free port. */
+/** Starts an endpoint on a free port. */
 export async function startEndpoint(): Promise<Endpoint> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {

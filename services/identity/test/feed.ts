@@ -2,25 +2,25 @@ import { type Caller, readSigner, signCallerToken } from '@bms/contracts';
 import { eventually } from '@bms/testing';
 import type { TestedIdentity } from './harness.ts';
 
-/** What is told. */
+/** A change as it is streamed. */
 export interface ToldChange {
   readonly module: string;
   readonly record_id: number;
 }
 
-/** A stream of server-sent events, as a client reads it. */
+/** A client of the event stream (server-sent events). */
 export interface Followed {
   readonly status: number;
   text: string;
   ended: boolean;
-  /** What was told so far. */
+  /** Returns the changes received so far. */
   changes(): ToldChange[];
-  /** The place of the last event, for Last-Event-ID. */
+  /** Returns the id of the last event, for Last-Event-ID. */
   lastId(): string;
   stop(): void;
 }
 
-/** Follows GET /api/events as somebody, once the stream has begun. */
+/** Opens GET /api/events as a caller; resolves once the stream has begun. */
 export async function openFeed(at: TestedIdentity, caller: Caller, lastEventId?: string): Promise<Followed> {
   const { running, start } = at;
   const token = signCallerToken(readSigner(start.secrets.signingKey('gateway')), caller, 'identity');
@@ -55,7 +55,7 @@ async function read(body: ReadableStream<Uint8Array>, followed: Followed): Promi
   try {
     for await (const chunk of body) followed.text += decoder.decode(chunk, { stream: true });
   } catch {
-    // The test has seen enough.
+    // Ignored: the test aborted the stream.
   }
   followed.ended = true;
 }

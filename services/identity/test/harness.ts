@@ -14,34 +14,34 @@ export const gateway = callerOfClaims({ kind: 'gateway' });
 export const service = callerOfClaims({ kind: 'service' });
 const nobody = callerOfClaims({ kind: 'public' });
 
-/** A caller in a session, as a gateway tells it. */
+/** Returns a caller with a session, as a gateway identifies it. */
 export function userCaller(userId: number, sessionId = 'none', more: Partial<Caller> = {}): Caller {
   return { ...callerOfClaims({ kind: 'user', uid: userId, typ: 'staff', sid: sessionId }), ...more };
 }
 
-/** Calls an rpc, e.g. `Account/Login`, as nobody where no caller is named. @throws ApiError */
+/** Calls an rpc, e.g. `Account/Login`, without a caller by default. @throws ApiError */
 export type CallIdentity = <Answer = Record<string, unknown>>(
   rpc: string,
   message?: object,
   options?: RpcOptions,
 ) => Promise<Answer>;
 
-/** Identity on a database of its own, and a way to call it as a gateway does. */
+/** Identity on a database of its own, and a client that calls it as a gateway does. */
 export interface TestedIdentity {
   readonly running: RunningService;
-  /** Its settings and keys; another one with the same is a copy of it. */
+  /** Its settings and keys; another process with the same ones is a copy of it. */
   readonly start: IdentityStart;
   readonly call: CallIdentity;
   stop(): Promise<void>;
 }
 
-/** What a copy of identity is started with. */
+/** The settings and keys of a copy of identity. */
 export interface IdentityStart {
   readonly env: Record<string, string>;
   readonly secrets: LocalSecrets;
 }
 
-/** The settings of one identity with a database of its own, and `env` over them. */
+/** Creates the settings of identity with a database of its own; `env` overrides them. */
 export async function identityStart(env: Record<string, string> = {}): Promise<IdentityStart> {
   const secrets = localSecrets('identity');
   const settings = {
@@ -60,12 +60,12 @@ export async function identityStart(env: Record<string, string> = {}): Promise<I
   return { env: { ...settings, ...env }, secrets };
 }
 
-/** Starts identity in this process, with `env` over the settings of a fresh one. */
+/** Starts identity in this process; `env` overrides its settings. */
 export async function startIdentity(env: Record<string, string> = {}): Promise<TestedIdentity> {
   return startCopy(await identityStart(env));
 }
 
-/** Starts a further copy with the settings and keys of another one. */
+/** Starts another copy with the same settings and keys. */
 export async function startCopy(start: IdentityStart): Promise<TestedIdentity> {
   const options = { name: 'identity', settings: identitySettings, modules: identityModules, contract };
   const running = await startService(options, start.env);
@@ -77,7 +77,7 @@ export async function startCopy(start: IdentityStart): Promise<TestedIdentity> {
   return { running, start, call, stop };
 }
 
-/** Calls an identity as its gateway does. */
+/** Connects to identity as its gateway does. */
 export function connectTo(target: string, secrets: LocalSecrets): { call: CallIdentity; close(): void } {
   const client = connectRpc('identity', target, contract, secrets);
   const call: CallIdentity = async <Answer>(rpc: string, message: object = {}, options: RpcOptions = {}) => {
@@ -87,13 +87,13 @@ export function connectTo(target: string, secrets: LocalSecrets): { call: CallId
   return { call, close: client.close };
 }
 
-/** The types of the events that a database's outbox holds, with the ids of their records, oldest first. */
+/** Returns the event types in a database's outbox, with the ids of their records, oldest first. */
 export async function eventsOf(identity: TestedIdentity): Promise<string[]> {
   const rows = await identity.running.kit.db.collection('outbox').find().sort({ occurredAt: 1, position: 1 }).toArray();
   return rows.map((row) => String(row['subject']).replace('bms.identity.', ''));
 }
 
-/** What an ApiError says: its code, and the fields that it names with theirs. */
+/** Returns the code of an ApiError, with the fields and codes of its violations. */
 export async function refusalOf(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
     () => ({ code: 'nothing', violations: [] }),

@@ -1,23 +1,26 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
+import { parseMail } from '@bms/testing';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail as it came over SMTP. */
+/** A mail received over SMTP. */
 export interface ReceivedMail {
   readonly to: string;
   readonly messageId: string;
   readonly subject: string;
+  /** The text, with each run of white space as one blank. */
   readonly text: string;
+  readonly html: string;
 }
 
-/** A real SMTP server that keeps what it gets. */
+/** A real SMTP server that stores the mails it receives. */
 export interface Inbox {
   /** SMTP_URL. */
   readonly url: string;
   readonly mails: ReceivedMail[];
-  /** Answers 451 with the mail in its text as long as it is true. */
+  /** While true, answers 451 with the mail in its text. */
   refusing: boolean;
-  /** The mails to an address, once there are as many. @throws Error when they do not come */
+  /** Returns the mails to an address once there are that many. @throws Error if they do not arrive */
   mailsTo(to: string, atLeast?: number): Promise<ReceivedMail[]>;
   stop(): Promise<void>;
 }
@@ -36,13 +39,13 @@ export async function startInbox(): Promise<Inbox> {
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
         const raw = Buffer.concat(chunks).toString('utf8');
-        if (state.refusing) return done(Object.assign(new Error(`no: ${textOf(raw)}`), { responseCode: 451 }));
+        if (state.refusing) return done(Object.assign(new Error(`no: ${read(raw, '').text}`), { responseCode: 451 }));
         mails.push(read(raw, session.envelope.rcptTo[0]?.address ?? ''));
         done();
       });
     },
   });
-  // Who sends may be killed in the middle of it.
+  // The sending process may be killed during a transfer.
   server.on('error', () => undefined);
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -62,11 +65,9 @@ export async function startInbox(): Promise<Inbox> {
 }
 
 function read(raw: string, to: string): ReceivedMail {
-  const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'im').exec(raw)?.[1]?.trim() ?? '';
-  return { to, messageId: header('Message-ID'), subject: header('Subject'), text: textOf(raw) };
+  const mail = parseMail(raw);
+  return { ...mail, to, text: mail.text.replace(/\s+/g, ' ').trim() };
 }
-
-const textOf = (raw: string): string => raw.slice(raw.indexOf('\r\n\r\n')).replace(/\s+/g, ' ').trim();
 
 async function waitFor(mails: readonly ReceivedMail[], to: string, atLeast: number): Promise<ReceivedMail[]> {
   const end = Date.now() + PATIENCE_MS;

@@ -2,7 +2,7 @@ import { describeLists, manyRecords, oneOf, spread, storedRecord } from '@bms/te
 import type { Connection } from 'mongoose';
 import { startIdentity, userCaller } from './harness.ts';
 
-/** Fills the collections with so many records that a query which reads too many of them shows. */
+/** Fills the collections with enough records that a query which reads too many of them is detected. */
 async function fill(db: Connection): Promise<void> {
   await db.collection('users').insertMany(manyRecords(account));
   await db.collection('roles').insertMany(manyRecords((n) => ({ ...storedRecord(n), ...titled('title', n) })));
@@ -48,6 +48,11 @@ const deadLetter = (n: number) => ({
   failed_at: new Date(Date.now() - spread(n * 53) * 60_000),
 });
 
+const actions = [
+  ...['created', 'updated', 'deleted', 'restored'],
+  ...['signed_in', 'sign_in_failed', 'locked', 'password_changed', 'change_undone'],
+];
+
 const change = (n: number) => ({
   ...storedRecord(n),
   event_id: `event ${n}`,
@@ -55,7 +60,7 @@ const change = (n: number) => ({
   record_id: 1 + spread(n * 61, 40),
   user_id: 1 + spread(n * 67, 40),
   api_key_id: 1 + spread(n * 71, 40),
-  action: oneOf(['created', 'updated', 'deleted', 'restored'], n * 73),
+  action: oneOf(actions, n * 73),
   occurred_at: new Date(Date.now() - spread(n * 79) * 60_000),
   changes: [],
 });

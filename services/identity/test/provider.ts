@@ -5,24 +5,27 @@ import type { AddressInfo } from 'node:net';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** What a provider answers instead of tokens. */
+/** A response of a provider instead of tokens. */
 interface OtherAnswer {
   readonly status: number;
   readonly body: Record<string, unknown>;
 }
 
-/** A real OAuth 2.0 server, at which a person agrees at once; codes are good once, and only with their PKCE verifier. */
+/**
+ * A real OAuth 2.0 server at which authorization is granted at once; codes are valid once, and only with their PKCE
+ * verifier.
+ */
 export interface OAuthProvider {
   readonly authorizeUrl: string;
-  /** In front of the server's own one, so that a test sees what is asked and can have it answer otherwise. */
+  /** A proxy of the server's token endpoint, so that a test sees requests and can override responses. */
   readonly tokenUrl: string;
-  /** What was asked for at the token address. */
+  /** The requests to the token endpoint. */
   readonly asked: Record<string, string>[];
-  /** Takes the place of the next answers of the token address; undefined for the server's own. */
+  /** Replaces the next responses of the token endpoint; undefined for the server's own. */
   otherAnswer: OtherAnswer | undefined;
-  /** How long access tokens are good, in seconds. */
+  /** The lifetime of access tokens, in seconds. */
   expiresIn: number;
-  /** Goes where the person goes. @returns what the browser comes back with, and where */
+  /** Authorizes at the URL as a user does. @returns the parameters and the URL of the redirect back */
   agree(url: string): Promise<{ code: string; state: string; at: string }>;
   stop(): Promise<void>;
 }
@@ -53,7 +56,7 @@ export async function startOAuthProvider(): Promise<OAuthProvider> {
   return provider;
 }
 
-/** A server that takes a request and never answers. */
+/** Starts a server that accepts a request and never responds. */
 export async function startSilentServer(): Promise<{ url: string; stop(): void }> {
   const server = createServer(() => {});
   const base = await listen(server);

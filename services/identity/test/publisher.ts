@@ -4,18 +4,18 @@ import { connect, type Msg, headers as newHeaders } from '@nats-io/transport-nod
 import { createConnection } from 'mongoose';
 import { pino } from 'pino';
 
-/** Another service, as far as its events are concerned. */
+/** A stub of another service that publishes its events. */
 export interface Publisher {
-  /** Tells events as a write of the service does. */
+  /** Publishes events as a write of the service does. */
   tell(...events: DomainEvent[]): Promise<void>;
-  /** Has everything come once more that was told, past what the server itself knows again. */
+  /** Publishes all events again, outside of the server's deduplication. */
   repeat(): Promise<void>;
   stop(): Promise<void>;
 }
 
 const DEDUPLICATION_HEADER = 'Nats-Msg-Id';
 
-/** Stands for a service, e.g. `work`, with an outbox of its own. */
+/** Starts a stub of a service, e.g. `work`, with an outbox of its own. */
 export async function startPublisher(service: string, natsUrl: string): Promise<Publisher> {
   const connection = await createConnection(await testMongoUserUrl(service)).asPromise();
   const onFatal = (error: Error) => {

@@ -1,2 +1,2 @@
-/** What work is told by its environment beyond what every service is: nothing so far. */
+/** The settings of work besides those that every service has: none so far. */
 export const settings = {};

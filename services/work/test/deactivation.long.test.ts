@@ -27,7 +27,7 @@ afterAll(async () => {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 const find = (collection: string, filter: object) => work.db.collection<Stored>(collection).find(filter).toArray();
-/** Tasks and projects follow by consumers of their own. */
+/** Tasks and projects are handled by separate consumers. */
 const untilOffEverything = (user: number) =>
   eventually(
     async () => [...(await find('tasks', { assigned_to: user })), ...(await find('team_members', { user_id: user }))],

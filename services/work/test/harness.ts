@@ -7,29 +7,29 @@ import { startIdentity, type TestedIdentity } from './identity.ts';
 
 export const contract = loadContract();
 
-/** One process of work, and a way to call it as a gateway does. */
+/** One process of work, and an RPC client that calls it as a gateway does. */
 export interface TestedCopy extends Pick<RpcClient, 'call'> {
   readonly running: RunningService;
   stop(): Promise<void>;
 }
 
-/** What work needs around it: a database, NATS and identity. */
+/** The local environment of work: a database, NATS and a stub of identity. */
 export interface Surroundings {
   readonly identity: TestedIdentity;
   readonly secrets: LocalSecrets;
-  /** The settings of its processes but their addresses. */
+  /** The environment of its processes, without their addresses. */
   readonly env: Record<string, string>;
   stop(): Promise<void>;
 }
 
-/** Work in this process, with everything around it. */
+/** Work in this process, with its local environment. */
 export interface TestedWork extends TestedCopy {
   readonly identity: TestedIdentity;
-  /** Starts one more copy of it, with other settings where `env` names any. */
+  /** Starts another copy; `env` overrides its settings. */
   startCopy(env?: Record<string, string>): Promise<TestedCopy>;
 }
 
-/** Starts what work needs. Users 1 to 50 are active staff. */
+/** Starts the local environment of work. Users 1 to 50 are active staff. */
 export async function startSurroundings(): Promise<Surroundings> {
   const secrets = localSecrets('work', 'identity');
   const nats = await startNats();

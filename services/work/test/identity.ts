@@ -5,20 +5,20 @@ import { startStandIn, startTeller } from '@bms/testing';
 
 type Known = User & { readonly id: number; readonly version: number };
 
-/** Stands for identity: it has users, shows them in its directory, and tells of them by real events. */
+/** A stub of identity: stores users, returns them in its directory, and publishes real events of them. */
 export interface TestedIdentity {
   /** gRPC target. */
   readonly target: string;
-  /** Ids that it was asked for, in order. */
+  /** The ids that were requested, in order. */
   readonly asked: number[];
-  /** Has a user, without an event; active staff by default. */
+  /** Stores a user without publishing an event; active staff by default. */
   has(id: number, user?: Partial<User>): Known;
-  /** Changes a user and tells of it, e.g. `user.updated`. */
+  /** Changes a user and publishes the event, e.g. `user.updated`. */
   tell(type: string, id: number, user?: Partial<User>): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Starts identity as far as work knows it. */
+/** Starts the stub of identity. */
 export async function startIdentity(contract: Contract, trustedKeys: string, natsUrl: string): Promise<TestedIdentity> {
   const users = new Map<number, Known>();
   const asked: number[] = [];

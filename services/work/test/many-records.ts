@@ -1,10 +1,10 @@
 import { day, fromToday, manyRecords, oneOf, spread, storedRecord } from '@bms/testing/lists';
 import type { Connection } from 'mongoose';
 
-/** Days of some deadlines: the earlier are past, the later are to come. */
+/** Days of deadlines: the earlier ones are in the past, the later ones in the future. */
 export const DEADLINES = [-190, -100, 30].map((n) => fromToday(n).toISOString().slice(0, 10));
 
-/** Fills the collections with so many records that a query which reads too many of them shows. */
+/** Fills the collections with enough records that a query which reads too many of them is detected. */
 export async function fill(db: Connection): Promise<void> {
   await db.collection('tasks').insertMany(manyRecords(task));
   await db.collection('team_members').insertMany(manyRecords(member));

@@ -3,19 +3,19 @@ import { hasVariable, isCreate, isOnFoundling, type Operation } from '../walk/op
 import type { Samples } from '../walk/samples.ts';
 import { type Sent, sendable } from './send.ts';
 
-/** A request to an operation and what it has to end in. */
+/** A request to an operation with its expected outcome. */
 export interface Case {
   readonly sent: Sent;
-  /** Empty where any status will do that the document knows and that is no fault of the server. */
+  /** Allowed statuses; empty if any documented status except server errors is allowed. */
   readonly statuses: readonly number[];
 }
 
-/** Who asks, and with what. */
+/** Tokens and samples for the requests. */
 export interface Asking {
   readonly samples: Samples;
-  /** Of an administrator. */
+  /** Token of an administrator. */
   readonly token: string;
-  /** Of a member of staff whose role grants nothing. */
+  /** Token of a staff member whose role grants nothing. */
   readonly ungranted: string;
 }
 
@@ -25,8 +25,8 @@ const needsRight = ({ access }: Rpc['policy']): boolean =>
   access.kind === 'permission' || (access.kind === 'caller' && access.caller === 'administrator');
 
 /**
- * What is asked of an operation, in that order: first all that is refused, in the end what the example of the contract is
- * answered. One record is made for all of them.
+ * Returns the requests to an operation, in order: first those that must be rejected, finally the example of the
+ * contract. All use one record.
  */
 export async function casesOf(operation: Operation, asking: Asking): Promise<Case[]> {
   const { samples, token, ungranted } = asking;
@@ -61,7 +61,10 @@ const changesRecord = ({ rpc: { policy }, binding }: Operation, isOnRecord: bool
   (isOnRecord || binding.mask !== 'none') &&
   (policy.access.kind !== 'permission' || policy.access.action !== 'view');
 
-/** An example alone is not enough where a code was sent to a person, or a state is needed that a new record is not in. */
+/**
+ * Returns the statuses of a successful call. The example alone is not sufficient if the operation needs a mailed code,
+ * or a state that a new record is not in.
+ */
 function successes(operation: Operation): number[] {
   const { rpc, binding } = operation;
   if (rpc.service.module === '' || binding.path.replace('{id}', '').includes('{')) return [];
@@ -70,7 +73,7 @@ function successes(operation: Operation): number[] {
   return isAction ? [rpc.policy.success, 422] : [rpc.policy.success];
 }
 
-/** Every parameter that lists have in common and this one takes. */
+/** Returns the common list parameters that this operation accepts. */
 function listQuery({ request }: Rpc): URLSearchParams {
   const query = new URLSearchParams({
     page: '1',
@@ -78,6 +81,7 @@ function listQuery({ request }: Rpc): URLSearchParams {
     search: 'trading',
     sort: '-id',
     created_from: '2020-01-01',
+    ids: '1,2',
   });
   const known = request.fields.flatMap(({ rules, message }) => (rules.inline ? message!.fields : []));
   for (const name of [...query.keys()]) if (!known.some((field) => field.name === name)) query.delete(name);

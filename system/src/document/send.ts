@@ -1,18 +1,18 @@
 import type { Rpc } from '@bms/contracts';
 import type { Answer } from './checker.ts';
 
-/** What is sent to an operation. */
+/** A request to an operation. */
 export interface Sent {
   readonly verb: string;
   readonly path: string;
-  /** None for somebody who has not signed in. */
+  /** Undefined for an unauthenticated request. */
   readonly token?: string | undefined;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A form goes out as multipart/form-data, text as it is, anything else as JSON. */
+  /** FormData is sent as multipart/form-data, text unchanged, anything else as JSON. */
   readonly body?: unknown;
 }
 
-/** Sends a request and reads the answer as it came. @param url of a gateway */
+/** Sends a request and reads the raw response. @param url URL of a gateway */
 export async function send(url: string, { verb, path, token, headers, body }: Sent): Promise<Answer> {
   const isRaw = body instanceof FormData || typeof body === 'string';
   const response = await fetch(url + path, {
@@ -43,13 +43,13 @@ async function beginningOf({ body }: Response): Promise<Buffer> {
 
 const RAW = 'google.api.HttpBody';
 
-/** A body as it is sent: of an upload the form. */
+/** Converts a body for sending: an upload becomes a form. */
 export function sendable(rpc: Rpc, body: Readonly<Record<string, unknown>> | undefined): unknown {
   const raw = rpc.request.fields.find(({ message }) => message?.name === RAW);
   return raw && rpc.policy.stream === 'upload' ? formOf(body ?? {}, raw.name) : body;
 }
 
-/** The form of an upload, with bytes of their own where the contract has a part of raw bytes. */
+/** Builds the form of an upload, with sample bytes for the raw part. */
 function formOf(members: Readonly<Record<string, unknown>>, rawPart: string): FormData {
   const form = new FormData();
   // Fields come before the file, so that the server knows them when the bytes arrive.

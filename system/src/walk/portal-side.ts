@@ -3,19 +3,19 @@ import { type Http, type Inbox, inviteToPortal } from '@bms/testing';
 import { isCreate, type Operation, operationsOf } from './operations.ts';
 import { bodyMessage, createSamples, MAKERS, type Samples, switchesOn } from './samples.ts';
 
-/** The module of those whose users come by the portal. */
+/** Module of the records that portal users belong to. */
 const CLIENTS = 'clients';
 
-/** One client with a user of its portal, and samples that are all that client's. */
+/** A client with a portal user, and samples that all belong to the client. */
 export interface PortalSide {
   readonly clientId: number;
   readonly user: Http;
   readonly samples: Samples;
-  /** A record of the client that its user sees. @throws Error where nothing makes the user see it */
+  /** Returns a record of the client that its user can see. @throws Error if it cannot be made visible */
   shownRecord(service: ServiceContract): Promise<number>;
 }
 
-/** What sides are made with. */
+/** Dependencies for creating a side. */
 export interface PortalWorld {
   readonly contract: Contract;
   readonly url: string;
@@ -23,7 +23,7 @@ export interface PortalWorld {
   readonly inbox: Inbox;
 }
 
-/** Makes a client and invites a user into its portal. @param nth from 0; its samples differ from those of others */
+/** Creates a client and invites a portal user. @param nth index from 0; its samples differ from those of other sides */
 export async function openSide({ contract, url, admin, inbox }: PortalWorld, nth: number): Promise<PortalSide> {
   const { id: userId } = (await admin.send('GET', '/api/auth/me')).body as { id: number };
   const from = (nth + 1) * 100_000;
@@ -35,7 +35,7 @@ export async function openSide({ contract, url, admin, inbox }: PortalWorld, nth
     const onService = operationsOf(contract).filter(({ rpc }) => rpc.service === service);
     const id = await samples.newRecord(service.module);
     if (await showTo(user, admin, onService, id)) return id;
-    // What cannot be shown later has to be so from the first.
+    // A record that cannot be shared later must be shared on creation.
     const open = await samples.newRecord(service.module, true);
     if (await showTo(user, admin, onService, open)) return open;
     throw new Error(`nothing shows ${service.name} to their client`);
@@ -43,7 +43,10 @@ export async function openSide({ contract, url, admin, inbox }: PortalWorld, nth
   return { clientId, user, samples, shownRecord };
 }
 
-/** A draft is not for the client: takes the record on, by the verbs and statuses of the contract, until the user sees it. */
+/**
+ * Applies the actions and statuses of the contract to a record until the user sees it, since drafts are hidden from
+ * clients.
+ */
 async function showTo(user: Http, admin: Http, operations: readonly Operation[], id: number): Promise<boolean> {
   const pathOf = ({ binding }: Operation) => binding.path.replace('{id}', String(id));
   const reading = operations.find(({ rpc }) => rpc.name === 'Get')!;
@@ -74,7 +77,7 @@ const isAdmin = ({ policy }: Rpc): boolean => policy.access.kind === 'caller';
 const recordField = ({ request, bindings }: Rpc, name: string): FieldContract | undefined =>
   request.field(bindings[0]!.body)?.message?.field(name);
 
-/** Whether each record of the service is some client's, or a client, and shown to its users one by one. */
+/** True if each record of the service belongs to a client, or is one, and is shown to portal users individually. */
 export function isOfClients(service: ServiceContract): boolean {
   if (!service.rpcs.find(({ name }) => name === 'Get')?.policy.portal) return false;
   if (service.module === CLIENTS) return true;
@@ -83,7 +86,7 @@ export function isOfClients(service: ServiceContract): boolean {
   return record?.fields.some(({ rules }) => rules.references === CLIENTS) ?? false;
 }
 
-/** Whether whoever makes a record says if the client's users see it. */
+/** True if the creator of a record chooses whether portal users see it. */
 export function isShownByChoice(service: ServiceContract): boolean {
   const maker = makerOf(service);
   return isOfClients(service) && maker !== undefined && Object.keys(switchesOn(maker, maker.bindings[0]!)).length > 0;
@@ -92,8 +95,8 @@ export function isShownByChoice(service: ServiceContract): boolean {
 const makerOf = ({ rpcs }: ServiceContract): Rpc | undefined => rpcs.find(({ name }) => MAKERS.includes(name));
 
 /**
- * The operation that shows one by one what a list shows: that of its own service, or where the portal has none (folders) that of
- * another one under the same permission (the files in them).
+ * Returns the operation that reads the records of a list: that of its own service, or if the portal has none (folders),
+ * that of another service under the same permission (the files in them).
  */
 export function readingFor({ rpc }: Operation, operations: readonly Operation[]): Operation | undefined {
   const readings = operations.filter(

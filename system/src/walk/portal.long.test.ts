@@ -1,4 +1,4 @@
-import { loadContract } from '@bms/contracts';
+import { loadContract, type MessageContract } from '@bms/contracts';
 import { type Http, type Inbox, openInbox, type Reply, type StartedSystem, signIn, startSystem } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sendable } from '../document/send.ts';
@@ -6,11 +6,11 @@ import { isCreate, type Operation, operationsOf } from './operations.ts';
 import { isOfClients, isShownByChoice, openSide, type PortalSide, readingFor } from './portal-side.ts';
 
 /*
- * Walks every operation of the contract as users of two clients' portals: each does what the contract opens, with what is the
- * client's, and finds nothing of the other one. A new rpc is walked without anybody remembering it.
+ * Calls every operation of the contract as portal users of two clients: each can use what the contract opens, on the
+ * records of their client, and finds nothing of the other. New rpcs are covered automatically.
  */
 const contract = loadContract();
-/** Events have no end. */
+/** Event streams are left out because they never end. */
 const operations = operationsOf(contract).filter(({ rpc }) => rpc.policy.stream !== 'events');
 const table = (wanted: (operation: Operation) => boolean) =>
   operations.filter(wanted).map((operation) => [operation.title, operation] as const);
@@ -23,7 +23,7 @@ const isClosed = ({ rpc: { policy } }: Operation) =>
 const isOfClient = (operation: Operation) => isOpen(operation) && isOfClients(operation.rpc.service);
 const isOnRecord = (operation: Operation) => operation.binding.path.includes('{id}') && !isCreate(operation);
 const isList = ({ rpc }: Operation) => rpc.name === 'List';
-/** Lists of what is some client's. */
+/** Lists of records that belong to clients. */
 const lists = operations.filter(isList).flatMap((list) => {
   const reading = isOpen(list) ? readingFor(list, operations) : undefined;
   return reading && isOfClients(reading.rpc.service) ? [{ list, reading }] : [];
@@ -56,7 +56,7 @@ interface Page {
   meta?: { total: number };
 }
 
-/** All that a user finds by a list. */
+/** Returns the records that a user finds in a list. */
 async function find(http: Http, operation: Operation, query: Record<string, string> = {}): Promise<Page> {
   const reply = await http.send('GET', `${operation.binding.path}?${new URLSearchParams({ limit: '100', ...query })}`);
   expect(reply.status).toBe(200);
@@ -64,6 +64,10 @@ async function find(http: Http, operation: Operation, query: Record<string, stri
 }
 
 const idsOf = ({ records }: Page): number[] => records.map(({ id }) => id);
+
+/** True if the operation returns JSON about records that the test can create. */
+const isReading = ({ rpc, binding }: Operation): boolean =>
+  binding.method === 'GET' && rpc.policy.stream === '' && !binding.path.replace('{id}', '').includes('{');
 
 describe('a user of the portal', () => {
   test.each(table(isClosed))('may not %s', async (_title, operation) => {
@@ -83,7 +87,7 @@ describe('a user of the portal', () => {
         mine.user.send(operation.binding.method, at(operation, await side.shownRecord(service)), body);
       expect(await send(theirs)).toMatchObject({ status: 404, body: { code: 'not_found' } });
       const changes = policy.access.kind === 'permission' && policy.access.action !== 'view';
-      // Of an update a client may send an answer alone, and an example sends everything.
+      // A portal user can update only an answer, and the example sends every field.
       expect([policy.success, ...(changes ? [403, 422] : [])]).toContain((await send(mine)).status);
     },
   );
@@ -120,6 +124,19 @@ describe('a user of the portal', () => {
     },
   );
 
+  test.each(table((operation) => isOpen(operation) && isReading(operation)))(
+    'is shown no matters of the staff: %s',
+    async (_title, operation) => {
+      const { service, response } = operation.rpc;
+      const record = () => (isOfClients(service) ? mine.shownRecord(service) : mine.samples.newRecord(service.module));
+      const path = isOnRecord(operation) ? at(operation, await record()) : operation.binding.path;
+      const { status, body } = await mine.user.send('GET', path);
+      // A sample may not be shared with clients.
+      expect([200, 404]).toContain(status);
+      expect(staffMembersOf(response, body)).toEqual([]);
+    },
+  );
+
   test.each(table((operation) => isOpen(operation) && isCreate(operation)))(
     "makes what another client's user does not find, also when it is said to be that one's: %s",
     async (_title, operation) => {
@@ -142,7 +159,18 @@ describe('a user of the portal', () => {
 
 type Members = Record<string, unknown>;
 
-/** Every search and filter that would find the record, by what is in it. */
+/** Returns the paths of the staff-only fields in a response. */
+function staffMembersOf(message: MessageContract, value: unknown, path = ''): string[] {
+  if (Array.isArray(value)) return value.flatMap((entry) => staffMembersOf(message, entry, path));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, member]) => {
+    const field = message.field(name);
+    if (field?.rules.staffOnly) return [`${path}${name}`];
+    return field?.message ? staffMembersOf(field.message, member, `${path}${name}.`) : [];
+  });
+}
+
+/** Returns the searches and filters that match the record's values. */
 function queriesFor({ rpc }: Operation, record: Members): Record<string, string>[] {
   const texts = Object.values(record).filter((value): value is string => typeof value === 'string' && value !== '');
   const filters = rpc.request.fields.filter(({ name, rules }) => !rules.inline && record[name] != null);

@@ -8,37 +8,39 @@ import {
 } from '@bms/contracts';
 import type { Http } from '@bms/testing';
 import { sendable } from '../document/send.ts';
-import { hasVariable, isCreate, type Operation } from './operations.ts';
+import { hasVariable, isCreate, type Operation, parentsOf } from './operations.ts';
 
 type Members = Record<string, unknown>;
-/** The rpcs that make a record of their module. */
+/** Names of the rpcs that create a record of their module. */
 export const MAKERS: readonly string[] = ['Create', 'Upload'];
-/** A record as its create shows it. */
+/** A record as returned by its create operation. */
 type Sample = Members & { readonly id: number };
 
-/** Makes the records that operations are tried on, as an administrator, from the examples of the contract. */
+/** Creates sample records from the examples of the contract, as an administrator. */
 export interface Samples {
-  /** The path of an operation with the variables of a fresh record of its own. */
+  /** Returns the path of an operation on a new record. */
   path(operation: Operation): Promise<string>;
-  /** The same for a call that is to be refused: such calls share a record, since none of them changes it. */
+  /** Returns the path for a call that must be rejected; such calls share a record, since none of them changes it. */
   pathToKept(operation: Operation): Promise<string>;
-  /** The id of a new record of a module. @param switchedOn whether all of it is that can be, such as that it is shared */
+  /**
+   * Creates a record of a module and returns its id. @param switchedOn true to set all boolean fields, e.g. to share it
+   */
   newRecord(module: string, switchedOn?: boolean): Promise<number>;
-  /** A body that the operation takes, with references that exist; undefined where it has none. */
+  /** Returns a valid body with existing references; undefined if the operation has none. */
   body(operation: Operation): Promise<Members | undefined>;
 }
 
-/** What samples are made for. */
+/** Options of samples. */
 export interface SampleOptions {
-  /** An account for fields that name one. */
+  /** Id of the user for fields that reference a user. */
   readonly userId: number;
-  /** Modules to the record that every field names which may name one, e.g. a client whose all samples are. */
+  /** Record by module that all references to that module use, e.g. the client that owns all samples. */
   readonly all?: Readonly<Record<string, number>>;
-  /** Samples are numbered from there, so that those of several makers differ. */
+  /** First number of the samples, so that those of several creators differ. */
   readonly from?: number;
 }
 
-/** @param admin signed in as an administrator, who makes the records that bodies refer to */
+/** Creates samples. @param admin an administrator's session, which creates the records that bodies reference */
 export function createSamples(contract: Contract, admin: Http, { userId, all = {}, from = 0 }: SampleOptions): Samples {
   let count = from;
   const kept = new Map<string, Promise<Sample>>();
@@ -69,12 +71,12 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
     return Array.isArray(value) ? [id] : id;
   }
 
-  /** Examples are the same each time, but some values may be there only once. */
+  /** Makes values unique where the contract requires it, since examples are the same each time. */
   function makeUnique(members: Members, message: MessageContract): void {
     count += 1;
     for (const { name, rules } of message.fields) {
       const value = members[name];
-      // Projects are no records of their own: any number is one, and a user is on one only once.
+      // Projects are not stored as records: any number is valid, and a user can be on a project only once.
       if (name === 'project_id' && value !== undefined) members[name] = count;
       if (typeof value !== 'string' || rules.readOnly || rules.allowed.length > 0) continue;
       if (rules.format === 'email') members[name] = `walk-${count}@example.com`;
@@ -84,7 +86,7 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
     }
   }
 
-  /** A record that is only named, or that nothing is done to, is made once. */
+  /** Returns a shared record, for references and for operations that do not change it. */
   function keptSample(module: string): Promise<Sample> {
     const sample = kept.get(module) ?? newSample(module);
     kept.set(module, sample);
@@ -95,17 +97,22 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
     const { rpc, binding } = createOf(contract, module);
     const example = await body({ rpc, binding, title: module });
     const members = switchedOn ? { ...example, ...switchesOn(rpc, binding) } : example;
-    const reply = await admin.send('POST', freshPath(binding), sendable(rpc, members));
+    const reply = await admin.send('POST', await freshPath({ rpc, binding }), sendable(rpc, members));
     const { record } = reply.body as { record?: Sample };
-    if (reply.status !== 201 || record === undefined)
+    if (reply.status !== rpc.policy.success || record === undefined)
       throw new Error(`no ${module} could be made: ${JSON.stringify(reply.body)}`);
     return record;
   }
 
-  /** Some records are made under a number that the path says; it must be free. */
-  function freshPath({ path }: HttpBinding): string {
+  /** Returns the path of a create operation, with parent records and an unused id if the path needs them. */
+  async function freshPath(operation: Pick<Operation, 'rpc' | 'binding'>): Promise<string> {
     count += 1;
-    return path.replace('{id}', String(count));
+    let path = operation.binding.path.replace('{id}', String(count));
+    for (const { name, module } of parentsOf(operation)) {
+      const id = all[module] ?? (await keptSample(module)).id;
+      path = path.replace(`{${name}}`, String(id));
+    }
+    return path;
   }
 
   async function remove(restore: Rpc, record: Sample): Promise<void> {
@@ -119,8 +126,8 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
     contract.rpcs.some(({ service, name }) => service.module === module && MAKERS.includes(name));
 
   async function pathWith(operation: Operation, sample: (module: string) => Promise<Sample>): Promise<string> {
-    const { rpc, binding } = operation;
-    if (isCreate(operation)) return freshPath(binding);
+    const { rpc } = operation;
+    if (isCreate(operation)) return freshPath(operation);
     const { module } = rpc.service;
     const record = module && hasVariable(operation) && makes(module) ? await sample(module) : undefined;
     if (rpc.name === 'Restore') await remove(rpc, record!);
@@ -136,19 +143,19 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
   };
 }
 
-/** The path of an operation on a record; what the record does not have is as in the examples of the contract. */
+/** Returns the path of an operation on a record; missing values are taken from the examples of the contract. */
 function pathOf({ rpc, binding }: Pick<Operation, 'rpc' | 'binding'>, record: Sample = { id: 1 }): string {
   const sample = (name: string) => record[name] ?? rpc.request.field(name)?.rules.example ?? 'sample';
   return binding.path.replace(/\{(\w+)\}/g, (_, name: string) => String(sample(name)));
 }
 
-/** The message that the body of an operation is; undefined where it has none. */
+/** Returns the message of an operation's body; undefined if it has none. */
 export function bodyMessage(rpc: Rpc, binding: HttpBinding): MessageContract | undefined {
   if (binding.body === '') return undefined;
   return binding.body === '*' ? rpc.request : rpc.request.field(binding.body)?.message;
 }
 
-/** What may be yes or no of a record that is made, as yes. */
+/** Returns the writable boolean fields of a body, all set to true. */
 export function switchesOn(rpc: Rpc, binding: HttpBinding): Record<string, true> {
   const switches = bodyMessage(rpc, binding)?.fields.filter(({ type, rules }) => type === 'bool' && !rules.readOnly);
   return Object.fromEntries((switches ?? []).map(({ name }) => [name, true]));

@@ -20,10 +20,12 @@ import {
   type Operation,
   operationsOf,
 } from './operations.ts';
+import { pathOf, type Reference, refer, referencesOf } from './references.ts';
 import { createSamples, type Samples } from './samples.ts';
 
 /*
- * Walks every operation of the contract as everybody. A new rpc is walked without anybody remembering it.
+ * Authorization matrix: calls every operation of the contract with each kind of caller. New rpcs are covered
+ * automatically.
  */
 const contract = loadContract();
 const operations = operationsOf(contract);
@@ -36,17 +38,20 @@ const needsAdministrator = ({ rpc: { policy } }: Operation) =>
   policy.access.kind === 'caller' && policy.access.caller === 'administrator';
 const isOnRecord = (operation: Operation) =>
   needsGrant(operation) && operation.binding.path.includes('{id}') && !isCreate(operation);
+const isListing = (operation: Operation) => needsGrant(operation) && operation.rpc.name === 'List';
 const isChange = ({ rpc: { policy } }: Operation) =>
   policy.access.kind === 'permission' && policy.access.action !== 'view';
 const hasBody = ({ rpc, binding }: Operation) =>
   binding.body !== '' && !rpc.policy.endsSession && rpc.policy.stream === '';
-/** Modules whose records only those see who take part, whatever their grants. */
+/** Modules whose records are visible only to their participants, whatever their grants. */
 const BETWEEN_TWO = ['messages'];
-/** A verb of a module's own may be refused for the state that a new record is in, but for nothing else. */
+/** True for a custom action of a module, which may be rejected only because of a new record's state. */
 const isAction = (operation: Operation) =>
   operation.binding.method === 'POST' && !isCreate(operation) && operation.rpc.policy.stream === '';
 
-/** What is sent with a key and makes no record, apart from bytes and the end of the walker's own session. */
+/**
+ * True for a POST with an Idempotency-Key that creates no record, except uploads and ending the caller's own session.
+ */
 const isOtherPost = (operation: Operation) =>
   operation.binding.method === 'POST' &&
   !isCreate(operation) &&
@@ -61,8 +66,12 @@ let admin: Http;
 let ungranted: Http;
 let owner: Http;
 let viewer: Http;
+let viewerId: number;
+let ownerId: number;
 let samples: Samples;
-/** Makes bodies that are equal to none of those, since they name records of their own. */
+/** Samples created by the owner, whose references are all the owner's. */
+let ownSamples: Samples;
+/** Samples whose bodies differ from the others, since they reference other records. */
 let others: Samples;
 
 beforeAll(async () => {
@@ -76,10 +85,18 @@ beforeAll(async () => {
   admin = await signIn(url, system.admin.email, system.admin.password);
   ungranted = (await hire(url, admin, inbox, 'ungranted', [])).http;
   const all = { view: 'own', create: 'all', update: 'own', delete: 'own' } as const;
-  owner = (await hire(url, admin, inbox, 'owner', grantsFor(contract, all))).http;
-  viewer = (await hire(url, admin, inbox, 'viewer', grantsFor(contract, { ...all, view: 'all' }))).http;
+  ({ http: owner, id: ownerId } = await hire(url, admin, inbox, 'owner', grantsFor(contract, all)));
+  ({ http: viewer, id: viewerId } = await hire(
+    url,
+    admin,
+    inbox,
+    'viewer',
+    grantsFor(contract, { ...all, view: 'all' }),
+  ));
   const { id } = (await admin.send('GET', '/api/auth/me')).body as { id: number };
   samples = createSamples(contract, admin, { userId: id });
+  const estimate_forms = await samples.newRecord('estimate_forms');
+  ownSamples = createSamples(contract, owner, { userId: ownerId, from: 200_000, all: { estimate_forms } });
   others = createSamples(contract, admin, { userId: id, from: 100_000 });
 }, 120_000);
 
@@ -88,7 +105,7 @@ afterAll(async () => {
   await inbox?.close();
 });
 
-/** Calls with a body that is right, so that what is refused is refused for who calls. */
+/** Sends a valid body, so that a rejection is due to the caller. */
 async function call(http: Http, operation: Operation, path: string) {
   const body = sendable(operation.rpc, await samples.body(operation));
   return http.send(operation.binding.method, path, body);
@@ -129,7 +146,14 @@ describe('staff whose grants end at their own records', () => {
     expect((await callInVain(owner, operation)).status).toBe(404);
   });
 
-  test.each(table((operation) => needsGrant(operation) && operation.rpc.name === 'List'))(
+  test.each(table((operation) => isListing(operation) && hasVariable(operation)))(
+    "finds no list below another's record: %s",
+    async (_title, operation) => {
+      expect((await owner.send('GET', await samples.pathToKept(operation))).status).toBe(404);
+    },
+  );
+
+  test.each(table((operation) => isListing(operation) && !hasVariable(operation)))(
     "does not find another's record in a list: %s",
     async (_title, operation) => {
       const id = await samples.newRecord(operation.rpc.service.module);
@@ -146,6 +170,37 @@ describe('staff whose grants end at their own records', () => {
       expect((await callInVain(viewer, operation)).status).toBe(isHidden ? 404 : 403);
     },
   );
+});
+
+describe('a reference of staff whose grants end at their own records', () => {
+  const references = referencesOf(operations).map(
+    (reference) => [`${pathOf(reference)} of ${reference.operation.title}`, reference] as const,
+  );
+  const send = async (reference: Reference, id: number) => {
+    const { rpc, binding } = reference.operation;
+    const isChange = binding.method === 'PATCH';
+    const body = isChange ? {} : ((await ownSamples.body(reference.operation)) ?? {});
+    const path = await ownSamples.path(reference.operation);
+    return owner.send(binding.method, path, sendable(rpc, refer(reference, body, id)));
+  };
+  const idOf = (reference: Reference, of: Samples, user: number): Promise<number> | number => {
+    const { references: module } = reference.field.rules;
+    return module === 'users' ? user : of.newRecord(module);
+  };
+
+  test.each(references)("to another's record is 422 as if there was none: %s", async (_title, reference) => {
+    const id = await idOf(reference, samples, viewerId);
+    const reply = await send(reference, id);
+    const { errors = [] } = reply.body as { errors?: object[] };
+    const path = pathOf(reference);
+    const message = `${path} ${id} does not exist or is not accessible.`;
+    expect([reply.status, errors]).toEqual([422, [{ field: path, code: 'unknown_reference', message }]]);
+  });
+
+  test.each(references)('to a record of their own is taken: %s', async (_title, reference) => {
+    const reply = await send(reference, await idOf(reference, ownSamples, ownerId));
+    expect(reply).toMatchObject({ status: reference.operation.rpc.policy.success });
+  });
 });
 
 describe('an administrator', () => {

@@ -3,24 +3,26 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Say } from '../console/say.ts';
 
-/** How many checks held and how many did not. */
+/** Numbers of passed and failed checks. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
 }
 
 const prefix = 'check:';
+/** Checks that take minutes; they run with the long tests. */
+const slow: readonly string[] = ['check:clients'];
 
 /**
- * Runs every script of the root package.json whose name begins with `check:`, all at once, and shows what the failing ones
- * said.
- * @param root of the checkout.
+ * Runs every `check:` script of the root package.json except the slow ones, concurrently, and shows the output of those
+ * that fail.
+ * @param root root of the checkout
  */
 export async function runChecks(root: string, say: Say): Promise<Tally> {
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
-  const checks = Object.entries(scripts).filter(([name]) => name.startsWith(prefix));
+  const checks = Object.entries(scripts).filter(([name]) => name.startsWith(prefix) && !slow.includes(name));
   const outcomes = await Promise.all(checks.map(([name, script]) => runCheck(root, name, script, say)));
   const passed = outcomes.filter(Boolean).length;
   return { passed, failed: outcomes.length - passed };

@@ -4,18 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Tally } from './run-checks.ts';
 
-/** What jest writes with --json, as far as it is of use here. */
+/** The fields of jest's --json report that are used here. */
 interface Results {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
-  /** Files that could not even be run. */
+  /** Number of test files that failed to run. */
   readonly numRuntimeErrorTestSuites: number;
 }
 
 /**
  * Runs jest with its output on the console.
- * @param args as on jest's command line, e.g. `--config=jest.long.config.js`.
- * @returns the tests that passed and failed; a file that cannot be run counts as a failed test, and so does jest itself.
+ * @param args command line arguments of jest, e.g. `--config=jest.long.config.js`
+ * @returns the numbers of passed and failed tests; a file that fails to run counts as a failed test, and so does jest
+ * itself
  */
 export async function runJest(root: string, args: readonly string[]): Promise<Tally> {
   const dir = await mkdtemp(join(tmpdir(), 'jest-'));
@@ -37,7 +38,7 @@ function tallyOf(results: Results | undefined, code: number | null): Tally {
   return { passed: results.numPassedTests, failed: code === 0 ? failed : Math.max(failed, 1) };
 }
 
-/** The report on stdout is for programs, and is in the file already. */
+/** Starts jest. Its stdout is discarded: the JSON report is also written to the file. */
 function start(root: string, args: readonly string[]): Promise<number | null> {
   const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
   const child = spawn(process.execPath, [...node, 'node_modules/jest/bin/jest.js', ...args], {

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util';
 
-/** Something the person at the console can do something about; the message is one line that says what. */
+/** An error that the user can fix; its message is one line that says how. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 }
@@ -11,26 +11,26 @@ function print(mark: string, style: Style, text: string): void {
   console.log(`${styleText(style, mark, { stream: process.stdout })} ${text}`);
 }
 
-/** What a command tells the person at the console, a line each. */
+/** Prints the messages of a command, one line each. */
 export const say = {
-  /** Something begins that takes a while. */
+  /** Prints the start of a longer step. */
   step: (text: string): void => print('•', 'cyan', text),
-  /** Something is done. */
+  /** Prints a success. */
   done: (text: string): void => print('✓', 'green', text),
-  /** Something needs a look, and we go on. */
+  /** Prints a warning. */
   warn: (text: string): void => print('!', 'yellow', text),
-  /** Something did not work. */
+  /** Prints a failure. */
   fail: (text: string): void => print('✗', 'red', text),
 };
 
 export type Say = typeof say;
 
 /**
- * Runs a command and sets the exit code: what `work` returns, or 1 with one line when it throws. LOG_LEVEL=debug shows
- * where it was thrown.
+ * Runs a command and exits with the code that `work` returns, or with 1 and one line when it throws. LOG_LEVEL=debug
+ * also prints the stack.
  */
 export async function runCommand(work: () => Promise<number>): Promise<never> {
-  // A console that is closed takes nothing more; that is no reason to leave processes behind.
+  // Writing to a closed console must not prevent the command from stopping its processes.
   process.stdout.on('error', () => {});
   process.stderr.on('error', () => {});
   process.exit(await work().catch(report));

@@ -1,4 +1,4 @@
-/** A setting as a process describes it. */
+/** A setting, as printed by a process. */
 export interface DescribedSetting {
   readonly env: string;
   readonly description: string;
@@ -18,7 +18,9 @@ What each process takes from its environment. A missing or invalid setting ends 
 \`node src/main.ts --settings\` prints the same as JSON. This page is made by \`npm run docs\`.
 `;
 
-/** The page of all settings, in Markdown: those that every service has once, then each process's own. */
+/**
+ * Renders the page of all settings in Markdown: the common settings of all services first, then those of each process.
+ */
 export function settingsPage(processes: readonly ProcessSettings[]): string {
   const [gateway, ...services] = processes;
   const common = commonOf(services);

@@ -4,17 +4,18 @@ import { fuzz } from './fuzz.ts';
 import { findSchemathesis } from './install.ts';
 import { usual } from './options.ts';
 
-/** What is said here is seen on a console whose standard output is not. */
+/** Prints to standard error, which is shown while standard output is not. */
 const say = { step: (text: string): void => void process.stderr.write(`• ${text}\n`) };
 
-/** A machine without Python or a package index has nothing to fuzz with: it says so and leaves this out. */
+/** Finds schemathesis; reports and skips the test on a machine without Python or a package index. */
 const program = await findSchemathesis(say.step).catch((error: unknown) => {
   if (!(error instanceof UserError)) throw error;
   process.stderr.write(`! The fuzz is left out: ${error.message}\n`);
   return undefined;
 });
 
-// Bounded by cases, not by time, so that it is the same on every machine: about two minutes on a quiet one.
+// Limited by the number of cases, not by time, so that the run is the same on every machine: about two minutes on an
+// idle one.
 (program === undefined ? test.skip : test)(
   'requests made from the document, right and wrong ones, get the answers that it promises',
   async () => {

@@ -4,8 +4,8 @@ import { type FuzzRun, runFuzz } from './run.ts';
 import { startTarget } from './target.ts';
 
 /**
- * Tries a whole system, started for it and stopped after it, with requests made from its own OpenAPI document.
- * @param program of schemathesis, see install.ts
+ * Starts a system, fuzzes it with requests generated from its OpenAPI document, and stops it.
+ * @param program path of schemathesis, see install.ts
  */
 export async function fuzz(program: string, options: FuzzOptions, say: Pick<Say, 'step'>): Promise<FuzzRun[]> {
   say.step('Starting a system to try');

@@ -3,6 +3,7 @@ is set in run.ts."""
 
 import atexit
 import collections
+import datetime
 import json
 import os
 import re
@@ -10,12 +11,13 @@ import threading
 import urllib.parse
 
 import schemathesis
+from hypothesis import strategies
 from schemathesis.core.failures import AcceptedNegativeData
 from schemathesis.core.parameters import ParameterLocation
 from schemathesis.openapi.checks import RejectedPositiveData
 
 from allowances import reasons_of
-from sent_back import is_sent_back, remember
+from sent_back import body_schema, is_sent_back, members_of, remember
 
 ENTITY_TAGS = re.compile(r'\*|(W/)?"[!#-~]*"( *, *(W/)?"[!#-~]*")*')
 # What the coverage phase fills in, in every request, where the pattern of a header needs more than letters and digits.
@@ -26,6 +28,16 @@ PROTECTED = {
     "/api/team/{id}": set(os.environ["FUZZ_USERS"].split(",")),
     "/api/admin/roles/{id}": set(os.environ["FUZZ_ROLES"].split(",")),
 }
+
+# Years before 1900 are rejected, which `format: date` and `format: date-time` cannot say.
+schemathesis.openapi.format("date", strategies.dates(min_value=datetime.date(1900, 1, 1)).map(str))
+OFFSETS = [datetime.timezone(datetime.timedelta(minutes=minutes)) for minutes in (0, 330, -480)]
+# A day from either end of the range, since the offset counts.
+TIMES = strategies.datetimes(datetime.datetime(1900, 1, 2), datetime.datetime(9999, 12, 30), timezones=strategies.sampled_from(OFFSETS))
+schemathesis.openapi.format("date-time", TIMES.map(datetime.datetime.isoformat))
+
+# One of these is the session that the run has its token from.
+OWN_SESSIONS = ("/api/auth/sessions/{id}",)
 
 # A form that can be filled in, with its answers.
 ANSWERED_FORM = json.loads(os.environ["FUZZ_FORM"])
@@ -83,7 +95,8 @@ def before_call(context, case, kwargs):
 def protect(case):
     """Turns a change of what the run needs into one of a record that is not there."""
     record = str((case.path_parameters or {}).get("id", ""))
-    if case.method.upper() != "GET" and urllib.parse.unquote(record) in PROTECTED.get(case.path, ()):
+    is_protected = case.path in OWN_SESSIONS or urllib.parse.unquote(record) in PROTECTED.get(case.path, ())
+    if case.method.upper() != "GET" and is_protected:
         case.path_parameters["id"] = NO_ID
 
 
@@ -129,11 +142,31 @@ def filter_failure(context, failure, case, response):
     reasons = None
     if isinstance(failure, AcceptedNegativeData) and is_not_to_be_sent(failure) and is_sent_back(case):
         reasons = ["PUT, PATCH: what the server sets may be sent back as it is stored"]
+    if isinstance(failure, AcceptedNegativeData) and has_empty_moment_or_number(case, body_schema(case), case.body):
+        reasons = ["an empty text for an optional date or number counts as null"]
     if isinstance(failure, RejectedPositiveData) and response.status_code == 422:
         reasons = reasons_of(case, response)
     if reasons is not None:
         counted.allows(reasons)
     return reasons is None
+
+
+def has_empty_moment_or_number(case, schema, sent):
+    """Whether a member anywhere in a body is the empty text, and is documented as a date, a timestamp or a number."""
+    if isinstance(sent, list):
+        return any(has_empty_moment_or_number(case, schema.get("items", {}), entry) for entry in sent)
+    if not isinstance(sent, dict):
+        return False
+    return any(
+        is_moment_or_number(member) if value == "" else has_empty_moment_or_number(case, member, value)
+        for _, value, member in members_of(case, schema, sent)
+    )
+
+
+def is_moment_or_number(schema):
+    types = schema.get("type", [])
+    types = [types] if isinstance(types, str) else types
+    return schema.get("format") in ("date", "date-time") or bool({"integer", "number"} & set(types))
 
 
 def is_not_to_be_sent(failure):

@@ -1,32 +1,32 @@
 import { parseArgs } from 'node:util';
 import { UserError } from '../console/say.ts';
 
-/** The phases of schemathesis, in their order. */
+/** Phases of schemathesis, in order. */
 const phases = ['examples', 'coverage', 'fuzzing', 'stateful'] as const;
 
-/** Who asks. */
+/** Role of the account that sends the requests. */
 export type Role = 'administrator' | 'member';
 
 const roles: readonly Role[] = ['administrator', 'member'];
 
-/** How much is tried. */
+/** Options of a fuzz run. */
 export interface FuzzOptions {
-  /** Generated requests an operation, at most, in each phase that draws them. */
+  /** Maximum number of generated requests per operation in each generating phase. */
   readonly examples: number;
   readonly seed: number;
-  /** How often sequences are begun anew, each time with another seed. */
+  /** Number of rounds of sequences, each with another seed. */
   readonly rounds: number;
-  /** Requests at once. More than one is faster, but not the same each time, and CPython may stumble over it. */
+  /** Number of concurrent requests. More than one is faster, but not reproducible, and may crash CPython. */
   readonly workers: number;
   readonly phases: readonly string[];
   readonly roles: readonly Role[];
-  /** Only operations whose path fits this regular expression. */
+  /** Regular expression that limits the run to operations with a matching path. */
   readonly paths: string | undefined;
-  /** Where schemathesis tells what it does and finds. */
+  /** Output of schemathesis. */
   readonly output: NodeJS.WriteStream;
 }
 
-/** What `npm run fuzz` does without being told. */
+/** Default options of `npm run fuzz`. */
 export const usual: FuzzOptions = {
   examples: 20,
   seed: 1,
@@ -39,8 +39,8 @@ export const usual: FuzzOptions = {
 };
 
 /**
- * Reads `--examples 50 --seed 1 --rounds 5 --workers 1 --phases examples,fuzzing --roles member --paths /api/clients`.
- * @throws UserError for what is none of these
+ * Parses `--examples 50 --seed 1 --rounds 5 --workers 1 --phases examples,fuzzing --roles member --paths /api/clients`.
+ * @throws UserError for an unknown option or an invalid value
  */
 export function readOptions(args: readonly string[]): FuzzOptions {
   const values = parse(args);

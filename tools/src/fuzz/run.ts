@@ -8,34 +8,34 @@ import type { Target } from './target.ts';
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** How often, by what. */
+/** Counts by key. */
 type Tally = Readonly<Record<string, number>>;
 
-/** What came of one run. */
+/** Result of one run. */
 export interface FuzzRun {
   readonly role: Role;
-  /** Answers by phase and kind of status, e.g. `coverage 4xx`. */
+  /** Number of responses by phase and status class, e.g. `coverage 4xx`. */
   readonly answers: Tally;
-  /** How often a right request was refused, or a wrong one accepted, for a reason that allowances.py has. */
+  /** Number of rejected valid requests and accepted invalid ones, by reason in allowances.py. */
   readonly allowed: Tally;
   readonly operations: number;
   readonly failures: number;
-  /** Whether the program itself says that all went well. */
+  /** True if schemathesis exited with code 0. */
   readonly passed: boolean;
 }
 
-/** What hooks.py counts. */
+/** Counts written by hooks.py. */
 type Counts = Pick<FuzzRun, 'answers' | 'allowed'>;
 
-/** The report of schemathesis, as far as it is of use here. */
+/** The fields of the schemathesis report that are used here. */
 interface Report {
   readonly operations: { readonly tested: number };
   readonly test_cases: { readonly unique_failures: number };
 }
 
 /**
- * Runs schemathesis as one of the roles. Sequences come in rounds of their own: a round ends where calls that were made before
- * get another answer, since what they made is still there, and the next one has another seed.
+ * Runs schemathesis with one of the roles. Sequences run in separate rounds with different seeds: a round ends when
+ * repeated calls get other responses because the records they created still exist.
  */
 export async function runFuzz(program: string, target: Target, options: FuzzOptions, role: Role): Promise<FuzzRun> {
   const { seed, rounds } = options;
@@ -48,7 +48,7 @@ export async function runFuzz(program: string, target: Target, options: FuzzOpti
   return runs.reduce(together);
 }
 
-/** The phase of sequences of calls. */
+/** Phase that generates sequences of calls. */
 const STATEFUL = 'stateful';
 
 function together(one: FuzzRun, other: FuzzRun): FuzzRun {
@@ -85,7 +85,7 @@ async function runPhases(program: string, target: Target, options: FuzzOptions, 
   }
 }
 
-/** Sequences of calls go through all operations at once, so that there must be more of them. */
+/** Number of sequences per example: each sequence covers all operations, so more are needed. */
 const SEQUENCES_AN_EXAMPLE = 20;
 
 async function configuration({ examples }: FuzzOptions): Promise<string> {
@@ -114,7 +114,7 @@ function environmentOf(target: Target, role: Role, dir: string): NodeJS.ProcessE
   return {
     PATH: process.env['PATH'],
     SCHEMATHESIS_HOOKS: here('hooks.py'),
-    // What hooks.py imports.
+    // Search path of the modules that hooks.py imports.
     PYTHONPATH: here('.'),
     PYTHONDONTWRITEBYTECODE: '1',
     HYPOTHESIS_STORAGE_DIRECTORY: join(dir, 'hypothesis'),

@@ -81,6 +81,10 @@ def body_schema(case):
 
 
 def resolved(case, schema):
+    """The schema of an object: behind a reference, of what a PUT takes as a PATCH does, or beside null."""
+    for part in schema.get("allOf", schema.get("anyOf", [])):
+        if "$ref" in part:
+            return resolved(case, part)
     if "$ref" not in schema:
         return schema
-    return case.operation.schema.raw_schema["components"]["schemas"][schema["$ref"].split("/")[-1]]
+    return resolved(case, case.operation.schema.raw_schema["components"]["schemas"][schema["$ref"].split("/")[-1]])

@@ -2,18 +2,18 @@ import type { FuzzRun } from './run.ts';
 
 const kinds = ['2xx', '3xx', '4xx', '5xx'];
 
-/** Every request of a run that was answered. */
+/** Counts the responses of a run. */
 export function countCases({ answers }: FuzzRun): number {
   return Object.values(answers).reduce((sum, count) => sum + count, 0);
 }
 
-/** A table for the console: a line for each role and phase. */
+/** Formats a table for the console, with a line per role and phase. */
 export function summarize(runs: readonly FuzzRun[]): string {
   const rows = runs.flatMap((run) => phasesOf(run).map((phase) => rowOf(run, phase)));
   return [['role', 'phase', 'cases', ...kinds], ...rows].map(line).join('\n');
 }
 
-/** What was allowed in all runs, and how often. */
+/** Lists the allowances of all runs with their counts. */
 export function listAllowed(runs: readonly FuzzRun[]): string {
   const reasons = [...new Set(runs.flatMap(({ allowed }) => Object.keys(allowed)))].sort();
   const times = (reason: string) => runs.reduce((sum, { allowed }) => sum + (allowed[reason] ?? 0), 0);

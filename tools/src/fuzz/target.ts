@@ -1,31 +1,31 @@
 import { createHttp, type Http, openInbox, signIn, startSystem } from '@bms/testing';
 import type { Role } from './options.ts';
 
-/** Who signs in, and with what. */
+/** Credentials of an account. */
 export interface Account {
   readonly email: string;
   readonly password: string;
 }
 
-/** A whole system of its own, with an account for each role. */
+/** A complete system with an account for each role. */
 export interface Target {
   readonly url: string;
   readonly accounts: Readonly<Record<Role, Account>>;
-  /** Ids of users that must stay as they are, since they run the fuzz. */
+  /** Ids of users that must not be changed, since they run the fuzz. */
   readonly users: readonly number[];
-  /** Ids of roles that must stay as they are. */
+  /** Ids of roles that must not be changed. */
   readonly roles: readonly number[];
-  /** A form for estimate requests that can be filled in, with answers to what it requires. */
+  /** An estimate form that can be submitted, with values for its required fields. */
   readonly form: { readonly form_id: number; readonly values: Readonly<Record<string, string>> };
   stop(): Promise<void>;
 }
 
-/** No run reaches this many calls in a minute. */
+/** A rate limit that no run reaches, in calls per minute. */
 const UNLIMITED = 10_000_000;
 const LIMITS = ['default', 'login', 'otp', 'recovery', 'phone_verify'].map((name) => `${name}=${UNLIMITED}/60`);
 const member: Account = { email: 'fuzz-member@example.com', password: 'tries what comes to mind' };
 
-/** Starts databases, services and a gateway, all on loopback, with limits raised by setting. */
+/** Starts databases, services and a gateway on loopback, with raised rate limits. */
 export async function startTarget(): Promise<Target> {
   const inbox = await openInbox();
   const system = await startSystem({ smtpUrl: inbox.url, gatewaySettings: { LIMITS: LIMITS.join(',') } });

@@ -1,8 +1,8 @@
 import { UserError } from '../console/say.ts';
 
-/** The names of a new module, each in the form in which it is used. */
+/** The names of a new module in all spellings. */
 export interface ModuleNames {
-  /** The service, e.g. `crm`. */
+  /** Name of the service, e.g. `crm`. */
   readonly service: string;
   /** Path segment, folder and file, e.g. `price-lists`. */
   readonly kebab: string;
@@ -22,9 +22,10 @@ export interface ModuleNames {
 }
 
 /**
+ * Derives the names of a module.
  * @param plural the module in kebab case, e.g. `price-lists`
- * @param one one of them; made from the plural by the usual endings where it is left out
- * @throws UserError for a name that cannot be one
+ * @param one the singular; derived from the plural by the usual endings by default
+ * @throws UserError for an invalid name
  */
 export function namesOf(service: string, plural: string, one = singularOf(plural)): ModuleNames {
   for (const name of [service, plural, one]) {

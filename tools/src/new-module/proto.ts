@@ -1,6 +1,6 @@
 import type { ModuleNames } from './names.ts';
 
-/** The contract of a new module: five operations, deleted records, a title and a description to begin with. */
+/** Generates the proto of a new module: five operations, deleted records, a title and a description. */
 export function protoOf({ service, kebab, key, Plural, Singular, singular, words, word }: ModuleNames): string {
   return `syntax = "proto3";
 
@@ -12,7 +12,7 @@ import "bms/api/rules.proto";
 import "google/api/annotations.proto";
 import "google/protobuf/field_mask.proto";
 
-// The ${words} of the business.
+// The ${words} of the organization.
 service ${Plural} {
   option (bms.api.resource) = {module: "${key}", title: "${sentence(words)}"};
 
@@ -34,7 +34,7 @@ service ${Plural} {
     option (bms.api.policy) = {permission: "${key}.create", success: 201};
   }
 
-  // Change a ${word}.
+  // Update a ${word}.
   rpc Update(Update${Singular}Request) returns (bms.api.Done) {
     option (google.api.http) = {
       put: "/api/${kebab}/{id}"
@@ -50,30 +50,30 @@ service ${Plural} {
     option (bms.api.policy) = {permission: "${key}.delete"};
   }
 
-  // List deleted ${words}.
+  // List deleted ${words}, most recently deleted first.
   rpc ListDeleted(bms.api.ListDeletedRequest) returns (bms.api.ListDeletedResponse) {
     option (google.api.http) = {get: "/api/admin/deleted/${key}"};
     option (bms.api.policy) = {caller: "administrator"};
   }
 
-  // Bring a deleted ${word} back.
+  // Restore a deleted ${word}.
   rpc Restore(bms.api.RecordRequest) returns (bms.api.Done) {
     option (google.api.http) = {post: "/api/admin/deleted/${key}/{id}/restore"};
     option (bms.api.policy) = {caller: "administrator"};
   }
 }
 
-// Which ${words} to list.
+// Parameters for listing ${words}.
 message List${Plural}Request {
-  // Page, order and search.
+  // Pagination, sorting and search.
   bms.api.ListQuery list = 1 [(bms.api.rules) = {inline: true, sortable: ["id", "created_at", "title"]}];
 }
 
 // A page of ${words}.
 message List${Plural}Response {
-  // The ${words} of this page.
+  // The ${words} on this page.
   repeated ${Singular}ListItem records = 1;
-  // Where the page stands.
+  // Pagination details.
   bms.api.ListMeta meta = 2;
 }
 
@@ -81,29 +81,29 @@ message List${Plural}Response {
 message ${Singular}ListItem {
   // The id of the ${word}.
   int64 id = 1 [(bms.api.rules) = {example: "1"}];
-  // What it is called.
+  // The title.
   string title = 2 [(bms.api.rules) = {example: "First ${word}"}];
-  // The day of its creation (UTC).
+  // The creation date (UTC).
   string created_at = 3 [(bms.api.rules) = {format: "date"}];
 }
 
-// A ${word}, as it is sent and shown.
+// A ${word}.
 message ${Singular} {
   // The id of the ${word}.
   int64 id = 1 [(bms.api.rules) = {read_only: true, example: "1"}];
-  // What it is called.
+  // The title.
   string title = 2 [(bms.api.rules) = {required: true, example: "First ${word}"}];
-  // What there is to say of it.
+  // The description.
   string description = 3 [(bms.api.rules) = {max_length: 10000}];
-  // The user who created the ${word}.
+  // The user who created it.
   int64 created_by = 4 [(bms.api.rules) = {read_only: true, example: "1"}];
-  // The day of its creation (UTC).
+  // The creation date (UTC).
   string created_at = 5 [(bms.api.rules) = {read_only: true, format: "date"}];
-  // The moment of its last change.
+  // The time of the last update.
   string updated_at = 6 [(bms.api.rules) = {read_only: true, format: "date_time"}];
 }
 
-// A ${word} in full.
+// The ${word}.
 message ${Singular}Response {
   // The ${word}.
   ${Singular} record = 1;
@@ -115,19 +115,19 @@ message Create${Singular}Request {
   ${Singular} ${singular} = 1 [(bms.api.rules) = {required: true}];
 }
 
-// Changes of a ${word}.
+// Changes to a ${word}.
 message Update${Singular}Request {
   // The id of the ${word}.
   int64 id = 1 [(bms.api.rules) = {required: true, minimum: 1, example: "1"}];
   // The values to set.
   ${Singular} ${singular} = 2;
-  // The fields to set; made by the gateway from the members of the body.
+  // The fields to set; the gateway derives them from the body.
   google.protobuf.FieldMask update_mask = 3;
 }
 `;
 }
 
-/** The message that tells other services of a change; it goes to the end of the service's events.proto. */
+/** Generates the event message for changes, which is appended to the service's events.proto. */
 export function eventOf({ Singular, singular, word }: ModuleNames): string {
   const types = [
     ['created', `A ${word} was created.`],
@@ -139,7 +139,7 @@ export function eventOf({ Singular, singular, word }: ModuleNames): string {
     ([event, when]) => `  option (bms.api.event) = {type: "${singular}.${event}", when: "${when}"};`,
   );
   return `
-// A ${word}, as other services hear of it.
+// A ${word}, as events carry it.
 message ${Singular}Event {
 ${options.join('\n')}
 
@@ -147,9 +147,9 @@ ${options.join('\n')}
   int64 id = 1;
   // The version of the ${word} after the change.
   int64 version = 2;
-  // What it is called.
+  // The title.
   string title = 3;
-  // The user who created the ${word}.
+  // The user who created it.
   int64 created_by = 4;
 }
 `;

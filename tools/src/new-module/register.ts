@@ -2,8 +2,8 @@ import { UserError } from '../console/say.ts';
 import type { ModuleNames } from './names.ts';
 
 /**
- * The text of a service's modules.ts with one module more: its import behind the others, its name at the end of the list.
- * @throws UserError when there is no list of modules to be found
+ * Adds a module to the source of a service's modules.ts: its import after the others, its name at the end of the list.
+ * @throws UserError when the source contains no list of modules
  */
 export function withModule(source: string, { kebab, variable }: ModuleNames): string {
   const lists = [...source.matchAll(/\[[^[\]]*\w+Module\b[^[\]]*\]/g)];

@@ -1,6 +1,6 @@
 import type { ModuleNames } from './names.ts';
 
-/** The model: what is stored, what is searched, whose it is. */
+/** Generates the model: stored fields, search fields and owner fields. */
 export function modelOf({ service, key, Plural, variable, words }: ModuleNames): string {
   return `import { defineRecords } from '@bms/service-kit';
 
@@ -17,7 +17,7 @@ export const ${variable} = defineRecords('${key}', {
 `;
 }
 
-/** The module: the operations of the kit, and what others are told. */
+/** Generates the module: the standard operations and its events. */
 export function moduleOf({ service, kebab, key, Singular, singular, variable }: ModuleNames): string {
   return `import {
   createResource,
@@ -30,7 +30,7 @@ export function moduleOf({ service, kebab, key, Singular, singular, variable }: 
 } from '@bms/service-kit';
 import { ${variable} } from './${kebab}.model.ts';
 
-/** What the rules of ${variable} are beyond the contract. */
+/** The rules of ${variable} beyond the contract. */
 const rules: ResourceRules = {
   events: recordEvents(${variable}, {
     message: 'bms.${service}.${Singular}Event',
@@ -51,7 +51,10 @@ export const ${variable}Module: ServiceModule = {
 `;
 }
 
-/** A test of what is the module's own; what the kit does is tested there, and who may call in the walk of the whole contract. */
+/**
+ * Generates a test of the module's own behaviour. The service kit tests the standard operations, and the authorization
+ * matrix tests the permissions.
+ */
 export function testOf({ service, Plural, singular, words, word }: ModuleNames): string {
   return `import { startTestedService, type TestedService } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What the panel is built from. */
+/** Source files of the panel. */
 const SOURCES = [
   'admin/{index.html,package.json,vite.config.ts}',
   'admin/{src,build,public}/**/*.*',
@@ -17,11 +17,11 @@ const SOURCES = [
 ];
 
 /**
- * Builds the panel into admin/dist, unless what is there was built from the same sources. The gateway sees the old build or
- * the new one, never half of it.
- * @param root of the checkout
- * @returns whether there was something to build
- * @throws Error with what the build said
+ * Builds the panel into admin/dist, unless the existing build is from the same sources. The gateway serves either the
+ * old build or the new one, never a mixture.
+ * @param root root of the checkout
+ * @returns true if a build was necessary
+ * @throws Error with the output of the build
  */
 export async function buildPanel(root: string): Promise<boolean> {
   const dist = join(root, 'admin/dist');

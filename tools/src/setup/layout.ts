@@ -1,42 +1,54 @@
-import type { Credentials, DatabaseUser, OAuthAddresses } from '@bms/parts';
+import {
+  type Credentials,
+  type DatabaseUser,
+  type NatsUser,
+  natsPermissions,
+  type OAuthAddresses,
+  type ProcessSource,
+} from '@bms/parts';
 import type { Secrets } from '../start/secrets.ts';
 
-/** Where the containers find each other, as host:port. */
+/** Addresses of the containers, as host:port. */
 export interface Addresses {
   readonly mongo: string;
   readonly valkey: string;
   readonly nats: string;
   readonly smtp: string;
   readonly oauth: OAuthAddresses;
-  /** Where a service takes calls. */
+  /** Returns the gRPC address of a service. */
   service(name: string): string;
-  /** Where its uploads and downloads go. */
+  /** Returns the HTTP address of a service, for uploads and downloads. */
   serviceHttp(name: string): string;
 }
 
-/** The names of docker-compose.yml. */
+/** Addresses with the host names of docker-compose.yml. */
 export const composeAddresses: Addresses = {
   mongo: 'mongo:27017',
   valkey: 'valkey:6379',
   nats: 'nats:4222',
   smtp: 'inbox:1025',
-  // The browsers of people come from outside.
+  // The user's browser connects from outside the container network.
   oauth: { authorizeUrl: 'http://127.0.0.1:1090/authorize', tokenUrl: 'http://oauth:1090/token' },
   service: (name) => `${name}:50051`,
   serviceHttp: (name) => `${name}:9090`,
 };
 
-/** The administrator of the database server. */
+/** Returns the credentials of the database administrator. */
 export function rootOf(secrets: Secrets): Credentials {
   return { user: 'root', password: secrets.get('mongo/root') };
 }
 
-/** The database user of a service. */
+/** Returns the database user of a service. */
 export function databaseUserOf(service: string, secrets: Secrets): DatabaseUser {
   return { user: service, password: secrets.get(`mongo/${service}`), database: `bms_${service}` };
 }
 
-/** The NATS user of a process. */
+/** Returns the NATS credentials of a process. */
 export function natsLoginOf(process: string, secrets: Secrets): Credentials {
   return { user: process, password: secrets.get(`nats/${process}`) };
+}
+
+/** Returns the NATS user of a process with its permissions. */
+export function natsUserOf(source: ProcessSource, secrets: Secrets): NatsUser {
+  return { ...natsLoginOf(source.name, secrets), permissions: natsPermissions(source) };
 }

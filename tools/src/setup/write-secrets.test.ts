@@ -26,6 +26,10 @@ describe('what containers are told', () => {
     expect(env).toContain("PUBLIC_URL='https://business.example'");
   });
 
+  test('has NATS sync its streams every second', async () => {
+    expect(await readFile(join(dir, 'nats/nats.conf'), 'utf8')).toContain('sync_interval: "1s"');
+  });
+
   test('keeps webhooks from the network that the containers share', async () => {
     expect(await envOf('identity')).toContain("WEBHOOKS_ALLOW_PRIVATE_ADDRESSES='false'");
   });

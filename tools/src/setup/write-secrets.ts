@@ -17,28 +17,30 @@ import {
 } from '@bms/parts';
 import { UserError } from '../console/say.ts';
 import { openSecrets, type Secrets } from '../start/secrets.ts';
-import { type Addresses, databaseUserOf, natsLoginOf, rootOf } from './layout.ts';
+import { type Addresses, databaseUserOf, natsLoginOf, natsUserOf, rootOf } from './layout.ts';
 
-/** What a person may set for the containers. */
+/** Settings of the containers. */
 export interface SetupSettings {
-  /** Root of the code, which knows the services. */
+  /** Root of the code, where the services are found. */
   readonly root: string;
-  /** The folder that gets one folder for each container. */
+  /** Directory that gets a subdirectory for each container. */
   readonly dir: string;
   readonly publicUrl: string;
   readonly adminEmail: string;
-  /** Undefined to make one. */
+  /** Undefined to generate one. */
   readonly adminPassword: string | undefined;
 }
 
-/** User and group of the database's and Valkey's images; a key that others could read is refused there. */
+/** User and group id in the MongoDB and Valkey images, which reject a key file that other users can read. */
 const imageUser = 999;
-/** That of our own images. */
+/** Version of the NATS image in docker-compose.yml. */
+const natsVersion = '2.11.0';
+/** User id in the project's own images. */
 const nodeUser = 1000;
 
 /**
- * Makes the secrets of all containers, or completes those that are there: a folder for each, to be mounted there only.
- * @returns how the first administrator signs in.
+ * Creates the secrets of all containers or adds missing ones, in one directory per container, to be mounted only there.
+ * @returns the credentials of the first administrator
  */
 export async function writeSecrets(
   settings: SetupSettings,
@@ -48,7 +50,7 @@ export async function writeSecrets(
   const secrets = await openSecrets(join(await folder(settings, 'setup'), 'secrets.json'));
   const names = ['gateway', ...services.map(({ name }) => name)];
   const shared = sharedSettings(settings, addresses, names, secrets);
-  await writeParts(settings, names, secrets);
+  await writeParts(settings, [gateway, ...services], secrets);
   await writeEnv(settings, 'gateway', {
     ...processSettings(gateway, shared, ownOf('gateway', addresses, secrets)),
     HOST: '0.0.0.0',
@@ -111,8 +113,12 @@ function signingKeyOf(name: string, secrets: Secrets): string {
   return secrets.get(`${name}/signing-key`, () => newSigningKey(name, name));
 }
 
-async function writeParts(settings: SetupSettings, names: readonly string[], secrets: Secrets): Promise<void> {
-  const users = names.map((name) => natsLoginOf(name, secrets));
+async function writeParts(
+  settings: SetupSettings,
+  processes: readonly ProcessSource[],
+  secrets: Secrets,
+): Promise<void> {
+  const users = processes.map((source) => natsUserOf(source, secrets));
   const password = secrets.get('valkey');
   const mongo = await folder(settings, 'mongo', imageUser);
   await writePrivate(join(mongo, 'key'), secrets.get('mongo/key'), imageUser);
@@ -124,7 +130,10 @@ async function writeParts(settings: SetupSettings, names: readonly string[], sec
     imageUser,
   );
   const nats = await folder(settings, 'nats');
-  await writePrivate(join(nats, 'nats.conf'), natsConfig({ listen: '0.0.0.0:4222', dataDir: '/data', users }));
+  await writePrivate(
+    join(nats, 'nats.conf'),
+    natsConfig({ listen: '0.0.0.0:4222', dataDir: '/data', users, version: natsVersion }),
+  );
 }
 
 async function writeEnv(settings: SetupSettings, name: string, env: Record<string, string>): Promise<void> {
@@ -132,7 +141,7 @@ async function writeEnv(settings: SetupSettings, name: string, env: Record<strin
   await writePrivate(join(await folder(settings, name, nodeUser), 'env'), lines.join(''), nodeUser);
 }
 
-/** As Node's --env-file reads it: what stands in quotes is taken as it is, and there is no way to escape a quote. */
+/** Quotes a value for Node's --env-file, which has no escape sequence for quotes. */
 function quoted(key: string, value: string): string {
   const quote = ["'", '"', '`'].find((mark) => !value.includes(mark));
   if (!quote) throw new UserError(`${key} holds all three kinds of quotes: choose another value`);
@@ -151,7 +160,7 @@ async function writePrivate(file: string, text: string, owner?: number): Promise
   await give(file, owner);
 }
 
-/** Only root can give files away, as it does in the container. */
+/** Changes the owner if this process is root, as it is in the container. */
 async function give(path: string, owner: number | undefined): Promise<void> {
   if (owner !== undefined && process.getuid?.() === 0) await chown(path, owner, owner);
 }

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { welcomeBox } from './box.ts';
 
-const signIn = { email: 'admin@example.com', password: 'made up', isNews: true, isOutdated: false };
+const signIn = { email: 'admin@example.com', password: 'made up', origin: 'made', isOutdated: false } as const;
 const welcome = {
   url: 'http://127.0.0.1:8080',
   inboxUrl: 'http://127.0.0.1:41000',
@@ -32,10 +32,17 @@ describe('the box at the end of a start', () => {
     );
   });
 
-  test('shows a password only when it is news', () => {
-    const box = welcomeBox({ ...welcome, signIn: { ...signIn, isNews: false } });
+  test('shows a password only at the start that made it', () => {
+    const box = welcomeBox({ ...welcome, signIn: { ...signIn, origin: 'earlier' } });
     expect(box).not.toContain('made up');
     expect(box).toContain('as at the first start');
+  });
+
+  test('names ADMIN_PASSWORD at the first start with one', () => {
+    const box = welcomeBox({ ...welcome, signIn: { ...signIn, origin: 'set' } });
+    expect(box).not.toContain('made up');
+    expect(box).not.toContain('first start');
+    expect(box).toContain('the value of ADMIN_PASSWORD');
   });
 
   test('leaves the inbox out when mail goes elsewhere', () => {

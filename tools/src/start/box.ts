@@ -1,21 +1,24 @@
 import { relative } from 'node:path';
 import type { SignIn } from './sign-in.ts';
 
-/** What the person gets to see once everything runs. */
+/** Content of the message printed when everything runs. */
 export interface Welcome {
   /** Base address of the gateway. */
   readonly url: string;
-  /** Page of the mail inbox; empty when mail goes elsewhere. */
+  /** Page of the mail inbox; empty if SMTP_URL is set. */
   readonly inboxUrl: string;
   readonly signIn: SignIn;
   readonly signInFile: string;
-  /** How long it took, in milliseconds. */
+  /** Duration of the start, in milliseconds. */
   readonly tookMs: number;
 }
 
 const widest = 100;
 
-/** The end of a start: where everything is, and a command that works as printed. No lines at its sides, so that it can be copied. */
+/**
+ * Formats the final message of a start: the addresses, and a working example command. It has no side borders, so that
+ * lines can be copied.
+ */
 export function welcomeBox(welcome: Welcome): string {
   const { url, inboxUrl, signIn } = welcome;
   const rows = [
@@ -34,8 +37,9 @@ export function welcomeBox(welcome: Welcome): string {
   return [title.padEnd(width, '─'), '', ...lines, '', '─'.repeat(width)].join('\n');
 }
 
-function passwordLine({ password, isNews, isOutdated }: SignIn): string {
-  if (isNews) return `${password}  (shown only this once)`;
+function passwordLine({ password, origin, isOutdated }: SignIn): string {
+  if (origin === 'made') return `${password}  (shown only this once)`;
+  if (origin === 'set') return 'the value of ADMIN_PASSWORD';
   return isOutdated
     ? 'as at the first start (ADMIN_EMAIL and ADMIN_PASSWORD count then only)'
     : 'as at the first start';

@@ -3,26 +3,26 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError } from '../console/say.ts';
 
-/** The folders and files of one start. */
+/** The directories and files of one start. */
 export interface DataDir {
   readonly path: string;
   /** Output of every process, `<name>.log`. */
   readonly logs: string;
-  /** What runs now, `<name>.json`. */
+  /** Running processes, `<name>.json`. */
   readonly run: string;
-  /** Secrets made at random for this folder, mode 0600. */
+  /** Random secrets of this data directory, mode 0600. */
   readonly secretsFile: string;
-  /** The ports chosen for the parts and services. */
+  /** Ports chosen for the backing services and services. */
   readonly portsFile: string;
-  /** The administrator's sign-in as a client sends it, mode 0600. */
+  /** Login request of the administrator as JSON, mode 0600. */
   readonly signInFile: string;
-  /** A folder of its own for a part; made when it is not there. */
+  /** Returns the data directory of a backing service; creates it if needed. */
   folder(name: string): Promise<string>;
 }
 
 /**
- * Makes the data folder if need be; only its owner may look into it.
- * @throws UserError when it cannot be written.
+ * Opens the data directory; creates it with access for its owner only if it does not exist.
+ * @throws UserError when it cannot be written
  */
 export async function openDataDir(path: string): Promise<DataDir> {
   const folder = async (name: string): Promise<string> => {
@@ -50,7 +50,7 @@ export async function openDataDir(path: string): Promise<DataDir> {
   };
 }
 
-/** Not by `recursive`, which tries for ever where nothing can be made, as in /proc. */
+/** Creates a directory without `recursive`, which loops forever where nothing can be created, as in /proc. */
 async function makeFolder(path: string): Promise<void> {
   if (existsSync(path)) return;
   await makeFolder(dirname(path));

@@ -3,8 +3,8 @@ import { UserError } from '../console/say.ts';
 
 /**
  * Reads a JSON file.
- * @returns undefined when it is not there.
- * @throws UserError when it is no JSON.
+ * @returns undefined if it does not exist
+ * @throws UserError if it is not valid JSON
  */
 export async function readJson<T>(file: string): Promise<T | undefined> {
   let text: string;
@@ -21,7 +21,7 @@ export async function readJson<T>(file: string): Promise<T | undefined> {
   }
 }
 
-/** Writes a JSON file that only its owner can read; whole or not at all. */
+/** Writes a JSON file atomically, readable by its owner only. */
 export async function writeJson(file: string, value: unknown): Promise<void> {
   const draft = `${file}.draft`;
   await writeFile(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });

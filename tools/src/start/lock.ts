@@ -4,10 +4,10 @@ import { UserError } from '../console/say.ts';
 import { identityOf, isRunning, type ProcessIdentity } from '../supervisor/process-identity.ts';
 
 /**
- * Makes this process the only start on a data folder. A lock whose holder has ended, however it did, is taken over.
- * @param runDir the folder of what runs now.
- * @returns what gives it up again.
- * @throws UserError when another start holds it.
+ * Acquires the lock of a data directory for this process. The lock of a process that has ended is taken over.
+ * @param runDir directory of the running processes
+ * @returns a function that releases the lock
+ * @throws UserError when another start holds the lock
  */
 export async function lockDataDir(runDir: string): Promise<() => Promise<void>> {
   const file = join(runDir, 'start.json');
@@ -32,7 +32,7 @@ async function refuseIfHeld(file: string): Promise<void> {
     );
 }
 
-/** A holder that ended while it wrote left half a file: nobody holds it. */
+/** Reads the holder of the lock; undefined for a partly written file, whose holder has ended. */
 async function readHolder(file: string): Promise<ProcessIdentity | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8'));

@@ -10,8 +10,10 @@ import {
   type Program as Found,
   mongodCommand,
   natsCommand,
+  natsPermissions,
   natsUrl,
   type PartName,
+  type ProcessSource,
   parts,
   type RunningProcess,
   resolveProgram,
@@ -25,22 +27,22 @@ import type { Program } from '../supervisor/supervisor.ts';
 import type { DataDir } from './data-dir.ts';
 import type { Secrets } from './secrets.ts';
 
-/** What a part is started with. */
+/** Dependencies for starting a backing service. */
 export interface PartContext {
   readonly data: DataDir;
   readonly ports: Readonly<Record<string, number>>;
   readonly secrets: Secrets;
-  /** Ends a download under way. */
+  /** Aborts a download in progress. */
   readonly signal: AbortSignal;
 }
 
-/** A part to start, with the address under which the others find it. */
+/** A backing service to start, with its URL. */
 export interface LocalPart {
   readonly program: Program;
   readonly url: string;
 }
 
-/** mongod as a replica set of one node; `url` is the administrator's. */
+/** Returns mongod as a replica set of one node; `url` has the administrator's credentials. */
 export async function localMongod(context: PartContext): Promise<LocalPart> {
   const found = await find('mongod', context);
   const port = context.ports['mongod']!;
@@ -72,7 +74,7 @@ export async function localMongod(context: PartContext): Promise<LocalPart> {
   return { program, url: adminMongoUrl(`127.0.0.1:${port}`, root) };
 }
 
-/** A Redis-protocol server for the limits. */
+/** Returns a server with the Redis protocol, for rate limits. */
 export async function localValkey(context: PartContext): Promise<LocalPart> {
   const found = await find('valkey', context);
   const port = context.ports['valkey']!;
@@ -90,21 +92,23 @@ export async function localValkey(context: PartContext): Promise<LocalPart> {
   return { program, url: valkeyUrl(port, password) };
 }
 
-/** NATS with JetStream and a user for each of `users`; `urlOf` is the address for one of them. */
+/**
+ * Returns NATS with JetStream and a user with permissions for each process; `urlOf` returns the URL for one of them.
+ */
 export async function localNats(
   context: PartContext,
-  users: readonly string[],
+  processes: readonly ProcessSource[],
 ): Promise<{ program: Program; urlOf: (user: string) => string }> {
   const found = await find('nats', context);
   const port = context.ports['nats']!;
   const login = (user: string): Credentials => ({ user, password: context.secrets.get(`nats/${user}`) });
-  const logins = users.map(login);
+  const users = processes.map((source) => ({ ...login(source.name), permissions: natsPermissions(source) }));
   const dataDir = await context.data.folder('nats');
   const program: Program = {
     name: 'nats',
     label: labelOf('nats', found, port),
     tier: 0,
-    command: () => natsCommand({ binary: found.binary, port, dataDir, users: logins }),
+    command: () => natsCommand({ ...found, port, dataDir, users }),
     ready: (process) => untilListening(process, port),
     problem: problemInNats,
     graceMs: 10_000,
@@ -112,7 +116,7 @@ export async function localNats(
   return { program, urlOf: (user) => natsUrl(port, login(user)) };
 }
 
-/** The mail inbox: takes every mail, sends none; `webUrl` is its page. */
+/** Returns the mail inbox, which accepts all mail and sends none; `webUrl` is its page. */
 export async function localInbox(context: PartContext): Promise<LocalPart & { webUrl: string }> {
   const smtp = context.ports['smtp']!;
   const web = context.ports['inbox']!;
@@ -138,7 +142,7 @@ export async function localInbox(context: PartContext): Promise<LocalPart & { we
   return { program, url: `smtp://127.0.0.1:${smtp}`, webUrl: `http://127.0.0.1:${web}` };
 }
 
-/** An OAuth 2.0 server at which everybody agrees at once, to connect drives and calendars at. */
+/** Returns an OAuth 2.0 server that grants every request at once, for connecting drives and calendars. */
 export async function localOAuth({ ports }: PartContext): Promise<LocalPart> {
   const port = ports['oauth']!;
   const main = fileURLToPath(new URL('./oauth2-mock-server.mjs', import.meta.resolve('oauth2-mock-server')));

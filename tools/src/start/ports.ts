@@ -3,7 +3,7 @@ import { freePort } from '@bms/parts';
 import { UserError } from '../console/say.ts';
 import { readJson, writeJson } from './json-file.ts';
 
-/** Gives each name a port of its own on loopback: the one it had last time if that is free, else another. */
+/** Assigns each name a port on loopback: the previous one if it is free, else another. */
 export async function choosePorts(file: string, names: readonly string[]): Promise<Record<string, number>> {
   const before = (await readJson<Record<string, number>>(file)) ?? {};
   const chosen = { ...before };
@@ -22,7 +22,7 @@ async function freePortBut(taken: ReadonlySet<number>, wanted: number | undefine
   return taken.has(port) ? freePortBut(taken, undefined) : port;
 }
 
-/** @throws UserError when the gateway could not listen on `port`. */
+/** Checks that the gateway can listen on `port`. @throws UserError when it cannot */
 export async function checkGatewayPort(port: number): Promise<void> {
   const problem = await tryListening(port);
   if (!problem) return;

@@ -17,25 +17,36 @@ import { problemInPino } from '../supervisor/problems.ts';
 import type { Program } from '../supervisor/supervisor.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Default time to get ready, in milliseconds: many times what it takes, for a machine that is busy. */
+/** Time limit for a process to become ready, in milliseconds; long enough for a busy machine. */
 const readyWithinMs = 90_000;
 
-/** A service as a program that is kept running. */
+/** Returns a service as a supervised program. */
 export function serviceProgram(
   source: ProcessSource,
   around: Surroundings,
   own: Own & { readonly mongodbUrl: string },
+  env: NodeJS.ProcessEnv,
 ): Program {
   const url = `http://127.0.0.1:${around.services[source.name]?.http}`;
-  return sourceProgram(source, 1, serviceEnvironment(source, around, own), url);
+  return sourceProgram(source, 1, { ...passedOn(source, env), ...serviceEnvironment(source, around, own) }, url);
 }
 
-/** The gateway as a program that is kept running. */
-export function gatewayProgram(source: ProcessSource, around: Surroundings, own: Own): Program {
-  return sourceProgram(source, 2, gatewayEnvironment(source, around, own), publicUrl(around));
+/** Returns the gateway as a supervised program. */
+export function gatewayProgram(source: ProcessSource, around: Surroundings, own: Own, env: NodeJS.ProcessEnv): Program {
+  return sourceProgram(
+    source,
+    2,
+    { ...passedOn(source, env), ...gatewayEnvironment(source, around, own) },
+    publicUrl(around),
+  );
 }
 
-/** What a process has for itself: its key and secrets from the data folder. */
+/** Returns the settings of a process from the environment of the start; an empty value counts as not set. */
+export function passedOn({ passedSettings }: ProcessSource, env: NodeJS.ProcessEnv): Record<string, string> {
+  return Object.fromEntries(passedSettings.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+}
+
+/** Returns the key and secrets of a process from the data directory. */
 export function ownOf(name: string, secrets: Secrets, natsUrl: string): Own {
   return {
     signingKey: signingKeyOf(name, secrets),
@@ -44,7 +55,7 @@ export function ownOf(name: string, secrets: Secrets, natsUrl: string): Own {
   };
 }
 
-/** TRUSTED_KEYS of these processes. */
+/** Returns the value of TRUSTED_KEYS for these processes. */
 export function trustedKeysOf(names: readonly string[], secrets: Secrets): string {
   return trustedKeys(names.map((name) => signingKeyOf(name, secrets)));
 }

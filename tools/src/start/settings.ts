@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import { UserError } from '../console/say.ts';
 
-/** What a person may set for a local start. */
+/** Settings of a local start. */
 export interface StartSettings {
   /** PORT: the gateway's port on loopback. */
   readonly port: number;
-  /** DATA_DIR: absolute path of the folder that holds everything of this start. */
+  /** DATA_DIR: absolute path of the data directory. */
   readonly dataDir: string;
-  /** ADMIN_EMAIL: the first administrator. */
+  /** ADMIN_EMAIL: email of the first administrator. */
   readonly adminEmail: string;
-  /** ADMIN_PASSWORD: of the first administrator; undefined to make one. */
+  /** ADMIN_PASSWORD: password of the first administrator; undefined to generate one. */
   readonly adminPassword: string | undefined;
   readonly nodeEnv: string;
   readonly logLevel: string;
-  /** Parts that run already and are used instead of ours. */
+  /** Running backing services to use instead of local ones. */
   readonly urls: {
-    /** MONGODB_URL: a replica set, signed in as somebody who may make users. */
+    /** MONGODB_URL: a replica set, with a user who may create users. */
     readonly mongodb: string | undefined;
     /** REDIS_URL. */
     readonly redis: string | undefined;
@@ -24,11 +24,13 @@ export interface StartSettings {
     /** SMTP_URL. */
     readonly smtp: string | undefined;
   };
+  /** Environment of the start; each process gets the settings that it declares. */
+  readonly environment: NodeJS.ProcessEnv;
 }
 
 /**
- * Reads the settings of a local start; an empty one counts as not set.
- * @throws UserError naming the setting that is wrong.
+ * Reads the settings of a local start; an empty value counts as not set.
+ * @throws UserError naming the invalid setting
  */
 export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
   return {
@@ -44,6 +46,7 @@ export function readStartSettings(env: NodeJS.ProcessEnv): StartSettings {
       nats: env['NATS_URL'] || undefined,
       smtp: env['SMTP_URL'] || undefined,
     },
+    environment: env,
   };
 }
 

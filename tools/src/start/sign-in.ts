@@ -4,31 +4,37 @@ import { readJson, writeJson } from './json-file.ts';
 import type { Secrets } from './secrets.ts';
 import type { StartSettings } from './settings.ts';
 
-/** How the first administrator signs in. */
+/** Credentials of the first administrator. */
 export interface SignIn {
   readonly email: string;
   readonly password: string;
-  /** Made by us and not shown to anybody yet. */
-  readonly isNews: boolean;
-  /** Another email or password is set now; they are for the first start only. */
+  /**
+   * `made`: generated at this start and shown once; `set`: from ADMIN_PASSWORD at this start; `earlier`: from the first
+   * start.
+   */
+  readonly origin: 'made' | 'set' | 'earlier';
+  /** True if ADMIN_EMAIL or ADMIN_PASSWORD differ from those of the first start, which remain in effect. */
   readonly isOutdated: boolean;
 }
 
 type Body = Pick<SignIn, 'email' | 'password'>;
 
-/** The sign-in of the first administrator: as it was at the first start that came up, else as set, else made. */
+/**
+ * Returns the credentials of the first administrator: those of the first successful start, else the settings, else
+ * generated ones.
+ */
 export async function signInOf(data: DataDir, settings: StartSettings, secrets: Secrets): Promise<SignIn> {
   const { adminEmail, adminPassword } = settings;
   const first = await readJson<Body>(data.signInFile);
   if (first) {
     const isOutdated = first.email !== adminEmail || (adminPassword ?? first.password) !== first.password;
-    return { ...first, isNews: false, isOutdated };
+    return { ...first, origin: 'earlier', isOutdated };
   }
   const password = adminPassword ?? secrets.get('administrator', () => randomBytes(15).toString('base64url'));
-  return { email: adminEmail, password, isNews: adminPassword === undefined, isOutdated: false };
+  return { email: adminEmail, password, origin: adminPassword === undefined ? 'made' : 'set', isOutdated: false };
 }
 
-/** Keeps it, as the body of a sign-in, once the administrator is there and the person has seen it. */
+/** Saves the credentials as a login request, once the administrator exists and the password was shown. */
 export async function keepSignIn(data: DataDir, { email, password }: SignIn): Promise<void> {
   await writeJson(data.signInFile, { email, password } satisfies Body);
 }

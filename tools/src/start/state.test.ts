@@ -138,10 +138,10 @@ describe("the administrator's sign-in", () => {
     const secrets = await openSecrets(data.secretsFile);
     const settings = readStartSettings({});
     const first = await signInOf(data, settings, secrets);
-    expect(first).toMatchObject({ email: 'admin@example.com', isNews: true, isOutdated: false });
+    expect(first).toMatchObject({ email: 'admin@example.com', origin: 'made', isOutdated: false });
     expect(await signInOf(data, settings, secrets)).toEqual(first);
     await keepSignIn(data, first);
-    expect(await signInOf(data, settings, secrets)).toEqual({ ...first, isNews: false });
+    expect(await signInOf(data, settings, secrets)).toEqual({ ...first, origin: 'earlier' });
     expect(await modeOf(data.signInFile)).toBe('600');
   });
 
@@ -149,9 +149,9 @@ describe("the administrator's sign-in", () => {
     const data = await openDataDir(dir.path);
     const secrets = await openSecrets(data.secretsFile);
     const first = await signInOf(data, readStartSettings({ ADMIN_PASSWORD: 'first password' }), secrets);
-    expect(first).toMatchObject({ password: 'first password', isNews: false });
+    expect(first).toMatchObject({ password: 'first password', origin: 'set' });
     await keepSignIn(data, first);
     const second = await signInOf(data, readStartSettings({ ADMIN_PASSWORD: 'second password' }), secrets);
-    expect(second).toMatchObject({ password: 'first password', isOutdated: true });
+    expect(second).toMatchObject({ password: 'first password', origin: 'earlier', isOutdated: true });
   });
 });

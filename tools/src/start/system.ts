@@ -18,28 +18,28 @@ import { openSecrets, type Secrets } from './secrets.ts';
 import type { StartSettings } from './settings.ts';
 import { type SignIn, signInOf } from './sign-in.ts';
 
-/** What a start is made from. */
+/** Dependencies of a start. */
 export interface Start {
   /** Root of the checkout. */
   readonly root: string;
   readonly settings: StartSettings;
   readonly data: DataDir;
   readonly supervisor: Supervisor;
-  /** Aborted when the start shall end. */
+  /** Aborts when the start must stop. */
   readonly signal: AbortSignal;
 }
 
-/** A start that is up. */
+/** A running start. */
 export interface RunningSystem {
   readonly signIn: SignIn;
-  /** Page of the mail inbox; empty when SMTP_URL names another. */
+  /** Page of the mail inbox; empty if SMTP_URL is set. */
   readonly inboxUrl: string;
 }
 
-/** Where the parts are, ours or those that the settings name. */
+/** The backing services, local ones or those of the settings. */
 interface Parts {
   readonly programs: readonly Program[];
-  /** Of somebody who may make database users. */
+  /** Connection string of a user who may create database users. */
   readonly mongodbUrl: string;
   readonly redisUrl: string;
   readonly smtpUrl: string;
@@ -49,8 +49,8 @@ interface Parts {
 }
 
 /**
- * Brings everything up: the parts, then a database user for each service, then services and gateway.
- * @throws Error in one line when something does not get ready; what runs by then is left to the supervisor.
+ * Starts the backing services, creates a database user for each service, then starts the services and the gateway.
+ * @throws Error in one line when a process does not become ready; the supervisor stops those already running
  */
 export async function bringUp(start: Start): Promise<RunningSystem> {
   const { settings, data, supervisor } = start;
@@ -59,13 +59,13 @@ export async function bringUp(start: Start): Promise<RunningSystem> {
   const names = services.map(({ name }) => name);
   const secrets = await openSecrets(data.secretsFile);
   const ports = await choosePorts(data.portsFile, portNames(names));
-  const parts = await findParts({ data, ports, secrets, signal: start.signal }, settings, ['gateway', ...names]);
+  const parts = await findParts({ data, ports, secrets, signal: start.signal }, settings, [gateway, ...services]);
   const signIn = await signInOf(data, settings, secrets);
   const around = surroundings(settings, ports, parts, signIn, names, secrets);
   const users = names.map((name) => databaseUser(name, secrets));
   const programs = [
-    ...services.map((source, i) => service(source, around, parts, secrets, users[i]!)),
-    gatewayProgram(gateway, around, ownOf('gateway', secrets, parts.natsUrl('gateway'))),
+    ...services.map((source, i) => service(source, around, parts, secrets, users[i]!, settings.environment)),
+    gatewayProgram(gateway, around, ownOf('gateway', secrets, parts.natsUrl('gateway')), settings.environment),
   ];
   await secrets.save();
   await startAll(supervisor, parts.programs);
@@ -75,7 +75,9 @@ export async function bringUp(start: Start): Promise<RunningSystem> {
   return { signIn, inboxUrl: parts.inboxUrl };
 }
 
-/** The panel is built beside everything else. Without it the rest is as good as before, so that a failure is only told. */
+/**
+ * Builds the panel while the system starts. A failure is only reported, since everything else works without the panel.
+ */
 async function preparePanel(root: string): Promise<void> {
   const since = Date.now();
   try {
@@ -97,11 +99,15 @@ function portNames(services: readonly string[]): string[] {
   ];
 }
 
-async function findParts(context: PartContext, { urls }: StartSettings, users: readonly string[]): Promise<Parts> {
+async function findParts(
+  context: PartContext,
+  { urls }: StartSettings,
+  processes: readonly ProcessSource[],
+): Promise<Parts> {
   const [mongod, valkey, nats, inbox, oauth] = await Promise.all([
     urls.mongodb ? undefined : localMongod(context),
     urls.redis ? undefined : localValkey(context),
-    urls.nats ? undefined : localNats(context, users),
+    urls.nats ? undefined : localNats(context, processes),
     urls.smtp ? undefined : localInbox(context),
     localOAuth(context),
   ]);
@@ -149,9 +155,10 @@ function service(
   parts: Parts,
   secrets: Secrets,
   user: DatabaseUser,
+  env: NodeJS.ProcessEnv,
 ): Program {
   const own = ownOf(source.name, secrets, parts.natsUrl(source.name));
-  return serviceProgram(source, around, { ...own, mongodbUrl: userMongoUrl(parts.mongodbUrl, user) });
+  return serviceProgram(source, around, { ...own, mongodbUrl: userMongoUrl(parts.mongodbUrl, user) }, env);
 }
 
 async function startAll(supervisor: Supervisor, programs: readonly Program[]): Promise<void> {

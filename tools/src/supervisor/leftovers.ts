@@ -6,20 +6,20 @@ import { identityOf, isRunning, type ProcessIdentity } from './process-identity.
 
 const suffix = '.process.json';
 
-/** Notes a process under `name`, so that a later start can tell whether it is still there. */
+/** Records a process under `name`, so that a later start can check if it still runs. */
 export async function noteProcess(runDir: string, name: string, pid: number): Promise<void> {
   const identity = await identityOf(pid);
   if (identity) await writeJson(join(runDir, name + suffix), identity);
 }
 
-/** Forgets it. */
+/** Removes the record of a process. */
 export async function forgetProcess(runDir: string, name: string): Promise<void> {
   await rm(join(runDir, name + suffix), { force: true });
 }
 
 /**
- * Waits for the processes of a start that was killed: each is told to end when its start dies, and holds its port and files
- * until it has. One that is still there after `graceMs` is killed.
+ * Waits for the processes of a killed start: each stops when its start ends, and holds its port and files until then. A
+ * process that still runs after `graceMs` is killed.
  */
 export async function endLeftovers(runDir: string, graceMs = 12_000): Promise<void> {
   const files = (await readdir(runDir)).filter((name) => name.endsWith(suffix));

@@ -1,10 +1,10 @@
 const longest = 200;
 const warning = 40;
 
-/** `TypeError: ...` or `crm: setting ...`; all else that Node prints of a crash is source and stack. */
+/** Matches `TypeError: ...` or `crm: setting ...`; the other lines that Node prints on a crash are source and stack. */
 const crashMessage = /^[\w-]+(?: \[\w+\])?: (?=\S)/;
 
-/** Warnings and worse of a process that logs pino's JSON lines, in short; of a crash, the message. */
+/** Returns a short form of pino log lines of level warning and above, or the message of a crash. */
 export function problemInPino(line: string): string | undefined {
   const entry = parse(line);
   if (!entry) return crashMessage.test(line) ? short(line) : undefined;
@@ -14,25 +14,25 @@ export function problemInPino(line: string): string | undefined {
   return short(`${entry['msg'] ?? ''}${cause}`);
 }
 
-/** Errors of mongod, which warns of much that is meant to be so on a machine of one's own. */
+/** Returns errors of mongod; its warnings are normal for a development machine. */
 export function problemInMongod(line: string): string | undefined {
   const entry = parse(line);
   const isError = entry?.['s'] === 'E' || entry?.['s'] === 'F';
   return isError ? short(`${entry['msg']}${reasonOf(entry['attr'])}`) : undefined;
 }
 
-/** Errors of nats-server: `[pid] date time [ERR] text`. */
+/** Returns errors of nats-server: `[pid] date time [ERR] text`. */
 export function problemInNats(line: string): string | undefined {
   const text = /\[(?:ERR|FTL)\] (.*)/.exec(line)?.[1] ?? /^nats-server: (.*)/.exec(line)?.[1];
   return text && short(text);
 }
 
-/** Errors of Valkey and Redis, which mark them no further than by a word. */
+/** Returns errors of Valkey and Redis, which are recognized by words only. */
 export function problemInValkey(line: string): string | undefined {
   return /\b(error|fatal|can't|could not|failed)\b/i.test(line) ? short(line.replace(/^.*? [#*-] /, '')) : undefined;
 }
 
-/** Anything that a quiet process says. */
+/** Returns every line, for processes that normally print nothing. */
 export function problemInText(line: string): string | undefined {
   return short(line);
 }

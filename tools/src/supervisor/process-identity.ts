@@ -4,25 +4,28 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** A process that may have ended since, so that its number may belong to another by now. */
+/** Identifies a process that may have ended, so that its id may now belong to another process. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** When it started, in whatever unit the system tells it. */
+  /** Start time, in the unit of the operating system. */
   readonly started: string;
 }
 
-/** Who runs under this number now; undefined when nobody does. */
+/** Returns the identity of the process with an id; undefined if there is none. */
 export async function identityOf(pid: number): Promise<ProcessIdentity | undefined> {
   const started = process.platform === 'linux' ? await fromProc(pid) : await fromPs(pid);
   return started ? { pid, started } : undefined;
 }
 
-/** Whether that very process still runs. */
+/** Returns true if the same process still runs. */
 export async function isRunning(identity: ProcessIdentity): Promise<boolean> {
   return (await identityOf(identity.pid))?.started === identity.started;
 }
 
-/** Field 22 of proc(5); the name, field 2, is in brackets and may hold anything. A zombie (Z) has ended. */
+/**
+ * Reads the start time from field 22 of proc(5). The name (field 2) is in parentheses and may contain any character. A
+ * zombie (Z) has ended.
+ */
 async function fromProc(pid: number): Promise<string | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
   const [state, ...rest] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');

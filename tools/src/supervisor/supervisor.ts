@@ -5,67 +5,67 @@ import { type Say, UserError } from '../console/say.ts';
 import { forgetProcess, noteProcess } from './leftovers.ts';
 import { openLog } from './log-file.ts';
 
-/** A process that is kept running. */
+/** A supervised process. */
 export interface Program {
-  /** Short and unique, e.g. `crm`; also the name of its log. */
+  /** Short unique name, e.g. `crm`; also the name of its log. */
   readonly name: string;
-  /** For people, e.g. `MongoDB 6.0.5 on port 40123`. */
+  /** Display name, e.g. `MongoDB 6.0.5 on port 40123`. */
   readonly label: string;
-  /** Programs end in the order of their tiers, the highest first: who is served by others ends before them. */
+  /** Stop order: the highest tier first, so that programs stop before those they depend on. */
   readonly tier: number;
   command(): Command | Promise<Command>;
-  /** Settles when it does its work; throws when it has ended or takes too long. */
+  /** Resolves when the program is ready. @throws Error when it has ended or takes too long */
   ready(process: RunningProcess): Promise<void>;
-  /** What the person at the console should see of a line of its output, if anything. */
+  /** Returns the problem in a line of output to show on the console; undefined for none. */
   problem(line: string): string | undefined;
-  /** How long it may take to end, in milliseconds. */
+  /** Time limit for the program to stop, in milliseconds. */
   readonly graceMs: number;
-  /** What to say when it ends before it is ready, by its exit code; undefined for the usual. */
+  /** Returns an error message for an exit before readiness, by exit code; undefined for the default. */
   explain?(exit: Exit): string | undefined;
 }
 
 export interface Supervisor {
   /**
-   * Starts a program, waits until it is ready and from then on starts it again whenever it ends.
-   * @throws UserError with its last words when it does not get ready this first time.
+   * Starts a program, waits until it is ready and then restarts it whenever it ends.
+   * @throws UserError with its last output when it does not become ready the first time
    */
   start(program: Program): Promise<void>;
-  /** Ends every program for good, those of the highest tier first, and starts no more. */
+  /** Stops all programs, those of the highest tier first, and starts no more. */
   stop(): Promise<void>;
 }
 
 export interface SupervisorOptions {
-  /** Folder of the logs. */
+  /** Directory of the logs. */
   readonly logs: string;
-  /** Folder that notes what runs. */
+  /** Directory of the records of running processes. */
   readonly run: string;
   readonly say: Say;
-  /** First pause before a restart; doubled up to `longestPauseMs`. Default 500. */
+  /** Pause before the second restart in a row, in milliseconds; doubled up to `longestPauseMs`. Default 500. */
   readonly firstPauseMs?: number;
-  /** Default 30,000. */
+  /** Maximum pause, in milliseconds. Default 5,000. */
   readonly longestPauseMs?: number;
-  /** A program that ran so long begins again with the first pause. Default 60,000. */
+  /** Run time after which a program is restarted without a pause, in milliseconds. Default 5,000. */
   readonly stableMs?: number;
 }
 
-/** A program that says the same again and again is heard once in this time. */
+/** Minimum interval between two reports of the same problem, in milliseconds. */
 const repeatMs = 60_000;
 
 interface Kept {
   readonly program: Program;
-  /** What was said of its problems, with the moment. */
+  /** Reported problems with the time of the report. */
   readonly heard: Map<string, number>;
   readonly stopping: AbortController;
   process: RunningProcess | undefined;
-  /** Before it is ready, what it misses is about to come. */
+  /** Problems are not reported before the program is ready, since its dependencies may still be starting. */
   isReady: boolean;
-  /** Settles when it is stopped for good. */
+  /** Settles when the program is stopped permanently. */
   watching: Promise<void>;
 }
 
-/** Keeps processes running: see Supervisor. */
+/** Creates a supervisor that keeps processes running. */
 export function createSupervisor(options: SupervisorOptions): Supervisor {
-  const { say, firstPauseMs = 500, longestPauseMs = 30_000, stableMs = 60_000 } = options;
+  const { say, firstPauseMs = 500, longestPauseMs = 5_000, stableMs = 5_000 } = options;
   const kept: Kept[] = [];
   let closed = false;
 
@@ -101,8 +101,9 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       const exit = await entry.process!.exited;
       if (signal.aborted) return;
       failures = Date.now() - since > stableMs ? 1 : failures + 1;
-      const pauseMs = Math.min(firstPauseMs * 2 ** (failures - 1), longestPauseMs);
-      say.warn(`${entry.program.name} ended (${describe(exit)}); starting it again in ${pauseMs / 1000} s`);
+      const pauseMs = failures === 1 ? 0 : Math.min(firstPauseMs * 2 ** (failures - 2), longestPauseMs);
+      const when = pauseMs === 0 ? '' : ` in ${pauseMs / 1000} s`;
+      say.warn(`${entry.program.name} ended (${describe(exit)}); starting it again${when}`);
       await sleep(pauseMs, undefined, { signal }).catch(() => {});
       if (!signal.aborted) await relaunch(entry);
     }
@@ -121,7 +122,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     entry.stopping.abort();
     await entry.process?.stop(entry.program.graceMs);
     await entry.watching;
-    // A restart that was under way when it was told to stop.
+    // Stops a restart that was in progress.
     await entry.process?.stop(entry.program.graceMs);
     await forgetProcess(options.run, entry.program.name);
   }

@@ -19,6 +19,7 @@ import { resourceNamed } from '../../contract/contract.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { CreatePage } from '../../resources/create-page.tsx';
 import { EditPage } from '../../resources/edit-page.tsx';
+import { ListBody, SHOWS_FAILURE } from '../../resources/list-body.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { AudienceInput } from './audience-input.tsx';
 
@@ -29,10 +30,10 @@ const inputs = { share_with: <AudienceInput source="share_with" /> };
 export const AnnouncementCreate = (): ReactElement => <CreatePage view={viewOf('announcements')!} inputs={inputs} />;
 export const AnnouncementEdit = (): ReactElement => <EditPage view={viewOf('announcements')!} inputs={inputs} />;
 
-/** Announcements to read; those that are new to the person are marked. */
+/** The announcements to read; unread ones are marked. */
 export function AnnouncementsPage(): ReactElement {
   return (
-    <ListBase perPage={10} sort={{ field: '', order: 'DESC' }}>
+    <ListBase perPage={10} sort={{ field: '', order: 'DESC' }} queryOptions={SHOWS_FAILURE}>
       <Title title="Announcements" />
       <Announcements />
     </ListBase>
@@ -54,11 +55,13 @@ function Announcements(): ReactElement {
         <CreateButton />
       </Box>
       {!isPending && total === 0 && <Typography sx={{ p: 3 }}>{viewOf('announcements')!.empty}</Typography>}
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
-        {data?.map((record) => (
-          <Announcement key={record.id} record={record} />
-        ))}
-      </Box>
+      <ListBody>
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 2 }}>
+          {data?.map((record) => (
+            <Announcement key={record.id} record={record} />
+          ))}
+        </Box>
+      </ListBody>
       <Pagination rowsPerPageOptions={[10, 25]} />
     </>
   );

@@ -6,12 +6,12 @@ import { titleOf } from '../../resources/views.ts';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
 
-/** Whom an announcement is for: all, those of a role, or some people, by their names. */
+/** The input for the audience of an announcement: everybody, a role, or individual users, by name. */
 export function AudienceInput({ source }: { readonly source: string }): ReactElement {
   const [q, setQ] = useState('');
   const chosen = (useWatch({ name: source }) ?? []) as readonly string[];
   const known = useKnown(q, chosen);
-  // What has no name for this person stays as it is.
+  // Ids whose names the user cannot see are kept.
   const others = chosen.filter((id) => !known.some((one) => one.id === id)).map((id) => ({ id, name: id }));
   return (
     <AutocompleteArrayInput
@@ -38,7 +38,7 @@ const EVERYBODY: readonly Choice[] = [
 
 const MOST = 100;
 
-/** Who can be chosen: of many people those whom the search finds, and those who are chosen already. */
+/** Returns the choices: of many users those that match the search, and those that are chosen already. */
 function useKnown(q: string, chosen: readonly string[]): readonly Choice[] {
   const roles = useNamed('roles', '');
   const people = useNamed('team', q);
@@ -51,7 +51,7 @@ const matches = (name: string, q: string): boolean => name.toLowerCase().include
 
 const WORDS = { roles: 'role', team: 'user' } as const;
 
-/** The records of a resource by name, as an announcement names them; none where the person may not list them. */
+/** Returns the records of a resource as choices; none if the user may not list them. */
 function useNamed(resource: keyof typeof WORDS, q: string): Choice[] {
   const session = useSession();
   const enabled = session !== undefined && may(session, resourceNamed(resource).access.list);

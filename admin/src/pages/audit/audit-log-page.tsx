@@ -1,39 +1,53 @@
-import { Link as MuiLink, type Theme, Typography, useMediaQuery } from '@mui/material';
-import type { ReactElement } from 'react';
+import {
+  Box,
+  LinearProgress,
+  ListItem,
+  Link as MuiLink,
+  List as MuiList,
+  type Theme,
+  Typography,
+  useMediaQuery,
+} from '@mui/material';
+import type { ReactElement, ReactNode } from 'react';
 import {
   DataTable,
-  FunctionField,
   List,
+  ListNoResults,
   Pagination,
   type RaRecord,
+  RecordContextProvider,
   SearchInput,
   SelectInput,
-  SimpleList,
+  useListContext,
   useRecordContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { deleted, hasResource, resourceNamed, resources } from '../../contract/contract.ts';
-import { labelOf, wordsOf } from '../../contract/labels.ts';
+import { wordsOf } from '../../contract/labels.ts';
 import { FieldValue } from '../../fields/columns.tsx';
 import { FieldInput } from '../../fields/inputs.tsx';
-import { momentOf } from '../../fields/moments.ts';
 import { EmptyList } from '../../resources/empty-list.tsx';
+import { ListBody, SHOWS_FAILURE } from '../../resources/list-body.tsx';
 import { titleOf, viewOf } from '../../resources/views.ts';
+import { Changes } from './changes.tsx';
 
 const NAME = 'audit_log';
 const PAGE = 20;
 
-/** What a record of a module is called, or all of them. */
+/** Return the singular and the plural of a module's records. */
 const kindOf = (module: string): string => viewOf(module)?.one ?? wordsOf(module);
 const kindsOf = (module: string): string => viewOf(module)?.many ?? wordsOf(module);
 
-/** Everything that is kept an account of. */
-const modules = [...new Set([...deleted, ...resources].map(({ name }) => name))]
+/** The module of account events such as sign-ins, which are no records. */
+const ACCOUNT = 'account';
+
+/** The modules that are audited. */
+const modules = [...new Set([...[...deleted, ...resources].map(({ name }) => name), ACCOUNT])]
   .filter((name) => ![NAME, 'dead_letters'].includes(name))
   .map((id) => ({ id, name: kindsOf(id) }))
   .sort((one, other) => one.name.localeCompare(other.name));
 
-/** Who changed what, the newest first. */
+/** The audit log, newest entries first. */
 export function AuditLogPage(): ReactElement {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
@@ -46,8 +60,9 @@ export function AuditLogPage(): ReactElement {
       exporter={false}
       empty={<EmptyList view={viewOf(NAME)!} />}
       title="Audit log"
+      queryOptions={SHOWS_FAILURE}
     >
-      {isNarrow ? <NarrowLog /> : <WideLog />}
+      <ListBody>{isNarrow ? <NarrowLog /> : <WideLog />}</ListBody>
     </List>
   );
 }
@@ -83,29 +98,48 @@ function WideLog(): ReactElement {
         <Doer />
       </DataTable.Col>
       <DataTable.Col source="changes" disableSort>
-        <FunctionField render={({ changes }: RaRecord) => changes.map(changeText).join(', ')} />
+        <Changes />
       </DataTable.Col>
     </DataTable>
   );
 }
 
+/** The audit log on a phone, one entry below the other, with the same content as on a wide screen. */
 function NarrowLog(): ReactElement {
+  const { data, isPending } = useListContext();
+  if (isPending) return <LinearProgress />;
+  if (!data || data.length === 0) return <ListNoResults />;
   return (
-    <SimpleList
-      primaryText={(entry: RaRecord) => titleOf(NAME, entry)}
-      secondaryText={(entry: RaRecord) => `${kindOf(entry['module'])}, ${momentOf(entry['occurred_at'])}`}
-      tertiaryText={() => <FieldValue resource={resourceNamed(NAME)} name="action" />}
-      rowClick={(_id, _resource, entry) => pathOf(entry) ?? false}
-      sx={{ '& .RaSimpleList-tertiary': { opacity: 1 } }}
-    />
+    <MuiList disablePadding>
+      {data.map((entry) => (
+        <RecordContextProvider key={entry.id} value={entry}>
+          <ListItem divider>
+            <Box sx={{ display: 'grid', gap: 0.5, width: '100%' }}>
+              <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+                <div>
+                  <Subject />
+                </div>
+                <FieldValue resource={resourceNamed(NAME)} name="action" />
+              </Box>
+              <Typography component="div" variant="body2" sx={{ color: 'text.secondary' }}>
+                <FieldValue resource={resourceNamed(NAME)} name="occurred_at" /> <Doer />
+              </Typography>
+              <Changes />
+            </Box>
+          </ListItem>
+        </RecordContextProvider>
+      ))}
+    </MuiList>
   );
 }
 
-/** The record that something happened to, by the name that it had, with the way to it. */
+/** The changed record by the name that it had, with a link to it. */
 function Subject(): ReactElement | null {
   const entry = useRecordContext();
   if (!entry) return null;
-  const title = titleOf(NAME, entry);
+  const name = titleOf(NAME, entry);
+  // Some kinds of record have no name but their number.
+  const title = /^\d+$/.test(name) ? `${kindOf(entry['module'])} ${name}` : name;
   const path = pathOf(entry);
   return (
     <>
@@ -116,56 +150,39 @@ function Subject(): ReactElement | null {
       ) : (
         title
       )}
-      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-        {kindOf(entry['module'])}
-      </Typography>
+      <Caption>{kindOf(entry['module'])}</Caption>
     </>
   );
 }
 
-/** The page of the record; none where it is gone, or has no page. */
+/** Returns the path of the record's page; undefined if it has none. */
 function pathOf({ module, record_id, action }: RaRecord): string | undefined {
   if (action === 'deleted') return `/admin/deleted?kind=${module}`;
   const hasPage = viewOf(module) && hasResource(module) && resourceNamed(module).access.get;
   return hasPage ? `/admin/${module}/${record_id}` : undefined;
 }
 
-/** Who did it, and with which key. */
+/** The user who made the change, with the API key and the address. */
 function Doer(): ReactElement {
   const of = resourceNamed(NAME);
+  const entry = useRecordContext();
   return (
     <>
       <FieldValue resource={of} name="user_id" />
-      <FunctionField
-        render={({ api_key_id }: RaRecord) =>
-          api_key_id ? (
-            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-              with the key <FieldValue resource={of} name="api_key_id" />
-            </Typography>
-          ) : null
-        }
-      />
+      {entry?.['api_key_id'] && (
+        <Caption>
+          with the key <FieldValue resource={of} name="api_key_id" />
+        </Caption>
+      )}
+      {entry?.['address'] && <Caption>from {entry['address']}</Caption>}
     </>
   );
 }
 
-interface Change {
-  readonly field: string;
-  readonly before: unknown;
-  readonly after: unknown;
-}
-
-/** From what to what; of a confidential record nothing but the field is known. */
-function changeText({ field, before, after }: Change): string {
-  const [label, from, to] = [labelOf(field), shortText(before), shortText(after)];
-  if (!from) return to ? `${label}: ${to}` : label;
-  return `${label}: ${from} → ${to || 'empty'}`;
-}
-
-const MOST_LETTERS = 40;
-
-function shortText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
-  return text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS)}…` : text;
+function Caption({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+      {children}
+    </Typography>
+  );
 }

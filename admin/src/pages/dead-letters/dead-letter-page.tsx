@@ -4,8 +4,9 @@ import { DeleteWithConfirmButton, type RaRecord, Show, useRecordContext } from '
 import { momentOf } from '../../fields/moments.ts';
 import { RecordBar } from '../../resources/record-bar.tsx';
 import { viewOf } from '../../resources/views.ts';
+import { RecordBody, useLostRecord } from '../../resources/whole.tsx';
 
-/** How often it is looked whether it has been tried, in milliseconds. */
+/** The polling interval after a replay, in milliseconds. */
 const EVERY = 2000;
 
 interface DeadLetter extends RaRecord {
@@ -23,16 +24,20 @@ interface DeadLetter extends RaRecord {
   };
 }
 
-/** An event that a service gave up on: why, what it says, and what can be done. */
+/** The page of a dead letter: the error, the data of the event, and the actions. */
 export function DeadLetterPage(): ReactElement {
+  const lose = useLostRecord('dead_letters');
   return (
     <Show
       actions={<RecordBar view={viewOf('dead_letters')!} />}
-      queryOptions={{ refetchInterval: EVERY }}
+      queryOptions={{ refetchInterval: EVERY, onError: lose }}
       sx={{ '& .RaShow-main': { minWidth: 0 } }}
-    >
-      <Letter />
-    </Show>
+      render={(query) => (
+        <RecordBody query={query}>
+          <Letter />
+        </RecordBody>
+      )}
+    />
   );
 }
 
@@ -79,7 +84,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** What the event says; nothing where that is why it was given up. */
+/** The data of the event, unless it cannot be decoded, which may be why the event was parked. */
 function Said({ data }: { readonly data: string }): ReactElement {
   if (!data) return <Typography variant="body2">What it says cannot be read.</Typography>;
   return (

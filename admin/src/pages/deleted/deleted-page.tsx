@@ -17,6 +17,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { ReferenceField, Title, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { FailureNote } from '../../app/failure-note.tsx';
 import { deleted } from '../../contract/contract.ts';
 import { momentOf } from '../../fields/moments.ts';
 import { viewOf } from '../../resources/views.ts';
@@ -34,15 +35,15 @@ interface Page {
 }
 
 const PER_PAGE = 20;
-/** A phone has no room for it. */
+/** Hides a column on phones. */
 const WIDE_ONLY = { display: { xs: 'none', sm: 'table-cell' } };
-/** Kinds that have no page of their own. */
+/** Labels of kinds that have no page of their own. */
 const LABELS: Readonly<Record<string, string>> = { files: 'Files', folders: 'Folders', contracts: 'Contracts' };
 const kinds = deleted
   .map(({ name, title, path }) => ({ name, path, label: viewOf(name)?.many ?? LABELS[name] ?? title }))
   .sort((one, other) => one.label.localeCompare(other.label));
 
-/** What was deleted in the last 30 days, by kind, and the way back. */
+/** The records that were deleted in the last 30 days, by kind, with buttons that restore them. */
 export function DeletedPage(): ReactElement {
   const [params, setParams] = useSearchParams();
   const kind = kinds.find(({ name }) => name === params.get('kind')) ?? kinds[0]!;
@@ -71,12 +72,12 @@ export function DeletedPage(): ReactElement {
 
 function DeletedList({ path }: { readonly path: string }): ReactElement {
   const [page, setPage] = useState(0);
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['deleted', path, page],
     queryFn: async ({ signal }) =>
       (await http<Page>('GET', path, { query: { page: page + 1, limit: PER_PAGE }, signal })).body,
   });
-  if (error) return <Typography sx={{ p: 2 }}>{error.message}</Typography>;
+  if (error) return <FailureNote error={error} onRetry={refetch} />;
   if (!data) return <Typography sx={{ p: 2 }}>Loading…</Typography>;
   if (data.meta.total === 0) return <Typography sx={{ p: 2 }}>Nothing of this kind was deleted lately.</Typography>;
   return (

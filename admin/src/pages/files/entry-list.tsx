@@ -27,7 +27,7 @@ interface EntryListProps {
   readonly onChange: () => void;
 }
 
-/** Folders and files, each with what can be done with it. */
+/** The list of folders and files, each with its actions. */
 export function EntryList({ entries, ...props }: EntryListProps): ReactElement {
   return (
     <List disablePadding aria-label="Folders and files">

@@ -2,7 +2,7 @@ import { OWN_PAGE } from '../../api/http.ts';
 import { ApiFailure } from '../../api/problem.ts';
 import { http } from '../../services.ts';
 
-/** A folder or a file, as a list shows it. */
+/** A folder or a file as in a list. */
 export interface Entry {
   readonly id: number;
   readonly kind: 'folder' | 'file';
@@ -17,7 +17,7 @@ export interface Entry {
   readonly created_at: string;
 }
 
-/** A folder on the way from the root to the one that is open. */
+/** A folder on the path from the root to the open one. */
 export interface Crumb {
   readonly id: number;
   readonly title: string;
@@ -27,7 +27,7 @@ const BASE = '/api/file-manager';
 
 export const nameOf = ({ title, file_name, id }: Entry): string => title || file_name || `#${id}`;
 
-/** What is in a folder; 0 is the root. */
+/** Returns the content of a folder; 0 is the root. */
 export async function entriesOf(folderId: number, signal?: AbortSignal): Promise<readonly Entry[]> {
   const query = folderId > 0 ? { folder_id: folderId } : undefined;
   return (await http<{ records: readonly Entry[] }>('GET', BASE, { query, signal })).body.records;
@@ -37,7 +37,7 @@ interface Folder extends Crumb {
   readonly parent_id: number | null;
 }
 
-/** The folders from the root to this one. */
+/** Returns the folders from the root to this one. */
 export async function crumbsOf(folderId: number): Promise<readonly Crumb[]> {
   if (folderId === 0) return [];
   const { record } = (await http<{ record: Folder }>('GET', `${BASE}/folders/${folderId}`)).body;
@@ -52,16 +52,16 @@ export async function renameFolder(id: number, title: string): Promise<void> {
   await http('PATCH', `${BASE}/folders/${id}`, { body: { title } });
 }
 
-/** Deletes a file, or a folder with all that is in it. */
+/** Deletes a file, or a folder with its content. */
 export async function removeEntry({ kind, id }: Entry): Promise<void> {
   if (kind === 'file') await http('DELETE', `${BASE}/files/${id}`);
   else await http('DELETE', `${BASE}/folders/${id}`, { query: { recursive: true } });
 }
 
-/** Where a file is downloaded from; the cookie of the session goes with it. */
+/** Returns the download URL of a file; the request is authorized by the session cookie. */
 export const downloadUrl = ({ id }: Entry): string => `${BASE}/files/${id}/download`;
 
-/** What goes with the bytes of an upload. */
+/** The fields that are sent with an upload. */
 export interface UploadOptions {
   readonly folderId: number;
   readonly clientId?: number;
@@ -70,10 +70,7 @@ export interface UploadOptions {
   readonly signal: AbortSignal;
 }
 
-/**
- * Sends a file, telling how far it is (0 to 1): which fetch cannot.
- * @throws ApiFailure
- */
+/** Uploads a file and reports the progress (0 to 1), which fetch cannot do. @throws ApiFailure */
 export function upload(file: File, options: UploadOptions): Promise<void> {
   const request = new XMLHttpRequest();
   request.open('POST', `${BASE}/files`);
@@ -89,7 +86,7 @@ export function upload(file: File, options: UploadOptions): Promise<void> {
   });
 }
 
-/** The fields before the file: the service reads them in their order. */
+/** Returns a form with the fields before the file, since the service reads them in order. */
 function formOf(file: File, { folderId, clientId, shareWithClient }: UploadOptions): FormData {
   const form = new FormData();
   if (folderId > 0) form.set('folder_id', String(folderId));
@@ -113,7 +110,7 @@ function failureOf(request: XMLHttpRequest): ApiFailure {
 
 const UNITS = ['bytes', 'KB', 'MB', 'GB'];
 
-/** A size for people, such as "1.4 MB". */
+/** Formats a size, such as "1.4 MB". */
 export function sizeText(bytes: number): string {
   const power = Math.min(Math.floor(Math.log10(Math.max(bytes, 1)) / 3), UNITS.length - 1);
   const value = bytes / 1000 ** power;

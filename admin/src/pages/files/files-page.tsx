@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type DragEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { Title, useNotify } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
+import { FailureNote } from '../../app/failure-note.tsx';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
 import { EntryList } from './entry-list.tsx';
@@ -13,7 +14,7 @@ import { NameDialog } from './name-dialog.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
-/** Folders and files: drop files anywhere on the page to upload them into the folder that is open. */
+/** The file manager: files dropped anywhere on the page are uploaded into the open folder. */
 export function FilesPage(): ReactElement {
   const [params] = useSearchParams();
   const folderId = Number(params.get('folder') ?? 0);
@@ -46,7 +47,7 @@ export function FilesPage(): ReactElement {
       </Box>
       <UploadList uploads={uploads} />
       <Card>
-        {entries.error && <Typography sx={{ p: 3 }}>{entries.error.message}</Typography>}
+        {entries.error && <FailureNote error={entries.error} onRetry={entries.refetch} />}
         {entries.data?.length === 0 && (
           <Typography sx={{ p: 3 }}>
             {can('create') ? 'Nothing here yet. Drop files anywhere on this page.' : 'Nothing here yet.'}
@@ -114,7 +115,7 @@ function Tools({ folderId, onFiles, onChange }: ToolsProps): ReactElement {
   );
 }
 
-/** Files dropped anywhere on an element. */
+/** Handles files dropped anywhere on an element. */
 function useDrop(isOn: boolean, onFiles: (files: readonly File[]) => void) {
   const [isOver, setOver] = useState(false);
   const handlers = {

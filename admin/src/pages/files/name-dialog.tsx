@@ -9,7 +9,7 @@ interface NameDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for a name, and stays open with the reason when it cannot be taken. */
+/** A dialog that asks for a name, and stays open with the error if the name is rejected. */
 export function NameDialog({ title, action, name, onName, onClose }: NameDialogProps): ReactElement {
   const [failure, setFailure] = useState('');
   const submit = async (event: FormEvent<HTMLFormElement>): Promise<void> => {

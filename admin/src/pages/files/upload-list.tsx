@@ -2,7 +2,7 @@ import { Box, Button, Card, LinearProgress, Typography } from '@mui/material';
 import type { ReactElement } from 'react';
 import type { Upload, Uploads } from './use-uploads.ts';
 
-/** Files on their way, each with how far it is. */
+/** The uploads with their progress. */
 export function UploadList({ uploads }: { readonly uploads: Uploads }): ReactElement | null {
   if (uploads.list.length === 0) return null;
   return (

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from 'react';
 import { upload } from './file-manager.ts';
 
-/** A file on its way. */
+/** A file that is being uploaded. */
 export interface Upload {
   readonly key: number;
   readonly name: string;
-  /** 0 to 1. */
+  /** The progress from 0 to 1. */
   readonly done: number;
   readonly failure?: string;
   readonly isOver: boolean;
@@ -14,14 +14,14 @@ export interface Upload {
 
 export interface Uploads {
   readonly list: readonly Upload[];
-  /** Sends files, two at once. */
+  /** Uploads files, two at a time. */
   add(files: readonly File[], folderId: number): void;
   clear(): void;
 }
 
 const AT_ONCE = 2;
 
-/** @param onOver called after each file, sent or not */
+/** @param onOver called after each file, successful or not */
 export function useUploads(onOver: () => void): Uploads {
   const [list, setList] = useState<readonly Upload[]>([]);
   const next = useRef(0);

@@ -9,13 +9,13 @@ import { ShownOnce } from './shown-once.tsx';
 
 interface CreateWithSecretProps {
   readonly name: string;
-  /** The member of the answer that holds the secret. */
+  /** The member of the response that holds the secret. */
   readonly member: string;
   readonly title: string;
   readonly inputs?: RecordFormProps['inputs'];
 }
 
-/** A new record whose making answers a secret, once. */
+/** The page of a new record whose creation returns a secret once. */
 export function CreateWithSecret({ name, member, title, inputs }: CreateWithSecretProps): ReactElement {
   const view = viewOf(name)!;
   const redirect = useRedirect();

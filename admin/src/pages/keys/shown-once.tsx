@@ -8,7 +8,7 @@ interface ShownOnceProps {
   readonly onClose: () => void;
 }
 
-/** A secret that nobody can look up again, with a button that copies it. */
+/** The dialog with a secret that cannot be read again, and a button that copies it. */
 export function ShownOnce({ title, secret, onClose }: ShownOnceProps): ReactElement {
   const [isCopied, setCopied] = useState(false);
   const copy = async (): Promise<void> => {

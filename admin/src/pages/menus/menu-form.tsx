@@ -15,16 +15,17 @@ import type { ApiFailure, FieldErrors } from '../../api/problem.ts';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import { AddButton } from '../../fields/add-button.tsx';
 import { FieldInput } from '../../fields/inputs.tsx';
+import { UnsavedEdits } from '../../unsaved/use-unsaved.ts';
 import { clearMenu, type MenuItem, type MenuType, saveMenu } from './menu.ts';
 
 interface MenuFormProps {
   readonly type: MenuType;
   readonly items: readonly MenuItem[];
-  /** Loads what is saved now. */
+  /** Loads the saved menu. */
   readonly onSaved: () => Promise<unknown>;
 }
 
-/** The items of a menu: their order is that of the form. It is saved as a whole. */
+/** The form of a menu, which is saved as a whole in the order of its items. */
 export function MenuForm({ type, items, onSaved }: MenuFormProps): ReactElement {
   const notify = useNotify();
   const save = async (values: { readonly items?: readonly MenuItem[] }): Promise<FieldErrors | undefined> => {
@@ -48,8 +49,8 @@ export function MenuForm({ type, items, onSaved }: MenuFormProps): ReactElement 
       mode="onBlur"
       reValidateMode="onChange"
       noValidate
-      warnWhenUnsavedChanges
     >
+      <UnsavedEdits />
       <ArrayInput source="items" label="Items" helperText={false} fullWidth>
         <SimpleFormIterator inline disableClear fullWidth addButton={<AddButton label="Add an item" />}>
           <Item source="title" />
@@ -63,7 +64,7 @@ export function MenuForm({ type, items, onSaved }: MenuFormProps): ReactElement 
   );
 }
 
-/** Side by side where there is room, one below the other on a phone. */
+/** Places inputs side by side if there is space, one below the other on a phone. */
 const ITEM = {
   display: 'grid',
   width: '100%',
@@ -77,7 +78,7 @@ const ITEM = {
 
 const HELP: Readonly<Record<string, string>> = { url: 'A path such as /invoices, or an address' };
 
-/** @param source the first of its fields, by which the list around it knows that an item has fields */
+/** @param source the first field, by which the list around it detects that an item has fields */
 function Item({ source }: { readonly source: string }): ReactElement {
   const resource = resourceNamed('left_menus');
   const input = (name: string, label: string): ReactElement => (
@@ -94,7 +95,7 @@ function Item({ source }: { readonly source: string }): ReactElement {
   );
 }
 
-/** An item stands under one that is saved and comes before it. */
+/** The input for the parent, which must be saved and precede the item. */
 function ParentInput(): ReactElement {
   const { index } = useSimpleFormIteratorItem();
   const items = useWatch({ name: 'items' }) as readonly MenuItem[] | undefined;

@@ -2,7 +2,7 @@ import { resourceNamed } from '../../contract/contract.ts';
 import { http } from '../../services.ts';
 import { may, type Session } from '../../session/account.ts';
 
-/** Whose menu it is: one's own, that of all staff, that of the portal. */
+/** The kind of menu: of a user, of all staff, or of the portal. */
 export type MenuType = 'user' | 'default' | 'client';
 
 /** An item of a menu; a new one has no id yet. */
@@ -17,13 +17,13 @@ export interface MenuItem {
 
 const PATH = resourceNamed('left_menus').path;
 
-/** The items of a menu in their order. */
+/** Returns the items of a menu in their order. */
 export async function itemsOf(type: MenuType, signal?: AbortSignal): Promise<readonly MenuItem[]> {
   const query = { type, sort: 'sort' };
   return (await http<{ records: readonly MenuItem[] }>('GET', PATH, { query, signal })).body.records;
 }
 
-/** Makes a menu of these items, in this order. @throws ApiFailure whose fields are `items.<place>.<field>` */
+/** Replaces the items of a menu. @throws ApiFailure whose fields are `items.<place>.<field>` */
 export async function saveMenu(type: MenuType, items: readonly MenuItem[]): Promise<void> {
   if (items.length === 0) await clearMenu(type);
   else await http('PUT', `${PATH}/${type}`, { body: { items: items.map(bare) } });
@@ -35,7 +35,7 @@ function bare({ id, title, url, icon, parent_id, open_in_new_tab = false }: Menu
   return { title, url, open_in_new_tab, ...(id && { id }), ...(icon && { icon }), ...(parent_id && { parent_id }) };
 }
 
-/** Which menus somebody sees, and which of them may be changed. */
+/** Returns the menus that the user sees, and which of them may be changed. */
 export function menusOf(session: Session): readonly { readonly type: MenuType; readonly mayChange: boolean }[] {
   if (session.account.user_type === 'client') return [{ type: 'client', mayChange: false }];
   const isAdmin = session.account.is_admin === 1;

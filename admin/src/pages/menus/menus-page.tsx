@@ -1,8 +1,9 @@
-import { Alert, Card, CardContent, Link, List, ListItem, Skeleton, Tab, Tabs, Typography } from '@mui/material';
+import { Card, CardContent, Link, List, ListItem, Skeleton, Tab, Tabs, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Title } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
+import { FailureNote } from '../../app/failure-note.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { useSession } from '../../session/use-session.ts';
 import { itemsOf, type MenuItem, type MenuType, menusOf } from './menu.ts';
@@ -14,7 +15,7 @@ const WORDS: Readonly<Record<MenuType, { readonly label: string; readonly about:
   client: { label: 'Clients', about: 'Users of the portal see it.' },
 };
 
-/** The menus that client apps show at their left: one's own, that of all staff, that of clients. */
+/** The left menus of client apps: of the user, of all staff, and of clients. */
 export function MenusPage(): ReactElement | null {
   const [params, setParams] = useSearchParams();
   const session = useSession();
@@ -48,18 +49,18 @@ function Menu({ type, mayChange }: { readonly type: MenuType; readonly mayChange
   const { data, error, refetch, dataUpdatedAt } = useQuery({
     queryKey: ['left_menus', type],
     queryFn: ({ signal }) => itemsOf(type, signal),
-    // What is being typed is not replaced by what comes later.
+    // A later response must not replace unsaved edits.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error && !data) return <FailureNote error={error} onRetry={refetch} />;
   if (!data) return <Skeleton variant="rounded" height={120} />;
   if (mayChange) return <MenuForm key={dataUpdatedAt} type={type} items={data} onSaved={refetch} />;
   if (data.length === 0) return <Typography>{viewOf('left_menus')!.empty}</Typography>;
   return <MenuText items={data} />;
 }
 
-/** A menu that is only looked at. */
+/** A read-only menu. */
 function MenuText({ items }: { readonly items: readonly MenuItem[] }): ReactElement {
   return (
     <List dense>

@@ -20,7 +20,6 @@ import {
   Pagination,
   type RaRecord,
   RecordContextProvider,
-  ReferenceField,
   SearchInput,
   TextField,
   Title,
@@ -28,15 +27,23 @@ import {
   useListContext,
 } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ListBody, SHOWS_FAILURE } from '../../resources/list-body.tsx';
 import { PAGES } from '../../resources/list-page.tsx';
 import { viewOf } from '../../resources/views.ts';
 
 type Side = 'inbox' | 'sent';
 
-/** Messages as an inbox: what came, and what was sent. */
+/** The inbox: received and sent messages. */
 export function InboxPage(): ReactElement {
   return (
-    <ListBase perPage={20} filterDefaultValues={{ box: 'inbox' }} sort={{ field: '', order: 'DESC' }}>
+    // The inbox opens first, whichever box was open last.
+    <ListBase
+      storeKey={false}
+      perPage={20}
+      filterDefaultValues={{ box: 'inbox' }}
+      sort={{ field: '', order: 'DESC' }}
+      queryOptions={SHOWS_FAILURE}
+    >
       <Title title="Messages" />
       <Inbox />
     </ListBase>
@@ -66,14 +73,16 @@ function Inbox(): ReactElement {
             {box === 'inbox' ? viewOf('messages')!.empty : 'You have not written to anybody yet.'}
           </Typography>
         )}
-        <Rows disablePadding aria-label={box === 'inbox' ? 'Inbox' : 'Sent'}>
-          {/* While one box is looked for, what is in the other does not stand in for it. */}
-          {(isPlaceholderData ? [] : data)?.map((record) => (
-            <RecordContextProvider key={record.id} value={record}>
-              <MessageRow record={record} box={box} />
-            </RecordContextProvider>
-          ))}
-        </Rows>
+        <ListBody>
+          <Rows disablePadding aria-label={box === 'inbox' ? 'Inbox' : 'Sent'}>
+            {/* The messages of one box must not be shown while the other one is loading. */}
+            {(isPlaceholderData ? [] : data)?.map((record) => (
+              <RecordContextProvider key={record.id} value={record}>
+                <MessageRow record={record} box={box} />
+              </RecordContextProvider>
+            ))}
+          </Rows>
+        </ListBody>
       </Card>
       <Pagination rowsPerPageOptions={PAGES} />
     </>
@@ -107,17 +116,11 @@ function MessageRow({ record, box }: { readonly record: RaRecord; readonly box: 
   );
 }
 
-/** Who wrote it, or to whom; the system where nobody did. */
+/** The sender or the recipient of a message; the system if it has no sender. */
 export function Who({ record, box }: { readonly record: RaRecord; readonly box: Side }): ReactElement {
-  if (box === 'inbox' && record['from_user_id'] === null) return <span>The system</span>;
-  return (
-    <ReferenceField
-      record={record}
-      source={box === 'inbox' ? 'from_user_id' : 'to_user_id'}
-      reference="team"
-      link={false}
-    />
-  );
+  const isFromSystem = box === 'inbox' && record['from_user_id'] === null;
+  const name = record[box === 'inbox' ? 'from_user_name' : 'to_user_name'];
+  return <span>{isFromSystem ? 'The system' : name || 'Unknown'}</span>;
 }
 
 export const MessageText = (): ReactElement => <TextField source="message" sx={{ whiteSpace: 'pre-wrap' }} />;

@@ -15,22 +15,29 @@ import {
 import { Link } from 'react-router-dom';
 import { CreatePage } from '../../resources/create-page.tsx';
 import { viewOf } from '../../resources/views.ts';
-import { WHOLE, Whole } from '../../resources/whole.tsx';
+import { RecordBody, useLostRecord, WHOLE } from '../../resources/whole.tsx';
 import { MessageText, Who } from './inbox-page.tsx';
+import { RecipientInput } from './recipient-input.tsx';
 
-export const MessageCreate = (): ReactElement => <CreatePage view={viewOf('messages')!} />;
+const inputs = { to_user_id: <RecipientInput /> };
 
-/** One message. Opening what came marks it as read. */
+export const MessageCreate = (): ReactElement => <CreatePage view={viewOf('messages')!} inputs={inputs} />;
+
+/** The page of a message. Opening a received one marks it as read. */
 export function MessagePage(): ReactElement {
   const queryClient = useQueryClient();
-  // The inbox shows it as read.
+  const lose = useLostRecord('messages');
+  // Refreshes the inbox, which shows it as read.
   const lookAgain = (): void => void queryClient.invalidateQueries({ queryKey: ['messages', 'getList'] });
   return (
-    <ShowBase queryOptions={{ ...WHOLE, onSuccess: lookAgain }}>
-      <Whole>
-        <Message />
-      </Whole>
-    </ShowBase>
+    <ShowBase
+      queryOptions={{ ...WHOLE, onSuccess: lookAgain, onError: lose }}
+      render={(query) => (
+        <RecordBody query={query}>
+          <Message />
+        </RecordBody>
+      )}
+    />
   );
 }
 
@@ -65,7 +72,7 @@ function Message(): ReactElement | null {
   );
 }
 
-/** An answer begins as a new message to who wrote, under the same subject. */
+/** The button that starts a reply: a new message to the sender with the same subject. */
 function ReplyButton({ record }: { readonly record: RaRecord }): ReactElement {
   const subject = String(record['subject'] ?? '');
   const answer = {

@@ -1,17 +1,21 @@
-import { Alert, Skeleton, Typography } from '@mui/material';
+import { Skeleton, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Create, type RaRecord, SelectInput, SimpleForm } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { FailureNote } from '../../app/failure-note.tsx';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import { type OwnField, OwnInput } from '../../fields/custom-fields-input.tsx';
 import { FieldInput } from '../../fields/inputs.tsx';
+import { CreateToolbar } from '../../resources/create-page.tsx';
 import { FORM } from '../../resources/record-form.tsx';
 import { useSaveFailure } from '../../resources/save-failure.ts';
+import { viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';
 import { useSession } from '../../session/use-session.ts';
+import { UnsavedEdits } from '../../unsaved/use-unsaved.ts';
 
-/** A form that may be filled in. */
+/** A form that accepts submissions. */
 interface OfferedForm {
   readonly id: number;
   readonly title: string;
@@ -23,16 +27,20 @@ const FORMS = '/api/request_estimate/forms';
 const recordsOf = async <One,>(path: string, signal: AbortSignal): Promise<readonly One[]> =>
   (await http<{ records: readonly One[] }>('GET', path, { signal })).body.records;
 
-/** Asking for an estimate: a form is chosen, and what it asks is answered. */
+/** The page that submits an estimate request: the user chooses a form and fills it in. */
 export function RequestCreate(): ReactElement {
   const onError = useSaveFailure(['form_id', 'client_id', 'values']);
-  const { data: forms, error } = useQuery({
+  const {
+    data: forms,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['offered-forms'],
     queryFn: ({ signal }) => recordsOf<OfferedForm>(FORMS, signal),
   });
   return (
     <Create redirect="edit" title="New: Estimate request" mutationMode="pessimistic" mutationOptions={{ onError }}>
-      {error && <Alert severity="error">{error.message}</Alert>}
+      {error && <FailureNote error={error} onRetry={refetch} />}
       {!forms && !error && <Skeleton variant="rounded" height={160} sx={{ m: 2 }} />}
       {forms?.length === 0 && <Typography sx={{ p: 3 }}>There is no form to fill in at the moment.</Typography>}
       {forms && forms.length > 0 && <RequestForm forms={forms} />}
@@ -47,14 +55,15 @@ function RequestForm({ forms }: { readonly forms: readonly OfferedForm[] }): Rea
   const choices = forms.map(({ id, title }) => ({ id, name: title }));
   return (
     <SimpleForm
+      toolbar={<CreateToolbar view={viewOf('estimate_requests')!} />}
       mode="onBlur"
       reValidateMode="onChange"
       noValidate
-      warnWhenUnsavedChanges
       sx={FORM}
-      // Whoever has no choice need not make one.
+      // The only form is chosen by default.
       defaultValues={forms.length === 1 ? { form_id: forms[0]!.id } : undefined}
     >
+      <UnsavedEdits />
       <FormChoice choices={choices} />
       {isStaff && (
         <FieldInput
@@ -69,7 +78,7 @@ function RequestForm({ forms }: { readonly forms: readonly OfferedForm[] }): Rea
   );
 }
 
-/** Another form asks something else: what was answered before belongs to the one before. */
+/** The choice of the form, which clears the answers to the previous one. */
 function FormChoice({ choices }: { readonly choices: { readonly id: number; readonly name: string }[] }): ReactElement {
   const { setValue } = useFormContext();
   const resource = resourceNamed('estimate_requests');
@@ -92,12 +101,16 @@ const isChosen = (value: unknown): string | undefined => (value ? undefined : 'P
 
 function Questions({ forms }: { readonly forms: readonly OfferedForm[] }): ReactElement | null {
   const formId = useWatch({ name: 'form_id' }) as number | undefined;
-  const { data: fields, error } = useQuery({
+  const {
+    data: fields,
+    error,
+    refetch,
+  } = useQuery({
     queryKey: ['form-fields', formId],
     queryFn: ({ signal }) => recordsOf<OwnField & RaRecord>(`${FORMS}/${formId}/fields`, signal),
     enabled: Boolean(formId),
   });
-  if (error) return <Alert severity="error">{error.message}</Alert>;
+  if (error && !fields) return <FailureNote error={error} onRetry={refetch} />;
   if (!formId) return null;
   if (!fields) return <Skeleton variant="rounded" height={120} sx={{ width: '100%' }} />;
   const description = forms.find(({ id }) => id === formId)?.description;

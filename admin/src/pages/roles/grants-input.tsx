@@ -18,7 +18,7 @@ import { ACTIONS, type Grant, type Scope, scopeOf, scopesOf, withScope } from '.
 
 const SCOPES: Readonly<Record<Scope, string>> = { none: 'No', own: 'Own', all: 'All' };
 
-/** What a role allows: a row for each module, a column for each action. */
+/** The grants of a role: a row for each module, a column for each action. */
 export function GrantsInput(): ReactElement {
   const { field } = useInput({ source: 'grants', defaultValue: [] });
   const grants = (field.value ?? []) as readonly Grant[];
@@ -94,7 +94,7 @@ export function GrantsInput(): ReactElement {
 
 const nameOf = (module: string): string => viewOf(module)?.many ?? wordsOf(module);
 
-/** The scope that all modules have; undefined where they differ. */
+/** Returns the scope that all modules share; undefined if they differ. */
 function commonScope(grants: readonly Grant[], action: Action): Scope | undefined {
   const scopes = new Set(modules.map((module) => scopeOf(grants, module, action)));
   return scopes.size === 1 ? [...scopes][0] : undefined;

@@ -2,7 +2,7 @@ import type { Action } from '../../contract/types.ts';
 
 export type Scope = 'none' | 'own' | 'all';
 
-/** A permission, as the service has it. */
+/** A permission as in the contract. */
 export interface Grant {
   readonly module: string;
   readonly action: Action;
@@ -11,17 +11,17 @@ export interface Grant {
 
 export const ACTIONS: readonly Action[] = ['view', 'create', 'update', 'delete'];
 
-/** What can be chosen for an action. To create own records is to create records. */
+/** Returns the scopes of an action. A create has no scope `own`, which would be the same as `all`. */
 export const scopesOf = (action: Action): readonly Scope[] =>
   action === 'create' ? ['none', 'all'] : ['none', 'own', 'all'];
 
-/** The scope of a permission; none where there is no grant. */
+/** Returns the scope of a permission; `none` without a grant. */
 export function scopeOf(grants: readonly Grant[], module: string, action: Action): Scope {
   const scope = grants.find((grant) => grant.module === module && grant.action === action)?.scope ?? 'none';
   return action === 'create' && scope === 'own' ? 'all' : scope;
 }
 
-/** The grants with one permission set; none is no grant at all. */
+/** Returns the grants with one permission changed; the scope `none` removes the grant. */
 export function withScope(grants: readonly Grant[], module: string, action: Action, scope: Scope): Grant[] {
   const others = grants.filter((grant) => grant.module !== module || grant.action !== action);
   return scope === 'none' ? others : [...others, { module, action, scope }];

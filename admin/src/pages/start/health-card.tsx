@@ -8,17 +8,17 @@ import { StartCard } from './start-card.tsx';
 
 interface Readiness {
   readonly ready: boolean;
-  /** `up`, or what is wrong. */
+  /** `up`, or an error. */
   readonly parts: Readonly<Record<string, string>>;
 }
 
 const EVERY = 15_000;
 
-/** Whether each part of the system answers. */
+/** The card with the health of each part of the system. */
 export function HealthCard(): ReactElement {
   const { data, error } = useQuery({
     queryKey: ['start', 'health'],
-    // Not through the common way of calls: this answers 503 with the same body where a part is down.
+    // Without the HTTP client: this returns 503 with the same body if a part is down.
     queryFn: async ({ signal }) => (await (await fetch('/readyz', { signal })).json()) as Readiness,
     refetchInterval: EVERY,
   });

@@ -8,16 +8,17 @@ import { http } from '../../services.ts';
 import { StartCard } from './start-card.tsx';
 import { countOf } from './sums.ts';
 
-/** How many leads stand where. */
+/** The card with the number of leads by status. */
 export function LeadsCard(): ReactElement {
   const stages = fieldOf(resourceNamed('leads'), 'status')?.allowed ?? [];
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['start', 'leads'],
     queryFn: ({ signal }) => Promise.all(stages.map((status) => countOf(http, '/api/leads', { status }, signal))),
   });
+  const { data } = query;
   const most = Math.max(1, ...(data ?? []));
   return (
-    <StartCard title="Leads" problem={error?.message}>
+    <StartCard title="Leads" query={query}>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.75 }}>
         {stages.map((stage, at) => (
           <Stage key={stage} stage={stage} count={data?.[at]} most={most} />

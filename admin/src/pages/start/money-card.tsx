@@ -2,61 +2,79 @@ import { Box, Link as TextLink, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { moneyText } from '../../fields/money.ts';
+import { useOrganizationMoney } from '../../fields/use-money.tsx';
 import { http } from '../../services.ts';
 import { StartCard } from './start-card.tsx';
-import { type Sum, sumOf } from './sums.ts';
 
-/** What clients owe, and what of it is late. */
+/** The sums of open invoices in one currency, in its smallest unit. */
+interface Balance {
+  readonly currency: string;
+  readonly count: number;
+  readonly balance: number;
+  readonly overdue_count: number;
+  readonly overdue_balance: number;
+}
+
+/** The card with the open and the overdue balances of clients, by currency. */
 export function MoneyCard(): ReactElement {
   const { data, error } = useQuery({
     queryKey: ['start', 'money'],
-    queryFn: async ({ signal }) => {
-      const [sent, partly, overdue] = await Promise.all([
-        sumOf(http, { status: 'sent' }, signal),
-        sumOf(http, { status: 'partially_paid' }, signal),
-        sumOf(http, { overdue: true }, signal),
-      ]);
-      const unpaid = {
-        count: sent.count + partly.count,
-        total: sent.total + partly.total,
-        isPart: sent.isPart || partly.isPart,
-      };
-      return { unpaid, overdue };
-    },
+    queryFn: async ({ signal }) =>
+      (await http<{ records: readonly Balance[] }>('GET', '/api/invoices/balances', { signal })).body.records,
   });
+  const unpaid = data?.map(({ currency, count, balance }) => ({ currency, count, amount: balance }));
+  const overdue = data?.map((one) => ({
+    currency: one.currency,
+    count: one.overdue_count,
+    amount: one.overdue_balance,
+  }));
   return (
     <StartCard title="Unpaid invoices" problem={error?.message}>
       <Box sx={{ display: 'flex', gap: 4, flexWrap: 'wrap' }}>
-        <Figure label="Unpaid" sum={data?.unpaid} filter={{ status: 'sent' }} />
-        <Figure label="Overdue" sum={data?.overdue} filter={{ overdue: true }} isBad />
+        <Figure label="Unpaid" sums={unpaid} filter={{ unpaid: true }} />
+        <Figure label="Overdue" sums={overdue} filter={{ overdue: true }} isBad />
       </Box>
     </StartCard>
   );
 }
 
+interface Sum {
+  readonly currency: string;
+  readonly count: number;
+  readonly amount: number;
+}
+
 interface FigureProps {
   readonly label: string;
-  readonly sum: Sum | undefined;
+  readonly sums: readonly Sum[] | undefined;
   readonly filter: object;
   readonly isBad?: boolean;
 }
 
-function Figure({ label, sum, filter, isBad }: FigureProps): ReactElement {
+function Figure({ label, sums, filter, isBad }: FigureProps): ReactElement {
+  const { currency, locale } = useOrganizationMoney();
   const search = new URLSearchParams({ filter: JSON.stringify(filter) }).toString();
+  const count = sums?.reduce((all, sum) => all + sum.count, 0) ?? 0;
+  const there = sums?.filter((sum) => sum.count > 0) ?? [];
+  const shown = there.length > 0 ? there : [{ currency, amount: 0 }];
   return (
     <div>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
-      <Typography
-        variant="h4"
-        component="p"
-        sx={{ color: isBad && sum && sum.count > 0 ? 'error.main' : undefined, fontVariantNumeric: 'tabular-nums' }}
-      >
-        {sum ? `${sum.isPart ? 'over ' : ''}${sum.total.toLocaleString()}` : '…'}
-      </Typography>
+      {(sums ? shown : []).map((sum) => (
+        <Typography
+          key={sum.currency}
+          variant="h4"
+          component="p"
+          sx={{ color: isBad && count > 0 ? 'error.main' : undefined, fontVariantNumeric: 'tabular-nums' }}
+        >
+          {moneyText(sum.amount, { currency: sum.currency, locale })}
+        </Typography>
+      ))}
       <TextLink component={Link} to={`/admin/invoices?${search}`} variant="body2">
-        {sum ? `${sum.count} ${sum.count === 1 ? 'invoice' : 'invoices'}` : '…'}
+        {sums ? `${count} ${count === 1 ? 'invoice' : 'invoices'}` : '…'}
       </TextLink>
     </div>
   );

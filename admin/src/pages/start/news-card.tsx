@@ -3,16 +3,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactElement, useEffect } from 'react';
 import type { RaRecord } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { followEvents } from '../../api/live-feed.ts';
 import { hasRoute, resourceNamed } from '../../contract/contract.ts';
 import { titleOf, viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';
 import { StartCard } from './start-card.tsx';
 
-/** Kinds of records whose newest are news. */
+/** The kinds of records whose latest ones are shown. */
 const KINDS = ['clients', 'leads', 'estimates', 'orders', 'invoices', 'tasks', 'announcements'] as const;
-/** How often it is looked for again, in milliseconds. */
+/** The polling interval, in milliseconds. */
 const EVERY = 30_000;
-/** What happens within that time is looked for together: an import is not a request for each record. */
+/**
+ * Changes within that time in milliseconds share one refresh, so that an import does not cause a request for each
+ * record.
+ */
 const TOGETHER = 1000;
 const EACH = 3;
 const SHOWN = 8;
@@ -24,10 +28,10 @@ interface News {
   readonly day: string;
 }
 
-/** What was made lately. */
+/** The card with recently created records. */
 export function NewsCard({ sees }: { readonly sees: (name: string) => boolean }): ReactElement {
   const kinds = KINDS.filter(sees);
-  const { data, error } = useQuery({
+  const query = useQuery({
     queryKey: ['start', 'news', ...kinds],
     refetchInterval: EVERY,
     queryFn: async ({ signal }) => {
@@ -38,9 +42,10 @@ export function NewsCard({ sees }: { readonly sees: (name: string) => boolean })
         .slice(0, SHOWN);
     },
   });
+  const { data } = query;
   useLive();
   return (
-    <StartCard title="New lately" problem={error?.message ?? (data?.length === 0 ? 'Nothing yet.' : undefined)}>
+    <StartCard title="New lately" query={query} problem={data?.length === 0 ? 'Nothing yet.' : undefined}>
       <List dense disablePadding>
         {data?.map(({ kind, record, day }) => (
           <ListItem key={`${kind}-${record.id}`} disablePadding>
@@ -57,12 +62,11 @@ export function NewsCard({ sees }: { readonly sees: (name: string) => boolean })
   );
 }
 
-/** What happens is seen at once where the service tells of it, and a little later where it does not. */
+/** Refreshes the start page on events of the live feed; without it, only polling does. */
 function useLive(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!hasRoute('GET /api/events')) return undefined;
-    const source = new EventSource('/api/events');
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = (): void => {
       timer = undefined;
@@ -71,11 +75,10 @@ function useLive(): void {
     const soon = (): void => {
       timer ??= setTimeout(look, TOGETHER);
     };
-    source.addEventListener('message', soon);
-    source.addEventListener('missed', soon);
+    const feed = followEvents(() => new EventSource('/api/events'), soon);
     return () => {
       clearTimeout(timer);
-      source.close();
+      feed.close();
     };
   }, [queryClient]);
 }

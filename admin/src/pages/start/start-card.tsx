@@ -1,16 +1,19 @@
 import { Card, CardContent, CardHeader, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
+import { FailureNote } from '../../app/failure-note.tsx';
 
 interface StartCardProps {
   readonly title: string;
-  /** Why there is nothing to show. */
+  /** The reason why there is nothing to show. */
   readonly problem?: string;
+  /** The query of the card; its failure is shown with a button that retries it. */
+  readonly query?: { readonly error: Error | null; refetch(): unknown };
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A card of the start page. */
-export function StartCard({ title, problem, action, children }: StartCardProps): ReactElement {
+export function StartCard({ title, problem, query, action, children }: StartCardProps): ReactElement {
   return (
     <Card component="section" aria-label={title}>
       <CardHeader
@@ -20,8 +23,15 @@ export function StartCard({ title, problem, action, children }: StartCardProps):
         sx={{ pb: 0 }}
       />
       <CardContent>
-        {problem ? <Typography sx={{ color: 'text.secondary' }}>{problem}</Typography> : children}
+        <Body problem={problem} query={query}>
+          {children}
+        </Body>
       </CardContent>
     </Card>
   );
+}
+
+function Body({ problem, query, children }: Pick<StartCardProps, 'problem' | 'query' | 'children'>): ReactNode {
+  if (query?.error) return <FailureNote error={query.error} onRetry={() => query.refetch()} />;
+  return problem ? <Typography sx={{ color: 'text.secondary' }}>{problem}</Typography> : children;
 }

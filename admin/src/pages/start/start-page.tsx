@@ -4,16 +4,19 @@ import { Title } from 'react-admin';
 import { hasResource, resourceNamed } from '../../contract/contract.ts';
 import { may } from '../../session/account.ts';
 import { useSession } from '../../session/use-session.ts';
+import { AnswersCard } from './answers-card.tsx';
 import { HealthCard } from './health-card.tsx';
 import { LeadsCard } from './leads-card.tsx';
 import { MoneyCard } from './money-card.tsx';
 import { NewsCard } from './news-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
+import { WelcomeCard } from './welcome-card.tsx';
 
-/** What a person wants to know first. Each card is there for those who may see what it tells of. */
+/** The start page, with the cards whose content the user may see. */
 export function StartPage(): ReactElement | null {
   const session = useSession();
   if (!session) return null;
+  const isPortal = session.account.user_type === 'client';
   const sees = (name: string): boolean => hasResource(name) && may(session, resourceNamed(name).access.list);
   return (
     <Box
@@ -26,10 +29,12 @@ export function StartPage(): ReactElement | null {
       }}
     >
       <Title title={`Hello ${session.account.first_name}`} />
+      {isPortal && <WelcomeCard />}
+      {isPortal && <AnswersCard />}
       {sees('invoices') && <MoneyCard />}
       {sees('leads') && <LeadsCard />}
       {sees('tasks') && <TasksCard userId={session.account.id} />}
-      <NewsCard sees={sees} />
+      <NewsCard sees={(name) => sees(name) && !(isPortal && name === 'clients')} />
       {session.account.is_admin === 1 && <HealthCard />}
     </Box>
   );

@@ -5,23 +5,23 @@ import { Link } from 'react-router-dom';
 import { Word } from '../../fields/columns.tsx';
 import { StartCard } from './start-card.tsx';
 
-/** How many days ahead is soon. */
+/** The number of days in which a task counts as due soon. */
 const SOON = 14;
 const DAY = 86_400_000;
 const CALENDAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
-/** The person's own tasks that are due soon or late already. */
+/** The card with the user's tasks that are due soon or overdue. */
 export function TasksCard({ userId }: { readonly userId: number }): ReactElement {
   const until = new Date(Date.now() + SOON * DAY).toISOString().slice(0, 10);
-  const { data, error } = useGetList('tasks', {
+  const query = useGetList('tasks', {
     filter: { assigned_to: userId, deadline_to: until },
     sort: { field: 'deadline', order: 'ASC' },
     pagination: { page: 1, perPage: 20 },
   });
-  const open = data?.filter(({ status }) => status !== 'done' && status !== 'cancelled').slice(0, 6);
-  const problem = error?.message ?? (open?.length === 0 ? 'Nothing of yours is due in the next two weeks.' : undefined);
+  const open = query.data?.filter(({ status }) => status !== 'done' && status !== 'cancelled').slice(0, 6);
+  const problem = open?.length === 0 ? 'Nothing of yours is due in the next two weeks.' : undefined;
   return (
-    <StartCard title="My tasks" problem={problem}>
+    <StartCard title="My tasks" query={query} problem={problem}>
       <List dense disablePadding>
         {open?.map((task) => (
           <TaskRow key={task.id} task={task} />

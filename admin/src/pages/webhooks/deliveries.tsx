@@ -15,6 +15,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useState } from 'react';
 import { useRecordContext } from 'react-admin';
+import { FailureNote } from '../../app/failure-note.tsx';
 import { hasRoute } from '../../contract/contract.ts';
 import { wordsOf } from '../../contract/labels.ts';
 import { http } from '../../services.ts';
@@ -27,17 +28,17 @@ interface Page {
 
 const ROUTE = 'GET /api/admin/webhooks/{id}/deliveries';
 const PER_PAGE = 20;
-/** How often it is looked again, in milliseconds: soon while something is about to be sent. */
+/** The polling intervals in milliseconds; the short one while a delivery is due. */
 const SOON = 1500;
 const LATER = 10_000;
 
-/** What was sent to a webhook lately, and what came of it. */
+/** The latest deliveries of a webhook with their results. */
 export function Deliveries(): ReactElement | null {
   const record = useRecordContext();
   const [page, setPage] = useState(0);
   const [status, setStatus] = useState('');
   const path = `/api/admin/webhooks/${record?.id}/deliveries`;
-  const { data, error } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['deliveries', record?.id, page, status],
     queryFn: async () => (await http<Page>('GET', path, { query: { page: page + 1, limit: PER_PAGE, status } })).body,
     enabled: record !== undefined && hasRoute(ROUTE),
@@ -48,7 +49,7 @@ export function Deliveries(): ReactElement | null {
     setStatus(chosen);
     setPage(0);
   };
-  if (!data) return error && <Typography sx={{ mt: 2 }}>{error.message}</Typography>;
+  if (!data) return error && <FailureNote error={error} onRetry={refetch} />;
   const { records, meta } = data;
   return (
     <Card sx={{ mt: 2 }}>
@@ -75,7 +76,7 @@ export function Deliveries(): ReactElement | null {
   );
 }
 
-/** Waiting to be sent, now or within a moment. */
+/** Returns true if a delivery is due now or within the polling interval. */
 const isDue = ({ status, next_attempt_at }: Delivery): boolean =>
   status === 'pending' && Date.parse(next_attempt_at ?? '') < Date.now() + LATER;
 

@@ -6,7 +6,7 @@ import { Word } from '../../fields/columns.tsx';
 import { momentOf } from '../../fields/moments.ts';
 import { http } from '../../services.ts';
 
-/** An event on its way to a webhook, as the contract has it. */
+/** A delivery of a webhook, as in the contract. */
 export interface Delivery {
   readonly id: number;
   readonly type: string;
@@ -18,7 +18,7 @@ export interface Delivery {
   readonly occurred_at: string;
 }
 
-/** @param path that of the deliveries of the webhook */
+/** @param path the path of the webhook's deliveries */
 export function DeliveryRow({ path, delivery }: { readonly path: string; readonly delivery: Delivery }): ReactElement {
   const notify = useNotify();
   const queryClient = useQueryClient();

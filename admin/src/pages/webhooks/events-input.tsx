@@ -14,7 +14,7 @@ const choices: readonly Choice[] = [
   ...events.map(({ type, when }) => ({ id: type, name: type, when })),
 ];
 
-/** The events that a webhook is told of, chosen from those that there are. */
+/** The input for the events that a webhook subscribes to. */
 export function EventsInput(): ReactElement {
   return (
     <AutocompleteArrayInput

@@ -18,7 +18,10 @@ import { ShownOnce } from '../keys/shown-once.tsx';
 
 const ROUTE = 'POST /api/admin/webhooks/{id}/rotate-secret';
 
-/** Another secret for the webhook at hand, shown once; the one before goes on to be good for a day. */
+/**
+ * The button that replaces the secret of the current webhook, and shows the new one once; the previous one stays valid
+ * for a day.
+ */
 export function NewSecret(): ReactElement | null {
   const record = useRecordContext();
   const notify = useNotify();

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { useRecordContext } from 'react-admin';
 import { momentOf } from '../../fields/moments.ts';
 
-/** Says that nothing is told to a webhook any more, and what to do. */
+/** The notice that a webhook is switched off, with the remedy. */
 export function SwitchedOff(): ReactElement | null {
   const record = useRecordContext();
   if (!record?.['switched_off_at']) return null;

@@ -5,6 +5,7 @@ import { CreateWithSecret } from '../keys/create-with-secret.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { EventsInput } from './events-input.tsx';
 import { NewSecret } from './new-secret.tsx';
+import { Paused } from './paused.tsx';
 import { SwitchedOff } from './switched-off.tsx';
 
 const inputs = { events: <EventsInput /> };
@@ -13,10 +14,11 @@ export const WebhookCreate = (): ReactElement => (
   <CreateWithSecret name="webhooks" member="secret" title="The secret that signs this webhook" inputs={inputs} />
 );
 
-/** A webhook, with what was sent to it. */
+/** The page of a webhook, with its deliveries. */
 export function WebhookEdit(): ReactElement {
   const more = (
     <>
+      <Paused />
       <SwitchedOff />
       <NewSecret />
       <Deliveries />

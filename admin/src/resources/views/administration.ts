@@ -13,7 +13,7 @@ import type { View } from '../view.ts';
 const person = ({ first_name, last_name, id }: RaRecord): string =>
   `${first_name ?? ''} ${last_name ?? ''}`.trim() || `#${id}`;
 
-/** People, programs and what happened. */
+/** The views of users, programs and logs. */
 export const administration: readonly View[] = [
   {
     name: 'team',
@@ -96,6 +96,7 @@ export const administration: readonly View[] = [
   },
   {
     name: 'custom_fields',
+    isForStaff: true,
     one: 'Custom field',
     many: 'Custom fields',
     group: 'Administration',
@@ -103,7 +104,7 @@ export const administration: readonly View[] = [
     title: 'title',
     columns: ['title', 'related_to', 'field_type', 'required', 'sort'],
     sort: { field: 'sort', order: 'ASC' },
-    rows: [['title', 'related_to'], ['field_type', 'placeholder'], ['options'], ['required', 'sort']],
+    rows: [['title', 'related_to'], ['field_type', 'placeholder'], ['options'], ['required', 'show_in_portal', 'sort']],
     help: { options: 'What can be chosen, for fields of the kinds select and multi select' },
     filters: ['related_to'],
     empty: 'No fields of your own yet. Add what your clients, leads, estimates and orders lack.',
@@ -115,7 +116,7 @@ export const administration: readonly View[] = [
     group: 'Administration',
     icon: WebhookIcon,
     title: 'url',
-    columns: ['url', 'active', 'events', 'created_at'],
+    columns: ['url', 'active', 'paused_reason', 'events', 'created_at'],
     rows: [['url'], ['events'], ['active']],
     narrow: ['events', 'active'],
     filters: ['active'],
@@ -140,7 +141,7 @@ export const administration: readonly View[] = [
     title: ({ event_type, id }) => `${event_type} #${id}`,
     columns: ['event_type', 'consumer', 'failed_at', 'attempts', 'error'],
     narrow: ['consumer', 'failed_at'],
-    verbs: { Replay: { label: 'Try again', when: () => true, done: 'The event is tried again.', isMain: true } },
+    verbs: { Replay: { label: 'Try again', done: 'The replay was requested.', isMain: true } },
     remove: { label: 'Give up', question: 'The event is dropped for good, and what it should have done stays undone.' },
     empty: 'None: every event has done what it should.',
   },

@@ -4,7 +4,7 @@ import InvoiceIcon from '@mui/icons-material/ReceiptLong';
 import type { View } from '../view.ts';
 import { is } from './states.ts';
 
-/** What is owed, and what is sold. */
+/** The views of billing. */
 export const money: readonly View[] = [
   {
     name: 'invoices',
@@ -15,31 +15,29 @@ export const money: readonly View[] = [
     title: ({ invoice_number, id }) => String(invoice_number ?? `#${id}`),
     columns: ['invoice_number', 'client_id', 'status', 'total', 'due_date', 'created_at'],
     rows: [['client_id', 'due_date'], ['items']],
-    hidden: ['status'],
+    hidden: ['status', 'currency'],
     deletable: is('draft'),
-    filters: ['status', 'overdue'],
+    filters: ['status', 'unpaid', 'overdue'],
     verbs: {
       Send: {
         label: 'Send to the client',
-        when: is('draft'),
         done: 'Sent.',
         isMain: true,
         question: 'The client gets a mail. Afterwards only the due date can be changed.',
       },
       AddPayment: {
         label: 'Add a payment',
-        when: is('sent', 'partially_paid'),
         done: 'The payment is noted.',
         isMain: true,
       },
       Cancel: {
         label: 'Cancel the invoice',
-        when: is('draft', 'sent'),
         done: 'Cancelled.',
         question: 'Cancel this invoice? It keeps its number and stays cancelled.',
       },
     },
     open: ({ status }) => (status === 'sent' || status === 'partially_paid' ? ['due_date'] : undefined),
+    portal: { empty: 'No invoices yet.' },
     empty: 'No invoices yet. A confirmed order makes one by itself, or you make one here.',
     locked: ({ status }) =>
       status === 'paid' || status === 'cancelled' ? `This invoice is ${status} and stays as it is.` : undefined,

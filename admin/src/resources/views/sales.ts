@@ -9,7 +9,7 @@ import { is } from './states.ts';
 
 const addressRows = [['address'], ['zip', 'city'], ['state', 'country']];
 
-/** From a lead to an order. */
+/** The views of sales, from leads to orders. */
 export const sales: readonly View[] = [
   {
     name: 'clients',
@@ -21,14 +21,20 @@ export const sales: readonly View[] = [
     columns: ['company_name', 'city', 'status', 'country', 'phone', 'type', 'created_date'],
     rows: [
       ['company_name', 'type'],
-      ['phone', 'website'],
+      ['email', 'phone'],
+      ['website'],
       ...addressRows,
       ['currency', 'vat_number'],
       ['owner_id', 'status'],
       ['labels', 'group_ids'],
     ],
-    help: { group_ids: 'Numbers, separated by commas', currency: 'Three letters, such as EUR' },
+    help: {
+      email: 'Invoices, estimates and contracts go there',
+      group_ids: 'Numbers, separated by commas',
+      currency: 'Three letters, such as EUR',
+    },
     filters: ['status', 'type'],
+    portal: { many: 'Your company', one: 'Company', columns: ['company_name', 'city', 'country', 'phone'] },
     empty: 'No clients yet. They are the companies and people you work for.',
   },
   {
@@ -53,7 +59,6 @@ export const sales: readonly View[] = [
     verbs: {
       Convert: {
         label: 'Make a client',
-        when: ({ status }) => status !== 'won' && status !== 'lost',
         done: 'The lead is a client now.',
         isMain: true,
         question: 'This makes a client from the lead and marks the lead as won. It cannot be taken back.',
@@ -75,6 +80,7 @@ export const sales: readonly View[] = [
     hidden: ['client_id'],
     left: ['form_id', 'values'],
     labels: { company_name: 'Company', form_title: 'Form' },
+    creating: { label: 'Send', done: 'Thank you. Your request is sent.' },
     next: {
       label: 'Write an estimate',
       resource: 'estimates',
@@ -84,6 +90,12 @@ export const sales: readonly View[] = [
           : { estimate_request_id: id, ...(client_id && { client_id }) },
     },
     filters: ['status', 'assigned_to'],
+    portal: {
+      columns: ['form_title', 'status', 'created_at'],
+      narrow: ['status', 'created_at'],
+      title: ({ form_title, id }) => `${form_title || 'Request'} ${id}`,
+      empty: 'Ask for an estimate: tell us what you need, and we answer with what it costs.',
+    },
     empty: 'Nobody has asked for an estimate yet.',
   },
   {
@@ -95,32 +107,41 @@ export const sales: readonly View[] = [
     title: ({ estimate_number, id }) => String(estimate_number ?? `#${id}`),
     columns: ['estimate_number', 'client_id', 'status', 'total', 'estimate_date', 'valid_until'],
     rows: [['client_id'], ['estimate_date', 'valid_until'], ['items'], ['note']],
-    hidden: ['status', 'estimate_request_id'],
+    hidden: ['status', 'estimate_request_id', 'currency'],
     deletable: is('draft', 'declined'),
     filters: ['status'],
     longTexts: ['note'],
     verbs: {
       Send: {
         label: 'Send to the client',
-        when: is('draft'),
         done: 'Sent.',
         isMain: true,
         question: 'The client gets a mail. The lines cannot be changed afterwards.',
       },
       Accept: {
         label: 'Accept',
-        when: is('sent'),
         done: 'Accepted. An order is on its way.',
         isMain: true,
         question: 'Accept this estimate for the client? It becomes an order.',
       },
       Decline: {
         label: 'Decline',
-        when: is('sent'),
         done: 'Declined.',
         question: 'Decline this estimate for the client?',
       },
-      Reopen: { label: 'Reopen', when: is('declined'), done: 'It is a draft again.', isMain: true },
+      Reopen: { label: 'Reopen', done: 'It is a draft again.', isMain: true },
+    },
+    portal: {
+      verbs: {
+        Accept: {
+          label: 'Accept',
+          done: 'Accepted. Thank you! Your order is on its way.',
+          isMain: true,
+          question: 'Accept this estimate? It becomes an order.',
+        },
+        Decline: { label: 'Decline', done: 'Declined.', question: 'Decline this estimate?' },
+      },
+      empty: 'No estimates yet. You find here what we offer you.',
     },
     empty: 'No estimates yet. An estimate that is accepted becomes an order by itself.',
     locked: ({ status }) =>
@@ -135,9 +156,11 @@ export const sales: readonly View[] = [
     title: ({ id }) => `Order ${id}`,
     columns: ['id', 'client_id', 'status', 'total', 'order_date'],
     rows: [['client_id', 'order_date'], ['status'], ['items'], ['note']],
+    hidden: ['currency'],
     filters: ['status'],
     longTexts: ['note'],
     open: ({ status }) => (status === 'new' || status === 'processing' ? undefined : ['status', 'note']),
+    portal: { empty: 'No orders yet. An estimate that you accept becomes one.' },
     empty: 'No orders yet. They come from accepted estimates, or you make one here.',
   },
   {
@@ -147,10 +170,38 @@ export const sales: readonly View[] = [
     group: 'Sales',
     icon: ContractIcon,
     title: ({ title, id }) => String(title ?? `#${id}`),
-    columns: ['id', 'title'],
+    columns: ['id', 'title', 'client_id', 'status', 'total', 'contract_date', 'valid_until'],
+    narrow: ['client_id', 'status'],
+    help: { id: 'A number of your own that no other contract has; it cannot be changed later' },
+    filters: ['status'],
     rows: [['title', 'client_id'], ['contract_date', 'valid_until'], ['status'], ['content'], ['items'], ['note']],
+    hidden: ['currency'],
     longTexts: ['content', 'note'],
-    empty: 'No contracts yet.',
+    portal: { empty: 'No contracts yet.' },
+    answers: [
+      {
+        by: 'staff',
+        label: 'Send to the client',
+        changes: { status: 'sent' },
+        question: 'The client gets a mail, and can accept or decline the contract.',
+        isMain: true,
+        isMailed: true,
+      },
+      {
+        by: 'client',
+        label: 'Accept',
+        changes: { status: 'accepted' },
+        question: 'Accept this contract? It cannot be changed afterwards.',
+        isMain: true,
+      },
+      {
+        by: 'client',
+        label: 'Decline',
+        changes: { status: 'declined' },
+        question: 'Decline this contract?',
+      },
+    ],
+    empty: 'No contracts yet. A contract says what you and a client have agreed on.',
     locked: ({ status }) => (status === 'accepted' ? 'This contract is accepted and stays as it is.' : undefined),
   },
 ];

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 
-/** Whether a record is in one of these states. */
+/** Returns a test of whether a record has one of these statuses. */
 export const is =
   (...states: readonly string[]) =>
   ({ status }: RaRecord): boolean =>

@@ -4,7 +4,7 @@ import MailIcon from '@mui/icons-material/Mail';
 import MenuIcon from '@mui/icons-material/MenuOpen';
 import type { View } from '../view.ts';
 
-/** What people tell each other. */
+/** The views of communication. */
 export const together: readonly View[] = [
   {
     name: 'messages',
@@ -17,6 +17,7 @@ export const together: readonly View[] = [
     rows: [['to_user_id'], ['subject'], ['message']],
     hidden: ['parent_id'],
     longTexts: ['message'],
+    creating: { label: 'Send', done: 'Sent.' },
     empty: 'No messages. When somebody writes to you, it shows up here.',
   },
   {
@@ -47,6 +48,8 @@ export const together: readonly View[] = [
       content: 'HTML; what could be harmful is taken out',
     },
     filters: ['status', 'visibility'],
+    html: ['content'],
+    portal: { columns: ['title', 'created_at'], left: ['slug', 'visibility', 'created_by'] },
     empty: 'No pages yet.',
   },
   {
@@ -58,6 +61,7 @@ export const together: readonly View[] = [
     title: 'title',
     columns: ['title', 'url', 'type'],
     noCreate: true,
+    isForStaff: true,
     empty: 'No entries yet. Client apps show them in their menu.',
   },
 ];

@@ -4,7 +4,7 @@ import GroupIcon from '@mui/icons-material/Groups';
 import TaskIcon from '@mui/icons-material/TaskAlt';
 import type { View } from '../view.ts';
 
-/** Tasks and projects. */
+/** The views of tasks and projects. */
 export const work: readonly View[] = [
   {
     name: 'tasks',

@@ -5,7 +5,9 @@ import { loadContract, shapeAnswer } from '../index.ts';
 const trialProtos = fileURLToPath(new URL('../../test/protos', import.meta.url));
 const contract = loadContract({ protoDirs: [trialProtos] });
 
-/** What a client sees of a message that a service answered: through the wire, as between two processes. */
+/**
+ * Returns the response body that a client receives, after encoding and decoding the message as between two processes.
+ */
 function answerOf(path: string, message: object): Record<string, unknown> {
   const [, service, method] = path.split('/');
   const definition = contract.packageDefinition[service!] as unknown as Record<string, Wire>;

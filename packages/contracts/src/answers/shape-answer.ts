@@ -5,8 +5,8 @@ type Members = Record<string, unknown>;
 type Step = (members: Members) => void;
 
 /**
- * Compiles how an answer, as it is decoded, becomes the JSON body: unset `optional` fields are null, decimals are numbers, JSON
- * text and scalars are their values, write-only fields are left out. Most messages need nothing at all.
+ * Compiles the conversion of a decoded response to its JSON body: unset `optional` fields become null, decimals become
+ * numbers, JSON text and scalars become their values, write-only fields are removed. Most messages need no conversion.
  * @returns a function that changes its argument in place and returns it
  */
 export function shapeAnswer(message: MessageContract): (wire: Members) => Members {
@@ -19,7 +19,7 @@ export function shapeAnswer(message: MessageContract): (wire: Members) => Member
 
 function compileSteps(message: MessageContract, known: Map<MessageContract, Step | undefined>): Step | undefined {
   if (known.has(message)) return known.get(message);
-  // A message that contains itself finds this entry, which by then knows its steps.
+  // A recursive message finds this entry; its steps are complete before the function runs.
   const steps: Step[] = [];
   const apply: Step = (members) => {
     for (const step of steps) step(members);
@@ -40,7 +40,7 @@ function fieldStep(field: FieldContract, known: Map<MessageContract, Step | unde
   const shape = valueStep(field, known);
   if (rules.omitEmpty) return (members) => (isEmpty(members[name]) ? delete members[name] : shape?.(members));
   if (!nullable) return shape;
-  // The empty string is a value of a text, but not of a decimal.
+  // The empty string is a valid string, but not a valid decimal.
   const isUnset = rules.decimals === undefined ? isAbsent : isEmpty;
   return (members) => {
     if (isUnset(members[name])) members[name] = null;

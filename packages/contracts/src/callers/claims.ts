@@ -1,6 +1,6 @@
 import type { Caller } from '../types.ts';
 
-/** A caller as claims of a JWT; short, since it goes with every call. Scopes: `o` own, `a` all. */
+/** JWT claims of a caller. Names are short because the token is sent with every call. Scopes: `o` own, `a` all. */
 export interface CallerClaims {
   kind: Caller['kind'];
   uid?: number;
@@ -13,7 +13,7 @@ export interface CallerClaims {
   grants?: Record<string, 'o' | 'a'>;
 }
 
-/** What is zero or empty is left out of the token. */
+/** Builds the claims of a caller; zero and empty values are omitted. */
 export function claimsOfCaller(caller: Caller): CallerClaims {
   const grants = Object.entries(caller.grants).map(
     ([permission, scope]) => [permission, scope === 'all' ? 'a' : 'o'] as const,
@@ -31,7 +31,7 @@ export function claimsOfCaller(caller: Caller): CallerClaims {
   };
 }
 
-/** The caller that the claims stand for. */
+/** Builds the caller from its claims. */
 export function callerOfClaims(claims: CallerClaims): Caller {
   const grants = Object.entries(claims.grants ?? {}).map(([permission, scope]) => [
     permission,
@@ -50,5 +50,5 @@ export function callerOfClaims(claims: CallerClaims): Caller {
   };
 }
 
-/** Nobody: the caller of a public rpc. */
+/** The anonymous caller of a public rpc. */
 export const publicCaller: Caller = callerOfClaims({ kind: 'public' });

@@ -50,7 +50,7 @@ const user: Caller = {
 };
 const service = callerOfClaims({ kind: 'service' });
 
-/** A token with everything right but for what is given. */
+/** Signs a token that is valid except for the given overrides. */
 function tokenWith(
   options: jwt.SignOptions,
   claims: object = claimsOfCaller(user),

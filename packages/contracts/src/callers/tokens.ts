@@ -4,17 +4,17 @@ import { ApiError } from '../errors/api-error.ts';
 import type { Caller } from '../types.ts';
 import { type CallerClaims, callerOfClaims, claimsOfCaller } from './claims.ts';
 
-/** How long a caller token lives, in seconds. */
+/** Lifetime of a caller token, in seconds. */
 export const CALLER_TOKEN_SECONDS = 60;
-/** What tells caller tokens from session tokens (RFC 8725, 3.11). */
+/** JWT `typ` header of caller tokens, which distinguishes them from session tokens (RFC 8725, 3.11). */
 const TOKEN_TYPE = 'caller+jwt';
-/** The one process that speaks for users; every other may speak for itself only. */
+/** The only process that may call on behalf of users; every other process may call only as itself. */
 const GATEWAY = 'gateway';
 const SPOKEN_FOR: readonly Caller['kind'][] = ['user', 'api_key', 'public', 'gateway'];
 
-/** A process's own key: who signs, and with what. */
+/** The signing key of a process. */
 export interface CallerSigner {
-  /** The name of the process, e.g. `gateway`. */
+  /** Name of the process, e.g. `gateway`. */
   readonly issuer: string;
   readonly key: KeyObject;
 }
@@ -23,22 +23,29 @@ interface NamedJwk extends JsonWebKey {
   kid: string;
 }
 
-/** @param json a private EC P-256 JWK whose `kid` is the name of the process. @throws Error when it is not. */
+/**
+ * Reads the signing key of a process.
+ * @param json a private EC P-256 JWK whose `kid` is the name of the process
+ * @throws Error if it is not such a key
+ */
 export function readSigner(json: string): CallerSigner {
   try {
     const jwk = JSON.parse(json) as NamedJwk;
     if (!jwk.d || jwk.crv !== 'P-256') throw new Error('not a private key of that curve');
     return { issuer: processOf(jwk.kid), key: createPrivateKey({ key: jwk, format: 'jwk' }) };
   } catch {
-    // The reasons of parsers quote what they read, which is a secret.
+    // Parser errors quote their input, which is a secret.
     throw new Error('a private EC P-256 key as a JWK with a kid is needed');
   }
 }
 
-/** Keys of the local start are named `local-<process>`, so that production can refuse them. */
+/**
+ * Returns the process that a `kid` names. Keys for local development are named `local-<process>`, so that production
+ * can reject them.
+ */
 const processOf = (kid: string): string => kid.replace(/^local-/, '');
 
-/** A token that tells `audience` (a service, e.g. `crm`) who calls. */
+/** Signs a token that identifies the caller to `audience`, a service such as `crm`. */
 export function signCallerToken(signer: CallerSigner, caller: Caller, audience: string): string {
   return jwt.sign(claimsOfCaller(caller), signer.key, {
     algorithm: 'ES256',
@@ -49,18 +56,18 @@ export function signCallerToken(signer: CallerSigner, caller: Caller, audience: 
   });
 }
 
-/** A caller with the moment (milliseconds since 1970) at which its token expires. */
+/** A verified caller with the expiry of its token, in milliseconds since 1970. */
 export interface VerifiedCaller {
   readonly caller: Caller;
   readonly expiresAt: number;
 }
 
 /**
- * Checks caller tokens for one service.
+ * Creates the verifier of caller tokens for one service.
  * @param jwks the public keys of all processes, as JSON text of a JWK set; `kid` is the name of the process
- * @param audience the name of the service that checks
- * @returns a function that throws ApiError unauthenticated for a token that is not valid for this service
- * @throws Error when the keys cannot be read
+ * @param audience the name of the verifying service
+ * @returns a function that throws ApiError unauthenticated if a token is not valid for this service
+ * @throws Error if the keys cannot be read
  */
 export function createCallerVerifier(jwks: string, audience: string): (token: string) => VerifiedCaller {
   const byIssuer = readTrustedKeys(jwks);
@@ -103,6 +110,6 @@ function verify(token: string, key: KeyObject, issuer: string, audience: string)
     if (header.typ !== TOKEN_TYPE || exp - iat > CALLER_TOKEN_SECONDS) throw new Error('not a caller token');
     return payload as VerifiedClaims;
   } catch {
-    throw new ApiError('unauthenticated', 'The call carries no valid caller token.');
+    throw new ApiError('unauthenticated', 'The call has no valid caller token.');
   }
 }

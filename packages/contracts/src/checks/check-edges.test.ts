@@ -11,7 +11,7 @@ interface Wire {
   requestDeserialize(bytes: Buffer): Record<string, unknown>;
 }
 
-/** A request as the service decodes it, after its check. */
+/** Returns a request as the service decodes it, after validation. */
 function receive(rpc: string, message: object, mask: readonly string[] = []): Record<string, unknown> {
   const [service, method] = rpc.split('.');
   const definition = contract.packageDefinition[`bms.trial.${service}`] as unknown as Record<string, Wire>;
@@ -144,13 +144,13 @@ describe('a list', () => {
   test('gets its page, and the defaults beside it', () => {
     expect(list({ list: {} })).toMatchObject({ list: { page: 1, limit: 20 }, kind: 'a' });
   });
-  test('needs no page', () => expect(list({})).toMatchObject({ list: null, ids: [] }));
+  test('needs no page', () => expect(list({})).toMatchObject({ list: null, owner_ids: [] }));
   test.each([
     [{ list: { page: 0 } }, 'page:out_of_range'],
     [{ list: { sort: 'secret' } }, 'sort:not_allowed'],
     [{ list: { search: 'x'.repeat(101) } }, 'search:too_long'],
     [{ list: { created_from: '' } }, 'created_from:too_short'],
-    [{ ids: [1, 0] }, 'ids[1]:out_of_range'],
+    [{ owner_ids: [1, 0] }, 'owner_ids[1]:out_of_range'],
     [{ kind: 'c' }, 'kind:not_allowed'],
     [{ price_from: '-1' }, 'price_from:out_of_range'],
   ])('with %j is refused', (request, fault) => expect(refusal(() => list(request))).toEqual([fault]));

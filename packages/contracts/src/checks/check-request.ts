@@ -10,9 +10,9 @@ import { fillEmpty, findServerSet, type Message, withoutNulls } from './decoded-
 type Check = (message: Message, mask: readonly string[]) => Violation[];
 
 /**
- * Compiles the check that a service makes of a decoded request, from the same rules that the gateway checks on the JSON:
- * the gateway is not the only caller. In a change only what the mask names is looked at; in every other request the
- * defaults of the contract are filled in where a string is empty or an optional field unset.
+ * Compiles the validation of a decoded request in a service. It applies the same rules as the gateway does to the JSON,
+ * because the gateway is not the only caller. An update is validated only in the fields that its mask names; every
+ * other request gets the defaults of the contract for empty strings and unset optional fields.
  * @returns a function that throws ApiError validation_failed
  */
 export function checkRequest(rpc: Rpc): (message: Message, mask: readonly string[]) => void {
@@ -28,13 +28,13 @@ export function checkRequest(rpc: Rpc): (message: Message, mask: readonly string
   };
 }
 
-/** The fields of the request itself. */
+/** Compiles the check of the fields of the request itself. */
 function compileOwn(own: MessageContract): Check {
   const findFaults = compileFaults(own, own.fields);
   return (message) => findFaults(message);
 }
 
-/** A record that is created, or a group of parameters. */
+/** Compiles the check of a record to create, or of a group of parameters. */
 function compileRecord(field: FieldContract): Check {
   const fields = field.rules.inline ? inlineFields(field).map((inner) => inner.field) : field.message!.fields;
   const record = { ...field.message!, fields };
@@ -47,7 +47,10 @@ function compileRecord(field: FieldContract): Check {
   };
 }
 
-/** What a change does to a record; server-set fields may be sent back, which is for the service to compare. */
+/**
+ * Compiles the check of an update. Server-set fields may be sent back; the service compares them with the stored
+ * values.
+ */
 function compileChange(field: FieldContract): Check {
   const record = field.message!;
   const findFaults = compileFaults(record, record.fields);
@@ -71,7 +74,7 @@ function compileFaults(record: MessageContract, fields: readonly FieldContract[]
   return (value) => findFaults(withoutNulls(value, message));
 }
 
-/** The first of each field. */
+/** Returns the first violation of each field. */
 function oneEach(violations: readonly Violation[]): Violation[] {
   const named = new Map<string, Violation>();
   for (const violation of violations) if (!named.has(violation.field)) named.set(violation.field, violation);
@@ -80,7 +83,7 @@ function oneEach(violations: readonly Violation[]): Violation[] {
 
 const firstName = (path: string): string => path.split(/[.[]/, 1)[0]!;
 
-/** A path is a field, or an entry of a map. */
+/** True if a path names a field or an entry of a map. */
 function isPath(record: MessageContract, path: string): boolean {
   const field = record.field(firstName(path));
   return field !== undefined && (field.name === path || field.map);

@@ -1,10 +1,10 @@
 import { decimalsToText, hasNumberTexts, messagesIn } from '../forms/to-wire.ts';
 import type { FieldContract, MessageContract, Violation } from '../types.ts';
 
-/** A message as it is decoded: unset is zero, empty or null, or left out where the field is optional. */
+/** A decoded message: unset fields are zero, empty or null, or absent if `optional`. */
 export type Message = Record<string, unknown>;
 
-/** Gives what is unset the value that the contract names for it. In place. */
+/** Sets unset fields to the defaults of the contract, in place. */
 export function fillEmpty(value: Message, message: MessageContract): void {
   for (const field of message.fields) {
     const { name, rules } = field;
@@ -15,12 +15,18 @@ export function fillEmpty(value: Message, message: MessageContract): void {
   if (hasNumberTexts(message)) decimalsToText(value, message);
 }
 
-/** An empty list or a zero may have been meant; an empty text never is where the contract has a default. */
+/**
+ * True if a field counts as unset. Empty lists and zeros may be intended; an empty string is not if the contract has a
+ * default.
+ */
 function isUnset({ type, repeated, map }: FieldContract, value: unknown): boolean {
   return value === undefined || value === null || (type === 'string' && !repeated && !map && value === '');
 }
 
-/** A copy without the nulls of unset messages, at any depth: to a schema, null is a value; scalars are what their texts say. */
+/**
+ * Copies a message without the nulls of unset messages, at any depth, because null is a value in JSON Schema. Scalars
+ * are parsed.
+ */
 export function withoutNulls(value: Message, message: MessageContract): Message {
   const copy: Message = {};
   for (const field of message.fields) {
@@ -42,7 +48,10 @@ function copyOf({ message, repeated, map }: FieldContract, member: unknown): unk
 const scalarsOf = (texts: Readonly<Record<string, string>>): Message =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, scalarOf(text)]));
 
-/** A text that is not written as JSON.stringify writes it stands for nothing, which no schema of scalars takes. */
+/**
+ * Parses a scalar. Text that JSON.stringify would write differently yields undefined, which every scalar schema
+ * rejects.
+ */
 function scalarOf(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);
@@ -52,7 +61,7 @@ function scalarOf(text: string): unknown {
   }
 }
 
-/** The fields of a new record that only the server may set and somebody has, and words other than the initial ones. */
+/** Finds the server-set fields that a new record sets, and states other than the initial one. */
 export function findServerSet(value: Message, message: MessageContract, path = ''): Violation[] {
   return message.fields.flatMap((field) => {
     const at = path + field.name;

@@ -1,15 +1,17 @@
 import type { Violation } from '../types.ts';
 import { type ErrorCode, errorCatalogue } from './catalogue.ts';
 
-/** An error that a client app sees: thrown in a service or at the gateway, never a reason to log a stack. */
+/**
+ * An error that API clients see. It is thrown in services and at the gateway, and is never logged with a stack trace.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: ErrorCode;
   readonly violations: readonly Violation[];
-  /** Seconds after which a further try makes sense (RFC 9110 Retry-After); undefined where that is not known. */
+  /** Seconds to wait before a retry (RFC 9110 Retry-After); undefined if unknown. */
   readonly retryAfter: number | undefined;
 
-  /** @param detail one sentence for a person; the catalogue's where left out. */
+  /** @param detail one sentence for the user; defaults to that of the catalogue */
   constructor(code: ErrorCode, detail?: string, more: { violations?: readonly Violation[]; retryAfter?: number } = {}) {
     super(detail ?? errorCatalogue[code].detail);
     this.code = code;
@@ -18,7 +20,10 @@ export class ApiError extends Error {
   }
 }
 
-/** A 422 that names one or more fields. The detail is the first message, so that a client that shows only that says enough. */
+/**
+ * Creates a 422 for one or more fields. The detail is the message of the first violation, for clients that show only
+ * the detail.
+ */
 export function invalid(...violations: Violation[]): ApiError {
   return new ApiError('validation_failed', violations[0]?.message, { violations });
 }

@@ -1,24 +1,24 @@
 import { status } from '@grpc/grpc-js';
 
-/** One kind of error: how it travels between processes and what a client app sees. */
+/** One kind of error: its gRPC status, its HTTP status and its texts. */
 interface CatalogueEntry {
   readonly grpc: status;
   readonly http: number;
   readonly title: string;
-  /** What is said where the one who throws has nothing better to say. */
+  /** Default detail of the error. */
   readonly detail: string;
 }
 
 /**
- * Every error of the system, by the `code` that client apps see. This is the one table between gRPC status, HTTP status
- * and problem+json (RFC 9457).
+ * Every error of the API, by the `code` that clients see. This is the only mapping between gRPC status, HTTP status and
+ * problem+json (RFC 9457).
  */
 export const errorCatalogue = {
   bad_request: {
     grpc: status.INVALID_ARGUMENT,
     http: 400,
     title: 'Bad request',
-    detail: 'The request cannot be read.',
+    detail: 'The request could not be read.',
   },
   malformed_json: {
     grpc: status.INVALID_ARGUMENT,
@@ -35,41 +35,51 @@ export const errorCatalogue = {
   unauthenticated: {
     grpc: status.UNAUTHENTICATED,
     http: 401,
-    title: 'Not signed in',
-    detail: 'A valid token is needed.',
+    title: 'Not authenticated',
+    detail: 'A valid session token or API key is required.',
   },
   invalid_credentials: {
     grpc: status.UNAUTHENTICATED,
     http: 401,
-    title: 'Wrong credentials',
-    detail: 'The credentials are wrong.',
+    title: 'Invalid credentials',
+    detail: 'The credentials are not valid.',
   },
   locked: {
     grpc: status.UNAUTHENTICATED,
     http: 401,
-    title: 'Locked',
-    detail: 'Too many failed attempts; try again later.',
+    title: 'Account locked',
+    detail: 'Too many failed sign-in attempts. Try again later.',
   },
-  forbidden: { grpc: status.PERMISSION_DENIED, http: 403, title: 'Access denied', detail: 'You may not do this.' },
-  not_found: { grpc: status.NOT_FOUND, http: 404, title: 'Not found', detail: 'There is no such record.' },
-  unknown_path: { grpc: status.NOT_FOUND, http: 404, title: 'Not found', detail: 'There is nothing at this path.' },
+  forbidden: {
+    grpc: status.PERMISSION_DENIED,
+    http: 403,
+    title: 'Access denied',
+    detail: 'You do not have permission to perform this operation.',
+  },
+  not_found: {
+    grpc: status.NOT_FOUND,
+    http: 404,
+    title: 'Not found',
+    detail: 'The record does not exist or is not accessible.',
+  },
+  unknown_path: { grpc: status.NOT_FOUND, http: 404, title: 'Not found', detail: 'No operation exists at this path.' },
   method_not_allowed: {
     grpc: status.UNIMPLEMENTED,
     http: 405,
     title: 'Method not allowed',
-    detail: 'This path does not take this method.',
+    detail: 'This path does not support this method.',
   },
   already_answered: {
     grpc: status.ALREADY_EXISTS,
     http: 409,
-    title: 'Already answered',
-    detail: 'This Idempotency-Key was used, and its answer held a secret that is shown only once.',
+    title: 'Idempotency-Key already used',
+    detail: 'This Idempotency-Key was already used, and the response contained a secret that is returned only once.',
   },
   version_mismatch: {
     grpc: status.FAILED_PRECONDITION,
     http: 412,
-    title: 'Changed meanwhile',
-    detail: 'The record has changed since you read it.',
+    title: 'Version mismatch',
+    detail: 'The record has changed since it was read.',
   },
   too_large: { grpc: status.OUT_OF_RANGE, http: 413, title: 'Too large', detail: 'The body is too large.' },
   unsupported_media_type: {
@@ -81,38 +91,38 @@ export const errorCatalogue = {
   range_not_satisfiable: {
     grpc: status.OUT_OF_RANGE,
     http: 416,
-    title: 'No such part',
-    detail: 'The Range header asks for bytes that are not there.',
+    title: 'Range not satisfiable',
+    detail: 'The requested range is outside the content.',
   },
   validation_failed: {
     grpc: status.INVALID_ARGUMENT,
     http: 422,
     title: 'Validation failed',
-    detail: 'Some fields are not valid.',
+    detail: 'One or more fields are not valid.',
   },
   too_many_requests: {
     grpc: status.RESOURCE_EXHAUSTED,
     http: 429,
     title: 'Too many requests',
-    detail: 'Too many requests; try again later.',
+    detail: 'Too many requests. Try again later.',
   },
-  internal: { grpc: status.INTERNAL, http: 500, title: 'Internal error', detail: 'Something went wrong on our side.' },
+  internal: { grpc: status.INTERNAL, http: 500, title: 'Internal error', detail: 'An internal error occurred.' },
   unavailable: {
     grpc: status.UNAVAILABLE,
     http: 503,
-    title: 'Unavailable',
-    detail: 'A part of the service is away; try again shortly.',
+    title: 'Service unavailable',
+    detail: 'The service is temporarily unavailable. Try again in a few seconds.',
   },
   timeout: {
     grpc: status.DEADLINE_EXCEEDED,
     http: 504,
     title: 'Timed out',
-    detail: 'The outcome is not known. The same Idempotency-Key makes it safe to try again.',
+    detail: 'The request timed out and its outcome is unknown. Retry with the same Idempotency-Key.',
   },
 } as const satisfies Record<string, CatalogueEntry>;
 
 /** The `code` of an error, e.g. `validation_failed`. */
 export type ErrorCode = keyof typeof errorCatalogue;
 
-/** The `type` of a problem (RFC 9457): a name for programs that never changes, not an address. */
+/** Returns the `type` of a problem (RFC 9457): a stable identifier, not a URL to open. */
 export const problemType = (code: ErrorCode): string => `urn:bms:error:${code}`;

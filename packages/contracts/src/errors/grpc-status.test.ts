@@ -31,7 +31,7 @@ const things = loadContract({ protoDirs: [trialProtos] }).packageDefinition['bms
 >;
 const show = things['Show']!;
 
-/** What the server throws, by the key that a call names; a call of any other key succeeds. */
+/** Errors that the server throws, by the key that a call names; a call with any other key succeeds. */
 const thrown = new Map<string, Partial<StatusObject>>();
 const server = new Server();
 let client: Client;
@@ -66,7 +66,7 @@ function call(key: string): Promise<object> {
   });
 }
 
-/** The error of a call that the service answered with that. */
+/** Returns the error of a call that the service answers with the given status. */
 async function failure(answered: Partial<StatusObject>): Promise<ServiceError> {
   thrown.set('fails', answered);
   return call('fails').then(
@@ -74,7 +74,7 @@ async function failure(answered: Partial<StatusObject>): Promise<ServiceError> {
     (error: ServiceError) => error,
   );
 }
-/** The error of a call to whatever is at that address. */
+/** Returns the error of a call to an address. */
 async function failureAt(target: string): Promise<ServiceError> {
   const stranger = new Client(target, credentials.createInsecure());
   const error = await new Promise<ServiceError | null>((resolve) =>
@@ -199,7 +199,7 @@ describe('an error that no service threw', () => {
     'NGHTTP2_STREAM_CLOSED',
   ] as const)('is a service that goes away during the call, seen as %s', async (reset) => {
     const broken = createServer().on('stream', (stream: ServerHttp2Stream) => {
-      // To the side that resets it, that is an error too.
+      // The peer that resets a stream also gets an error.
       stream.on('error', () => undefined);
       stream.close(constants[reset]);
     });
@@ -221,7 +221,9 @@ describe('an error that no service threw', () => {
   });
 });
 
-/** google.rpc.Status with an ErrorInfo of that reason, of the length of the code that it stands in for. */
+/**
+ * Builds google.rpc.Status with an ErrorInfo of the given reason, which has the length of the code that it replaces.
+ */
 function reasonOf(reason: string): Buffer {
   const known = 'bad_request';
   const bytes = toGrpcError(new ApiError(known)).metadata.get('grpc-status-details-bin')[0] as Buffer;

@@ -5,9 +5,9 @@ import type { Violation } from '../types.ts';
 import { ApiError } from './api-error.ts';
 import { type ErrorCode, errorCatalogue } from './catalogue.ts';
 
-/** The trailer that carries google.rpc.Status (gRPC's richer error model). */
+/** Trailer with google.rpc.Status (gRPC's richer error model). */
 const DETAILS_TRAILER = 'grpc-status-details-bin';
-/** More of either makes headers that HTTP/2 peers refuse, and with them every call on the connection. */
+/** Limits of the details. HTTP/2 peers reject larger headers, which breaks every call on the connection. */
 const MAX_VIOLATIONS = 50;
 const MAX_DETAIL_BYTES = 8 * 1024;
 const TYPE_PREFIX = 'type.googleapis.com/';
@@ -21,7 +21,7 @@ const BadRequest = root.lookupType('google.rpc.BadRequest');
 
 type StatusAnswer = Pick<StatusObject, 'code' | 'details' | 'metadata'>;
 
-/** The gRPC status of an error: catalogue code, message, and the fields at fault as far as they fit (50, 8 KB). */
+/** Converts an error to a gRPC status: catalogue code, message, and the violations that fit (at most 50 in 8 KB). */
 export function toGrpcError(error: ApiError): StatusAnswer {
   const code = errorCatalogue[error.code].grpc;
   const metadata = new Metadata();
@@ -50,7 +50,7 @@ function pack(type: protobuf.Type, name: string, value: object) {
   return { type_url: TYPE_PREFIX + name, value: type.encode(type.fromObject(value)).finish() };
 }
 
-/** Also makes a text whole that holds half a character: gRPC cannot send it, and would fail in the call's place. */
+/** Shortens a text. Lone surrogates are replaced, because gRPC cannot send them and the call would fail. */
 function clip(text: string, length: number): string {
   const cut = text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
   return cut.toWellFormed();
@@ -60,7 +60,7 @@ function clipViolation({ field, code, message }: Violation) {
   return { field: clip(field, 200), description: clip(message, 500), reason: code };
 }
 
-/** The error that a gRPC call failed with, as its service threw it or, where it did not come from a service, by its status. */
+/** Converts the error of a gRPC call to an ApiError: by its details if a service threw it, else by its status. */
 export function fromGrpcError(error: ServiceError): ApiError {
   const [trailer] = error.metadata?.get(DETAILS_TRAILER) ?? [];
   const { code, ...details }: Details = Buffer.isBuffer(trailer) ? decodeDetails(trailer) : { violations: [] };
@@ -68,7 +68,7 @@ export function fromGrpcError(error: ServiceError): ApiError {
 }
 
 interface Details {
-  /** Undefined where the details name no error of the catalogue. */
+  /** Undefined if the details name no error of the catalogue. */
   code?: ErrorCode;
   violations: Violation[];
   retryAfter?: number;
@@ -79,7 +79,7 @@ function decodeDetails(bytes: Buffer): Details {
   try {
     readDetails(bytes, found);
   } catch {
-    // Bytes that another program put there: the status alone has to do.
+    // The bytes come from another program; only the status is usable.
     return { violations: [] };
   }
   return found;
@@ -118,12 +118,12 @@ const codesOfStatus = new Map<status, ErrorCode>([
   [status.DEADLINE_EXCEEDED, 'timeout'],
 ]);
 
-/** What a status means that grpc-js itself made: nobody at the address, a deadline, a message above the size limit. */
+/** Maps a status that grpc-js itself produced: connection failed, deadline exceeded, message above the size limit. */
 function errorOfStatus({ code, details }: ServiceError): ApiError {
-  // Trying again would not help.
+  // A retry would fail in the same way.
   if (code === status.RESOURCE_EXHAUSTED && /message larger than max/.test(details))
-    return new ApiError('too_large', 'The request or its answer is larger than 4 MB; ask for less at once.');
-  // The service went away with the call under way; grpc-js calls most ways in which a stream can break internal.
+    return new ApiError('too_large', 'The request or its response is larger than 4 MB. Request fewer records.');
+  // The service stopped during the call; grpc-js reports most broken streams as internal errors.
   if (/^Received RST_STREAM/.test(details)) return new ApiError('unavailable');
   return new ApiError(codesOfStatus.get(code) ?? 'internal');
 }

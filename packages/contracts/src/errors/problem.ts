@@ -2,22 +2,25 @@ import type { Violation } from '../types.ts';
 import type { ApiError } from './api-error.ts';
 import { type ErrorCode, errorCatalogue, problemType } from './catalogue.ts';
 
-/** Seconds after which to try again, where the one who refused did not say. */
+/** Default Retry-After, in seconds. */
 const DEFAULT_RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 2, too_many_requests: 1 };
 
-/** As many as travel between processes: who repairs these sees the next ones, and an answer is never larger than its request. */
+/**
+ * Maximum number of violations in a response, the same as between processes. It bounds the size of the response;
+ * further violations are reported once these are fixed.
+ */
 const MOST_VIOLATIONS = 50;
 const MOST_FIELD = 200;
 const MOST_TEXT = 500;
 
-/** A problem as it goes out (RFC 9457), with the members that clients of this API have always read. */
+/** A serialized problem (RFC 9457), with the additional members that existing clients of this API read. */
 export interface Problem {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** An error in the words of the catalogue, for whoever answers HTTP. */
+/** Builds the HTTP response of an error. */
 export function problemOf(error: ApiError, requestId: string): Problem {
   const { http, title } = errorCatalogue[error.code];
   const detail = error.code === 'internal' ? internalDetail(requestId) : clip(error.message, MOST_TEXT);
@@ -35,16 +38,18 @@ export function problemOf(error: ApiError, requestId: string): Problem {
   return { status: http, headers: headersOf(error, http), body: JSON.stringify(body) };
 }
 
-/** Names may be a caller's own, and of any length. */
+/** Shortens a violation. A field name can be the caller's own, of any length. */
 function clipViolation({ field, code, message }: Violation): Violation {
   return { field: clip(field, MOST_FIELD), code, message: clip(message, MOST_TEXT) };
 }
 
 const clip = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);
 
-/** What went wrong inside is nobody's business outside; with the id it can be found in the logs. */
+/**
+ * Returns the detail of an internal error. It reveals nothing but the request id, which finds the cause in the logs.
+ */
 const internalDetail = (requestId: string): string =>
-  `${errorCatalogue.internal.detail} If it goes on, report it with the request id ${requestId}.`;
+  `${errorCatalogue.internal.detail} If it persists, report it with the request id ${requestId}.`;
 
 function headersOf(error: ApiError, status: number): Record<string, string> {
   const retryAfter = error.retryAfter ?? DEFAULT_RETRY_AFTER[error.code];
@@ -52,7 +57,7 @@ function headersOf(error: ApiError, status: number): Record<string, string> {
     'Content-Type': 'application/problem+json',
     'Cache-Control': 'no-store',
     ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
-    // RFC 9110: a 401 says how to authenticate.
+    // RFC 9110: a 401 names the authentication scheme.
     ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }),
   };
 }

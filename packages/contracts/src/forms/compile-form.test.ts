@@ -45,6 +45,16 @@ describe('a create', () => {
     expect(send('create', '{"title":"a","due":null,"labels":null}')).toEqual({ thing: { title: 'a', status: 'new' } });
   });
 
+  test('takes the empty string as null for a date and for numbers', () => {
+    expect(send('create', '{"title":"a","due":"","small":"","count":""}')).toEqual({
+      thing: { title: 'a', status: 'new' },
+    });
+    expect(send('patch', '{"due":"","small":""}')).toMatchObject({
+      thing: {},
+      update_mask: { paths: expect.arrayContaining(['due', 'small']) },
+    });
+  });
+
   test('keeps zero, false and empty values that were sent', () => {
     expect(send('create', '{"title":"a","count":0,"flag":false,"labels":[],"values":{},"small":0}')).toEqual({
       thing: { title: 'a', count: 0, flag: false, labels: [], values: {}, small: 0, status: 'new' },
@@ -70,7 +80,10 @@ describe('a create', () => {
     ['an int32 past its range', '{"title":"a","small":2147483648}', ['small:out_of_range']],
     ['too long a string', '{"title":"12345678901"}', ['title:too_long']],
     ['a day that does not exist', '{"title":"a","due":"2026-02-30"}', ['due:invalid_format']],
-    ['an empty date', '{"title":"a","due":""}', ['due:too_short']],
+    ['a year before 1900', '{"title":"a","due":"0206-02-28"}', ['due:invalid_format']],
+    ['a line break in a name', '{"title":"a\\nb"}', ['title:invalid_text']],
+    ['a control character in a name', '{"title":"a\\u0007"}', ['title:invalid_text']],
+    ['a control character in a label', '{"title":"a","labels":["b\\u0085"]}', ['labels[0]:invalid_text']],
     ['a bad address', '{"title":"a","email":"a@b"}', ['email:invalid_format']],
     ['a null in a list', '{"title":"a","labels":["a",null]}', ['labels[1]:required']],
     ['the same label twice', '{"title":"a","labels":["a","a"]}', ['labels:duplicate']],

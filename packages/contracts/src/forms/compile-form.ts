@@ -9,40 +9,41 @@ import { type QueryParameter, queryParameters, readQuery } from './query.ts';
 import { decimalsToText, hasNumberTexts, isMembers, scalarsToText, takeOutNulls } from './to-wire.ts';
 import { checkBySchema } from './validator.ts';
 
-/** A request as it came over HTTP, with the body already parsed (readJson). */
+/** An HTTP request with a parsed body (readJson). */
 export interface FormInput {
-  /** The variables of the path, percent-decoded. */
+  /** Path variables, percent-decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** Undefined where there was none. */
+  /** Undefined if the request has no body. */
   readonly body?: unknown;
 }
 
 type Message = Record<string, unknown>;
 
-/** The form of one route, compiled once. */
+/** The compiled request schema of one route. */
 export interface Form {
-  /** Whether the body must be read with the source text of its numbers. */
+  /** True if the body must be parsed with the source text of its numbers. */
   readonly needsNumberSource: boolean;
-  /** Whether the route takes a body at all. */
+  /** True if the route takes a body. */
   readonly takesBody: boolean;
   /**
-   * The request message of a call, checked.
-   * @throws ApiError not_found for an id that is no positive integer, validation_failed naming every field at fault
+   * Binds a request to its message and validates it.
+   * @throws ApiError not_found if an id is not a positive integer, validation_failed with every field at fault
    */
   fill(input: FormInput): Message;
   /**
-   * Where the route changes one record: the request that changes nothing. It is how the gateway learns that the record is
-   * missing, out of reach or changed meanwhile before it says that the form is wrong (the order of errors).
+   * Builds the precheck of a route that changes one record: the request with an empty update mask; undefined for other
+   * routes. The gateway sends it to learn that the record is missing, inaccessible or modified before it reports
+   * validation errors (the order of errors).
    */
   probe(input: FormInput): Message | undefined;
 }
 
-/** Compiles the checks of a route, from the rules of its request message. */
+/** Compiles the request schema of a route from the rules of its request message. */
 export function compileForm(rpc: Rpc, binding: HttpBinding): Form {
   const readPath = compilePath(rpc, binding);
   const readQueryPart = compileQuery(rpc, binding);
-  // The bytes of an upload pass by; the form that holds them is for whoever takes them.
+  // The bytes of an upload bypass the gateway's schema; the receiving service reads the form around them.
   const body = rpc.policy.stream === 'upload' ? undefined : bodyParts(rpc, binding);
   const readBody = body && compileBody(binding, body.message, body.fields);
   return {
@@ -75,7 +76,7 @@ function compilePath(rpc: Rpc, binding: HttpBinding): (params: FormInput['params
   };
 }
 
-/** The contract: an id that is no positive integer is a record that does not exist. */
+/** Reads a path variable. An id that is not a positive integer names a record that does not exist. */
 function pathValue(field: FieldContract, text: string): unknown {
   if (field.type === 'string') return text;
   const value = Number(text);
@@ -97,7 +98,7 @@ function compileQuery(rpc: Rpc, binding: HttpBinding): (query: URLSearchParams) 
   };
 }
 
-/** Puts the parameters of inline messages back where they stand in the request. */
+/** Moves the parameters of inline messages into their messages. */
 function nest(values: Message, parameters: ReadonlyMap<string, QueryParameter>): Message {
   const message: Message = {};
   for (const [name, value] of Object.entries(values)) {
@@ -127,7 +128,7 @@ function compileBody(binding: HttpBinding, message: MessageContract, fields: rea
   };
 }
 
-/** The part of the request that the body makes, with the defaults and, for a change, the mask. */
+/** Builds the part of the request that comes from the body, with the defaults and, for an update, the mask. */
 function wrap(binding: HttpBinding, message: MessageContract, members: Message, cleared: string[]): Message {
   if (binding.mask === 'none') {
     fillDefaults(members, message);

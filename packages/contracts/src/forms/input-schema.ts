@@ -2,24 +2,29 @@ import type { FieldContract, MessageContract, Rules } from '../types.ts';
 import { keyPatternOf } from './map-keys.ts';
 
 /**
- * How strict a schema is. `create`: required fields must be there, server-set ones must not. `replace`: required ones
- * must be there, server-set ones may be sent back. `patch`: nothing must be there. `wire`: a decoded gRPC message, in
- * which every field is there and unset means zero or empty.
+ * Strictness of a schema. `create`: required fields must be present, server-set fields must be absent. `replace`:
+ * required fields must be present, server-set fields may be sent back. `patch`: every field may be absent. `wire`: a
+ * decoded gRPC message, in which every field is present and unset means zero or empty.
  */
 export type InputMode = 'create' | 'replace' | 'patch' | 'wire';
 
-export type JsonSchema = Record<string, unknown> | boolean;
+export type JsonSchema = SchemaObject | boolean;
+
+/** A JSON Schema that is an object, not a boolean. */
+export type SchemaObject = Record<string, unknown>;
 
 /** The JSON types of a scalar. */
-export const scalarTypes: readonly string[] = ['string', 'number', 'boolean', 'null'];
+const scalarTypes: readonly string[] = ['string', 'number', 'boolean', 'null'];
 
-/** The range of a 32-bit integer; 64-bit ones are bounded to what a JSON number holds exactly. */
+/** Range of a 32-bit integer; 64-bit integers are limited to those that a JSON number holds exactly. */
 const INT32_LIMIT = 2 ** 31;
 
-/** How the schema of a message that stands in another is given: written out in its place, or by reference. */
+/** Returns the schema of a nested message, inline or as a reference. */
 export type NestedSchema = (message: MessageContract, mode: InputMode) => JsonSchema;
 
-/** The JSON Schema (2020-12 as far as Ajv's keywords and those of validator.ts go) of a message that a caller sends. */
+/**
+ * Builds the JSON Schema (2020-12, limited to the keywords of Ajv and validator.ts) of a message that a caller sends.
+ */
 export function inputSchema(
   message: MessageContract,
   mode: InputMode,
@@ -40,7 +45,7 @@ function requiredNames(fields: readonly FieldContract[], mode: InputMode): strin
   return fields.filter((field) => field.rules.required && isSettable(field, mode)).map((field) => field.name);
 }
 
-/** Whether a caller may give the field another value than it has. */
+/** True if a caller may change the value of the field. */
 export const isSettable = ({ rules }: FieldContract, mode: InputMode): boolean =>
   !rules.readOnly && !(rules.createOnly && (mode === 'replace' || mode === 'patch'));
 
@@ -62,7 +67,7 @@ function listSchema(field: FieldContract, mode: InputMode, nested: NestedSchema)
   };
 }
 
-/** A decoded message has an empty list where none was sent. */
+/** Builds the minimum number of entries. A decoded message has an empty list if none was sent. */
 function fewestItems(least: number, mode: InputMode, required: boolean): Record<string, unknown> {
   if (mode !== 'wire' || required || least === 0) return { minItems: least };
   return { anyOf: [{ minItems: least }, { maxItems: 0 }] };
@@ -72,9 +77,9 @@ function mapSchema(field: FieldContract, mode: InputMode, nested: NestedSchema):
   const { minItems, maxItems, required } = field.rules;
   return {
     type: 'object',
-    propertyNames: { text: true, pattern: keyPatternOf(field) },
+    propertyNames: { text: 'line', pattern: keyPatternOf(field) },
     additionalProperties: valueSchema(field, mode, nested),
-    // A change is merged into what there is, so that it says nothing of the whole.
+    // An update is merged into the stored map, so its size does not determine the result.
     ...(mode === 'create' && { minProperties: required ? Math.max(1, minItems) : minItems }),
     maxProperties: maxItems,
   };
@@ -102,32 +107,35 @@ function stringSchema({ rules, nullable, repeated, map }: FieldContract, mode: I
   const mayBeEmpty = alone && !rules.required && !nullable && (mode === 'wire' || isEmptyByDefault(rules));
   return {
     type: 'string',
-    text: true,
+    text: rules.multiline || rules.sensitive ? 'lines' : 'line',
     maxLength: rules.maxLength,
     ...(rules.minLength > 0 && !mayBeEmpty && { minLength: rules.minLength }),
     ...(alone && rules.required && { filled: true }),
     ...(rules.format && (nullable || (mode !== 'wire' && isMoment(rules.format))) && { minLength: 1 }),
-    ...(rules.pattern && { pattern: mayBeEmpty ? `^$|${rules.pattern}` : rules.pattern }),
+    ...(rules.pattern && {
+      pattern: mayBeEmpty ? `^$|${rules.pattern}` : rules.pattern,
+      patternText: rules.patternText,
+    }),
     ...(rules.format && { shape: rules.format }),
     ...(words.length > 0 && { enum: mayBeEmpty ? ['', ...words] : words }),
   };
 }
 
-/** No empty string is a day or a time: where one is not set, it is left out. */
+/** True for dates and timestamps. The empty string is not one of them; an unset value is omitted. */
 const isMoment = (format: string): boolean => format === 'date' || format === 'date_time';
 
-/** Numbers are those that come back as they were sent. */
+/** Builds the schema of a scalar. It accepts only numbers that survive a round trip unchanged. */
 function scalarSchema(field: FieldContract, mode: InputMode): JsonSchema {
   const numbers = { minimum: -Number.MAX_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, exact: true };
   return { ...(stringSchema(field, mode) as object), type: scalarTypes, ...numbers };
 }
 
-/** Then an answer may show "", which has to be taken when it is sent back. */
+/** True if a response may show "" for the field, which must be accepted when it is sent back. */
 const isEmptyByDefault = (rules: Rules): boolean => rules.defaultValue === undefined && rules.initial === '';
 
 function decimalSchema(field: FieldContract, mode: InputMode): JsonSchema {
   const { decimals, readOnly, required } = field.rules;
-  // What the server worked out may have more digits than a caller may send, and comes back as it was shown.
+  // Computed values may have more digits than a caller may send, and are sent back as shown.
   if (readOnly) return mode === 'wire' ? { type: 'string' } : { type: 'number', shownDecimals: decimals };
   if (mode !== 'wire') return { type: 'number', decimals, ...boundsOf(field) };
   const rules = { decimalForm: true, decimalText: decimals, decimalRange: boundsOf(field) };
@@ -142,7 +150,7 @@ function numberSchema(field: FieldContract, mode: InputMode): JsonSchema {
   return { type: 'integer', ...orZero(bounds, mayBeZero) };
 }
 
-/** A decoded message has zero where nothing was sent. */
+/** Allows zero, which a decoded message has if nothing was sent. */
 const orZero = (bounds: Record<string, number>, mayBeZero: boolean): Record<string, unknown> =>
   mayBeZero ? { anyOf: [bounds, { const: 0 }] } : bounds;
 

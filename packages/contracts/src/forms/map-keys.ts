@@ -1,17 +1,18 @@
 import type { FieldContract, MessageContract, Violation } from '../types.ts';
 
 /**
- * Keys of maps where the contract names no pattern: they are parts of paths (masks, updates of a database), so they have
- * no dot, no $ in front and no NUL. None has a lone surrogate, which would be stored as another character.
+ * Pattern of map keys if the contract defines none. Keys are parts of paths (update masks, database updates), so they
+ * have no dot, no leading $ and no NUL, and are not `__proto__`. Lone surrogates are rejected because they would be
+ * stored as another character.
  */
 const DEFAULT_KEY_PATTERN = '^(?!__proto__$|\\$)[^.\\u0000]{1,100}$';
 
-/** The pattern (ECMA-262, unicode) of the keys of a map. */
+/** Returns the pattern (ECMA-262, unicode) of the keys of a map. */
 export const keyPatternOf = ({ rules }: FieldContract): string => rules.keyPattern || DEFAULT_KEY_PATTERN;
 
 /**
- * Compiles the check of keys that stand in paths alone (`custom_fields.field_3`), because their entries are to be removed.
- * @returns a function that names those that the map cannot have; paths without a key are not looked at
+ * Compiles the check of map keys that occur only in paths (`custom_fields.field_3`), because their entries are removed.
+ * @returns a function that reports the keys that the map cannot have; paths without a key are ignored
  */
 export function keyCheck(message: MessageContract): (paths: readonly string[]) => Violation[] {
   const maps = message.fields.filter((field) => field.map);

@@ -3,9 +3,9 @@ import { isSettable } from './input-schema.ts';
 import { messagesIn } from './to-wire.ts';
 
 /**
- * The update mask of a body: names of fields, and `map.key` for the entries of maps, which merge by key.
+ * Builds the update mask of a body: names of fields, and `map.key` for the entries of maps, which are merged by key.
  * @param sent the members of the body, without its nulls
- * @param cleared what was null in the body
+ * @param cleared the paths that are null in the body
  */
 export function maskOf(
   kind: HttpBinding['mask'],
@@ -23,8 +23,8 @@ export function maskOf(
 }
 
 /**
- * Gives the fields that were not sent the values that the contract names for them: of the record those in `names` (all
- * where it is left out), of the messages in it all, since they are sent as a whole. In place.
+ * Sets fields that were not sent to the defaults of the contract, in place: in the record only those in `names` (all if
+ * omitted), in nested messages all, because they are sent as a whole.
  */
 export function fillDefaults(
   members: Record<string, unknown>,

@@ -1,11 +1,14 @@
 import type { FieldContract, HttpBinding, MessageContract, Rpc } from '../types.ts';
 
-/** The fields that stand in the path of a route, in its order. */
+/** Returns the fields in the path of a route, in path order. */
 export function pathFields(rpc: Rpc, binding: HttpBinding): FieldContract[] {
   return binding.segments.flatMap((part) => ('variable' in part ? [rpc.request.field(part.variable)!] : []));
 }
 
-/** The message that the body of a route is, and those of its fields that do not stand in the path. */
+/**
+ * Returns the body message of a route and those of its fields that are not in the path; undefined if the route has no
+ * body.
+ */
 export function bodyParts(
   rpc: Rpc,
   binding: HttpBinding,

@@ -1,14 +1,16 @@
 import { MASK_FIELD } from '../load/bindings.ts';
 import type { FieldContract, HttpBinding, MessageContract, Rpc, Violation } from '../types.ts';
 
-/** A parameter of the query: a field of the request, or a field of an inline message in it. */
+/** A query parameter: a field of the request, or a field of an inline message in it. */
 export interface QueryParameter {
   readonly field: FieldContract;
-  /** The name of the inline message it stands in; empty for a field of the request itself. */
+  /** Name of the inline message; empty for a field of the request itself. */
   readonly parent: string;
 }
 
-/** The parameters that the query of a route may have (google.api.http: all fields that are neither in the path nor the body). */
+/**
+ * Returns the query parameters of a route (google.api.http: all fields that are neither in the path nor in the body).
+ */
 export function queryParameters(rpc: Rpc, binding: HttpBinding): QueryParameter[] {
   if (binding.body === '*') return [];
   const taken = new Set(binding.segments.flatMap((part) => ('variable' in part ? [part.variable] : [])));
@@ -18,7 +20,7 @@ export function queryParameters(rpc: Rpc, binding: HttpBinding): QueryParameter[
     .flatMap((field) => (field.rules.inline ? inlineFields(field) : [{ field, parent: '' }]));
 }
 
-/** The parameters that an inline message stands for. */
+/** Returns the query parameters of an inline message. */
 export function inlineFields(field: FieldContract): QueryParameter[] {
   return (field.message as MessageContract).fields.map((inner) => ({
     field: sortableField(inner, field),
@@ -26,7 +28,7 @@ export function inlineFields(field: FieldContract): QueryParameter[] {
   }));
 }
 
-/** `sort` takes the names that the list offers, each also with - in front. */
+/** Restricts `sort` to the sortable fields of the list, each also with a leading `-`. */
 function sortableField(inner: FieldContract, list: FieldContract): FieldContract {
   if (inner.name !== 'sort') return inner;
   const allowed = list.rules.sortable.flatMap((name) => [name, `-${name}`]);
@@ -34,36 +36,62 @@ function sortableField(inner: FieldContract, list: FieldContract): FieldContract
   return { ...inner, rules: { ...inner.rules, allowed, example } };
 }
 
-/** A parameter that caches add to get past themselves; it means nothing. */
+/** Separator of the values of a repeated parameter: `?ids=1,2` is `?ids=1&ids=2`. */
+const LIST_SEPARATOR = ',';
+/** Cache-busting parameter, which is ignored. */
 const IGNORED = '_';
 
 /**
- * Reads a query into values of the fields' types; empty values count as absent. What is not of its type stays text, so
- * that the schema names it.
+ * Parses a query into typed values; empty values count as absent. A value that does not match its type stays text, so
+ * that the schema reports it.
  */
 export function readQuery(
   query: URLSearchParams,
   parameters: ReadonlyMap<string, QueryParameter>,
+  booleans: BooleanWords = QUERY_BOOLEANS,
 ): { values: Record<string, unknown>; violations: Violation[] } {
   const values: Record<string, unknown> = {};
   const violations: Violation[] = [];
   for (const name of new Set(query.keys())) {
     const field = parameters.get(name)?.field;
-    const texts = query.getAll(name).filter((text) => text !== '');
+    const texts = query
+      .getAll(name)
+      .flatMap((text) => (field?.repeated ? text.split(LIST_SEPARATOR) : text))
+      .filter((text) => text !== '');
     if (name === IGNORED) continue;
     if (!field)
       violations.push({ field: name, code: 'unknown_parameter', message: `${name} is not a known parameter.` });
     else if (texts.length > 1 && !field.repeated)
-      violations.push({ field: name, code: 'repeated', message: `${name} must be sent once.` });
+      violations.push({ field: name, code: 'repeated', message: `${name} must not be sent more than once.` });
     else if (texts.length > 0)
-      values[name] = field.repeated ? texts.map((text) => typed(field, text)) : typed(field, texts[0]!);
+      values[name] = field.repeated
+        ? texts.map((text) => typed(field, text, booleans))
+        : typed(field, texts[0]!, booleans);
   }
   return { values, violations };
 }
 
-function typed(field: FieldContract, text: string): unknown {
-  if (field.type === 'bool')
-    return text === 'true' || text === '1' ? true : text === 'false' || text === '0' ? false : text;
+/** Accepted spellings of true and false. */
+type BooleanWords = ReadonlyMap<string, boolean>;
+
+const QUERY_BOOLEANS: BooleanWords = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+
+/** Spellings in multipart forms: those of a query, those of Python, and those of an HTML checkbox. */
+export const FORM_BOOLEANS: BooleanWords = new Map([
+  ...QUERY_BOOLEANS,
+  ['True', true],
+  ['on', true],
+  ['False', false],
+  ['off', false],
+]);
+
+function typed(field: FieldContract, text: string, booleans: BooleanWords): unknown {
+  if (field.type === 'bool') return booleans.get(text) ?? text;
   const isDecimal = field.rules.decimals !== undefined;
   if (field.type === 'string' && !isDecimal) return text;
   const written = isDecimal || field.type === 'double' ? /^-?\d{1,16}(\.\d{1,16})?$/ : /^-?\d+$/;

@@ -3,20 +3,21 @@ import type { FieldContract, HttpBinding, Rpc, Violation } from '../types.ts';
 import { inputSchema } from './input-schema.ts';
 import { fillDefaults } from './mask.ts';
 import { bodyParts } from './parts.ts';
-import { readQuery } from './query.ts';
+import { FORM_BOOLEANS, readQuery } from './query.ts';
 import { checkBySchema } from './validator.ts';
 
-/** The parts of a multipart form (RFC 7578), checked by the rules of the request. */
+/** The request schema of a multipart form (RFC 7578). */
 export interface TextForm {
-  /** The name of the part that holds the bytes. */
+  /** Name of the part with the bytes. */
   readonly bytes: string;
-  /** What the text parts say, and every field at fault. */
+  /** Binds the text parts to the message, with every violation. */
   read(texts: URLSearchParams): { message: Record<string, unknown>; violations: Violation[] };
 }
 
 /**
- * Compiles how the text parts of an upload become fields of its request: written as parameters of a query are.
- * @throws Error where the request has no field for the bytes
+ * Compiles the schema of the text parts of an upload. Values are written as in a query; booleans may also be `True`,
+ * `False`, `on` or `off`.
+ * @throws Error if the request has no field for the bytes
  */
 export function compileTextForm(rpc: Rpc, binding: HttpBinding): TextForm {
   const { message, fields } = bodyParts(rpc, binding)!;
@@ -28,7 +29,7 @@ export function compileTextForm(rpc: Rpc, binding: HttpBinding): TextForm {
   return {
     bytes: bytes.name,
     read: (sent) => {
-      const { values, violations } = readQuery(sent, parameters);
+      const { values, violations } = readQuery(sent, parameters, FORM_BOOLEANS);
       const wrong = [...violations.map((violation) => asField(violation, texts)), ...findFaults(values)];
       fillDefaults(values, { ...message, fields: texts });
       return { message: values, violations: wrong };
@@ -36,7 +37,7 @@ export function compileTextForm(rpc: Rpc, binding: HttpBinding): TextForm {
   };
 }
 
-/** A form has fields where a query has parameters. */
+/** Reports an unknown part as an unknown field instead of an unknown parameter. */
 function asField(violation: Violation, known: readonly FieldContract[]): Violation {
   const { field } = violation;
   if (known.some(({ name }) => name === field)) return violation;

@@ -6,15 +6,16 @@ import { numberSource } from './read-json.ts';
 type Members = Record<string, unknown>;
 
 /**
- * Takes the nulls out of a body, in place: `null` stands for "unset", which protobuf says by leaving a field out.
- * A null that unsets nothing stays: a scalar of a new record, or for the schema to refuse (a required field, an entry of a list).
+ * Removes the nulls of a body, in place: `null` means "unset", which protobuf expresses by omitting the field. The
+ * empty string counts as null for dates, timestamps and numbers, because form libraries send it. A null that unsets
+ * nothing stays: it is a scalar of a new record, or the schema rejects it (a required field, an entry of a list).
  * @returns the names of the fields, and `map.key` of the entries, that were null
  */
 export function takeOutNulls(members: Members, message: MessageContract, mode: InputMode): string[] {
   const cleared: string[] = [];
   for (const field of message.fields) {
     const value = members[field.name];
-    if (value === null && mayBeNull(field, mode)) {
+    if ((value === null || (value === '' && hasNoEmptyString(field))) && mayBeNull(field, mode)) {
       delete members[field.name];
       cleared.push(field.name);
     } else if (field.map && isMembers(value) && !(field.rules.scalar && mode === 'create')) {
@@ -25,7 +26,14 @@ export function takeOutNulls(members: Members, message: MessageContract, mode: I
   return cleared;
 }
 
-/** What the server sets may be sent back as it was shown. */
+/** True if the empty string is not a value of the field: it holds one date, timestamp or number. */
+function hasNoEmptyString({ type, repeated, map, rules }: FieldContract): boolean {
+  if (repeated || map || type === 'message') return false;
+  const isMoment = rules.format === 'date' || rules.format === 'date_time';
+  return isMoment || rules.decimals !== undefined || type === 'int32' || type === 'int64' || type === 'double';
+}
+
+/** True if the field accepts null. A server-set field may be sent back as shown. */
 const mayBeNull = (field: FieldContract, mode: InputMode): boolean =>
   isSettable(field, mode) ? !field.rules.required : mode !== 'create' && field.nullable;
 
@@ -35,17 +43,17 @@ function takeOutEntries(map: Members): string[] {
   return cleared;
 }
 
-/** Whether a value of a body is an object with members, and no list. */
+/** True if a value is an object and not a list. */
 export const isMembers = (value: unknown): value is Members =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The messages that the value of a field holds: one, those of a list or those of a map. */
+/** Returns the messages in the value of a field: one, those of a list or those of a map. */
 export function messagesIn({ message, map }: FieldContract, value: unknown): Members[] {
   if (!message) return [];
   return (map && isMembers(value) ? Object.values(value) : [value].flat()).filter(isMembers);
 }
 
-/** Whether a message holds decimals or scalars, whose numbers travel as text. */
+/** True if a message contains decimals or scalars, whose numbers are sent as text. */
 export function hasNumberTexts(message: MessageContract, seen = new Set<MessageContract>()): boolean {
   if (seen.has(message)) return false;
   seen.add(message);
@@ -55,7 +63,7 @@ export function hasNumberTexts(message: MessageContract, seen = new Set<MessageC
   );
 }
 
-/** Turns the scalars of checked members, a message's JSON, into the JSON text that travels. In place. */
+/** Converts the scalars of a validated message to the JSON text that is sent, in place. */
 export function scalarsToText(members: Members, message: MessageContract): void {
   for (const field of message.fields) {
     const value = members[field.name];
@@ -65,7 +73,7 @@ export function scalarsToText(members: Members, message: MessageContract): void 
   }
 }
 
-/** Turns the decimals of checked members, a message's JSON, into the text that travels. In place. */
+/** Converts the decimals of a validated message to the text that is sent, in place. */
 export function decimalsToText(members: Members, message: MessageContract): void {
   for (const field of message.fields) {
     const value = members[field.name];

@@ -7,20 +7,20 @@ import type { JsonSchema } from './input-schema.ts';
 import { numberSource } from './read-json.ts';
 import { violationsOf } from './violations.ts';
 
-/** More digits than a double keeps exactly. */
+/** Maximum number of digits of a decimal; a double keeps no more exactly. */
 const MAX_DECIMAL_DIGITS = 15;
-/** From here on JavaScript writes numbers with an exponent. */
+/** The limit from which JavaScript writes numbers with an exponent. */
 const LARGEST_SHOWN = 1e21;
 const DECIMAL_TEXT = /^-?\d{1,15}(\.\d{1,15})?$/;
 
-/** What is wrong with a value: one violation a field, none where all is well. */
+/** Returns the violations of a value, one per field; empty if the value is valid. */
 export type FindFaults = (value: unknown) => Violation[];
 
 const ajv = createValidator();
 
 /**
- * The check of values by a schema. It is compiled with its first use: a process has hundreds of them, and compiling them all
- * takes longer than the rest of its start.
+ * Creates the validation of values by a schema. The schema is compiled on first use: a process has hundreds of schemas,
+ * and compiling all of them would dominate its start-up time.
  */
 export function checkBySchema(makeSchema: () => JsonSchema): FindFaults {
   let validate: ValidateFunction | undefined;
@@ -31,9 +31,9 @@ export function checkBySchema(makeSchema: () => JsonSchema): FindFaults {
 }
 
 /**
- * Ajv with the contract's own rules as keywords: `filled` (more than white space), `text` (well-formed, no NUL),
- * `shape` (a format), `exact` (a number that a double holds as it was written), and `decimals`, of numbers and of text
- * (`decimalForm`, `decimalText`, `decimalRange`).
+ * Creates an Ajv with the contract's own rules as keywords: `filled` (more than white space), `text` (well-formed, no
+ * NUL; a `line` has no control characters), `shape` (a format), `exact` (a number that a double holds as written), and
+ * `decimals`, of numbers and of text (`decimalForm`, `decimalText`, `decimalRange`).
  */
 function createValidator(): Ajv {
   const ajv = new Ajv({
@@ -45,7 +45,7 @@ function createValidator(): Ajv {
     unicodeRegExp: true,
   });
   ajv.addKeyword({ keyword: 'filled', type: 'string', validate: (_: true, value: string) => /\S/u.test(value) });
-  ajv.addKeyword({ keyword: 'text', type: 'string', validate: (_: true, value: string) => isText(value) });
+  ajv.addKeyword({ keyword: 'text', type: 'string', validate: isText });
   ajv.addKeyword({ keyword: 'shape', type: 'string', validate: isOfShape });
   ajv.addKeyword({ keyword: 'decimals', type: 'number', validate: hasDecimals });
   ajv.addKeyword({ keyword: 'exact', type: 'number', validate: isExact });
@@ -56,39 +56,50 @@ function createValidator(): Ajv {
   return ajv;
 }
 
-/** A lone surrogate would be stored as another character than the one sent. */
-const isText = (value: string): boolean => value.isWellFormed() && !value.includes('\0');
+/**
+ * True if a text is well-formed and has no forbidden control characters. A lone surrogate would be stored as another
+ * character; a control character in a name is invisible.
+ */
+function isText(kind: 'line' | 'lines', value: string): boolean {
+  return value.isWellFormed() && !value.includes('\0') && (kind === 'lines' || !/\p{Cc}/u.test(value));
+}
 
 function isOfShape(format: Exclude<Rules['format'], ''>, value: string): boolean {
   return hasFormat(format, value);
 }
 
-/** Looks at how the number was written: 0.1 + 0.2 is a double, 0.30000000000000004 is not what anybody meant. */
+/**
+ * Checks the decimals of a number by its source text, so that artefacts of floating-point arithmetic such as
+ * 0.30000000000000004 are reported.
+ */
 function hasDecimals(most: number, value: number, _schema?: unknown, at?: DataValidationCxt): boolean {
   if (!at) return false;
   return fits(numberSource(at.parentData as object, at.parentDataProperty, value), most);
 }
 
-/** 9007199254740993 and 0.12345678901234567890 would come back as other numbers. */
+/** True if a double holds the number as written; 9007199254740993 and 0.12345678901234567890 would change. */
 function isExact(_: true, value: number, _schema?: unknown, at?: DataValidationCxt): boolean {
   return at !== undefined && new Decimal(numberSource(at.parentData as object, at.parentDataProperty, value)).eq(value);
 }
 
-/** A number that an answer held is a double as JSON writes it: it may have more digits, but is never beyond all measure. */
+/**
+ * Checks a number that a response showed. It may have more digits than a caller may send, but has the declared decimals
+ * and no exponent.
+ */
 function hasShownDecimals(most: number, value: number, _schema?: unknown, at?: DataValidationCxt): boolean {
   if (!at) return false;
   const decimal = new Decimal(numberSource(at.parentData as object, at.parentDataProperty, value));
   return decimal.decimalPlaces() <= most && decimal.abs().lt(LARGEST_SHOWN);
 }
 
-/** Whether a text stands for a number; the empty one stands for none. */
+/** True if a text is a decimal number or empty. */
 const isDecimal = (value: string): boolean => value === '' || DECIMAL_TEXT.test(value);
 
 function isDecimalText(most: number, value: string): boolean {
   return !DECIMAL_TEXT.test(value) || fits(value, most);
 }
 
-/** The bounds of a decimal that is text, under the names that JSON Schema has for those of numbers. */
+/** Bounds of a decimal in text form, named like the JSON Schema keywords for numbers. */
 interface DecimalRange {
   minimum?: number;
   maximum?: number;

@@ -15,13 +15,13 @@ function messagesFor(json: string): string[] {
 }
 
 test.each([
-  ['"code":"abc"', 'code must match ^[A-Z]{2}$.'],
+  ['"code":"abc"', 'code must be two uppercase letters.'],
   ['"price":"x"', 'price must be a number.'],
   ['"price":1.555', 'price must have at most 2 decimals and 15 digits.'],
   ['"kind":"b"', 'kind must be "a".'],
-  ['"since":"today"', 'since must be a date (YYYY-MM-DD).'],
-  ['"rank":0', 'rank must be 1 or more.'],
-  ['"lines":[{"title":"a","amount":0}]', 'lines[0].amount must be above 0.'],
+  ['"since":"today"', 'since must be a date (YYYY-MM-DD) from 1900 to 9999.'],
+  ['"rank":0', 'rank must be at least 1.'],
+  ['"lines":[{"title":"a","amount":0}]', 'lines[0].amount must be greater than 0.'],
   ['"colour":1', 'colour is not a known field.'],
 ])('what is wrong with %s is said with the field and what is expected: %s', (member, message) => {
   expect(messagesFor(`{"title":"a",${member}}`)).toEqual([message]);

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import type { Violation } from '../types.ts';
 import { formatNames } from './formats.ts';
 
-/** A JSON pointer of Ajv as the path that clients see: `/items/1/rate` is `items[1].rate`. */
+/** Converts a JSON pointer of Ajv to the path that clients see: `/items/1/rate` is `items[1].rate`. */
 function pathOf(pointer: string): string {
   const parts = pointer
     .split('/')
@@ -16,7 +16,7 @@ const join = (path: string, name: string): string => (path ? `${path}.${name}` :
 type Params = Record<string, unknown>;
 type Describe = (params: Params, error: ErrorObject) => [code: string, rest: string];
 
-/** From a keyword of the schema to what is said: a code, and the sentence that follows the field's name. */
+/** Code and message by schema keyword; the message follows the name of the field. */
 const descriptions: Record<string, Describe> = {
   required: () => ['required', 'is required.'],
   filled: () => ['required', 'must not be empty.'],
@@ -25,31 +25,38 @@ const descriptions: Record<string, Describe> = {
   'false schema': () => ['read_only', 'is set by the server.'],
   type: (params, { data }) =>
     data === null ? ['required', 'must not be null.'] : ['wrong_type', `must be ${typeNames(params['type'])}.`],
-  minLength: (params) => ['too_short', `must have at least ${params['limit']} characters.`],
-  maxLength: (params) => ['too_long', `must have at most ${params['limit']} characters.`],
-  pattern: (params) => ['invalid_format', `must match ${ownPattern(String(params['pattern']))}.`],
+  minLength: (params) => [
+    'too_short',
+    params['limit'] === 1 ? 'must not be empty.' : `must have at least ${params['limit']} characters.`,
+  ],
+  maxLength: (params) => ['too_long', `must have at most ${count(params['limit'], 'character', 'characters')}.`],
+  pattern: (_, { parentSchema }) => [
+    'invalid_format',
+    `must be ${parentSchema?.['patternText'] ?? 'in the required format'}.`,
+  ],
   shape: (_, { schema }) => ['invalid_format', `must be ${formatNames[schema as keyof typeof formatNames]}.`],
-  text: () => ['invalid_text', 'holds characters that cannot be stored.'],
+  text: (_, { schema }) => [
+    'invalid_text',
+    `must not contain ${schema === 'line' ? 'line breaks, other control characters' : 'NUL characters'} or invalid Unicode.`,
+  ],
   enum: (params) => ['not_allowed', `must be ${oneOf(params['allowedValues'] as unknown[])}.`],
-  minimum: (params) => ['out_of_range', `must be ${params['limit']} or more.`],
-  maximum: (params) => ['out_of_range', `must be ${params['limit']} or less.`],
-  exclusiveMinimum: (params) => ['out_of_range', `must be above ${params['limit']}.`],
+  minimum: (params) => ['out_of_range', `must be at least ${params['limit']}.`],
+  maximum: (params) => ['out_of_range', `must be at most ${params['limit']}.`],
+  exclusiveMinimum: (params) => ['out_of_range', `must be greater than ${params['limit']}.`],
   minItems: (params) => ['too_few', `must have at least ${count(params['limit'], 'entry', 'entries')}.`],
   maxItems: (params) => ['too_many', `must have at most ${count(params['limit'], 'entry', 'entries')}.`],
   minProperties: (params) => ['too_few', `must have at least ${count(params['limit'], 'entry', 'entries')}.`],
   maxProperties: (params) => ['too_many', `must have at most ${count(params['limit'], 'entry', 'entries')}.`],
-  uniqueItems: () => ['duplicate', 'must not hold the same entry twice.'],
-  exact: () => ['too_precise', 'has more digits than a number keeps.'],
+  uniqueItems: () => ['duplicate', 'must not contain duplicate entries.'],
+  exact: () => ['too_precise', 'has more digits than a number can represent exactly.'],
   decimals: (_, { schema }) => tooPrecise(schema),
   decimalForm: () => ['wrong_type', 'must be a number.'],
   decimalText: (_, { schema }) => tooPrecise(schema),
-  decimalRange: () => ['out_of_range', 'is outside its range.'],
+  decimalRange: () => ['out_of_range', 'is out of range.'],
   shownDecimals: () => ['read_only', 'is set by the server.'],
-  anyOf: () => ['out_of_range', 'is outside its range.'],
+  anyOf: () => ['out_of_range', 'is out of range.'],
 };
 
-/** Without what lets a field be empty. */
-const ownPattern = (pattern: string): string => pattern.replace(/^\^\$\|/, '');
 const tooPrecise = (decimals: unknown): [string, string] => [
   'too_precise',
   `must have at most ${count(decimals, 'decimal', 'decimals')} and 15 digits.`,
@@ -60,13 +67,13 @@ const typeNames = (types: unknown): string => {
 };
 const article = (type: string): string => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`);
 const count = (limit: unknown, one: string, many: string): string => `${limit} ${limit === 1 ? one : many}`;
-/** Words to choose from, in a sentence. */
+/** Formats the allowed values for an error message. */
 export const oneOf = (words: readonly unknown[]): string =>
   words.length === 1 ? `"${words[0]}"` : `one of ${words.filter(Boolean).join(', ')}`;
 
 /**
- * What Ajv found, as clients see it: one violation a field, in the order of the schema.
- * @param errors of a validator that is verbose: they hold the data and the schema value
+ * Converts the errors of Ajv to violations: one per field, in the order of the schema.
+ * @param errors errors of a verbose validator, which hold the data and the schema value
  */
 export function violationsOf(errors: readonly ErrorObject[]): Violation[] {
   const found = new Map<string, Violation>();
@@ -76,7 +83,7 @@ export function violationsOf(errors: readonly ErrorObject[]): Violation[] {
     if (!describe) continue;
     const field = fieldOf(error);
     const [code, rest] = describe(error.params as Params, error);
-    // What is not there at all is not too short.
+    // An empty value is reported as required, not as too short.
     const tellsMore = !found.has(field) || error.keyword === 'filled';
     if (tellsMore) found.set(field, { field, code, message: `${field || 'The body'} ${rest}` });
   }

@@ -3,16 +3,16 @@ import { asList, type RawOption } from './options.ts';
 
 const verbs: Record<string, HttpMethod> = { get: 'GET', post: 'POST', put: 'PUT', patch: 'PATCH', delete: 'DELETE' };
 
-/** The field of a request that the gateway fills with what a PUT or PATCH changes. */
+/** The request field that the gateway sets to the paths that a PUT or PATCH changes. */
 export const MASK_FIELD = 'update_mask';
 
-/** What a route may say; the rest of google.api.HttpRule (`custom`, `response_body`) the gateway does not know. */
+/** Supported members of google.api.HttpRule; the gateway does not support the others (`custom`, `response_body`). */
 const members = [...Object.keys(verbs), 'body'];
 
 /**
- * The routes of an rpc, from its `google.api.http` option.
- * @throws Error naming `subject` when a route has no verb or an unknown member, or when a path variable or the body is no
- * fitting field of the request.
+ * Reads the routes of an rpc from its `google.api.http` option.
+ * @throws Error naming `subject` if a route has no verb or an unknown member, or if a path variable or the body is not
+ * a suitable field of the request
  */
 export function readBindings(
   http: RawOption | undefined,

@@ -186,10 +186,12 @@ describe('a whole contract', () => {
       stream: '',
       put: 'replace',
       endsSession: false,
+      event: '',
       sessionToken: '',
       errors: ['NOT_FOUND'],
       maxBytes: 0,
       portal: false,
+      noApiKeys: false,
     });
   });
 

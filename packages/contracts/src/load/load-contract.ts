@@ -4,6 +4,7 @@ import protobuf from 'protobufjs';
 import type { Contract, Rpc, ServiceContract } from '../types.ts';
 import { readBindings } from './bindings.ts';
 import { MessageReader } from './messages.ts';
+import { eventTypes, openEvents } from './names-of.ts';
 import { readOption } from './options.ts';
 import { readPolicy } from './policy.ts';
 import { locateProtos, type ProtoSource } from './proto-files.ts';
@@ -12,27 +13,32 @@ import { readWire } from './wire.ts';
 
 /**
  * Reads the contract. Called once per process, at start.
- * @throws Error that names the rpc, message or field at fault: a contract that is not whole does not start.
+ * @throws Error naming the rpc, message or field at fault; a process with an incomplete contract does not start
  */
 export function loadContract(source: ProtoSource = {}): Contract {
   const { includeDirs, files } = locateProtos(source);
   const root = loadRoot(includeDirs, files);
   const messages = new MessageReader(root, new Set(files.map((file) => root.resolvePath('', file)!)));
   const services = servicesOf(root).map((service) => readService(service, root, messages));
+  const events = openEvents(root).map(({ message, ...event }) => ({ ...event, message: messages.read(message) }));
   const rpcs = services.flatMap((service) => service.rpcs);
-  refuseFaults(services);
-  return contractOf(services, rpcs, readWire(includeDirs, files), (name) => messages.read(root.lookupType(name)));
+  refuseFaults(services, eventTypes(root));
+  return contractOf(services, rpcs, events, readWire(includeDirs, files), (name) =>
+    messages.read(root.lookupType(name)),
+  );
 }
 
 function contractOf(
   services: ServiceContract[],
   rpcs: Rpc[],
+  events: Contract['events'],
   packageDefinition: Contract['packageDefinition'],
   message: Contract['message'],
 ): Contract {
   const byPath = new Map(rpcs.map((rpc) => [rpc.path, rpc]));
   return {
     rpcs,
+    events,
     services: new Map(services.map((service) => [service.name, service])),
     packageDefinition,
     message,
@@ -44,7 +50,7 @@ function contractOf(
   };
 }
 
-/** @grpc/proto-loader hides the options and comments of fields, so the same files are read once more with protobufjs itself. */
+/** Loads the files with protobufjs, because @grpc/proto-loader does not expose the options and comments of fields. */
 function loadRoot(includeDirs: string[], files: string[]): protobuf.Root {
   const root = new protobuf.Root();
   root.resolvePath = (_origin, target) =>

@@ -13,7 +13,7 @@ const scalars: Record<string, ScalarType> = {
   bytes: 'bytes',
 };
 
-/** Reads messages, each once, so that one that contains itself ends. */
+/** Reads messages. Each is read once, so that recursive messages terminate. */
 export class MessageReader {
   readonly #known = new Map<string, MessageContract>();
   readonly #root: protobuf.Root;
@@ -21,14 +21,17 @@ export class MessageReader {
 
   readonly #ownFiles: ReadonlySet<string>;
 
-  /** @param ownFiles those of the contract itself: a message that it only imports is another's, whose names are not all there */
+  /**
+   * @param ownFiles files of the contract itself; `names_of` is not resolved in imported messages, because the names
+   * may be incomplete
+   */
   constructor(root: protobuf.Root, ownFiles: ReadonlySet<string>) {
     this.#root = root;
     this.#ownFiles = ownFiles;
     this.#rules = root.lookupType('bms.api.Rules');
   }
 
-  /** The contract of a message. @throws Error when a field has a type or a rule that the contract does not know. */
+  /** Returns the contract of a message. @throws Error if a field has an unsupported type or an unknown rule */
   read(type: protobuf.Type): MessageContract {
     const name = type.fullName.slice(1);
     const known = this.#known.get(name);

@@ -1,18 +1,18 @@
 import type { FieldContract } from '../types.ts';
 import { asList, type RawOption } from './options.ts';
 
-/** The form of a field; `decimals` where its text is a number in JSON, `json` where it is JSON itself. */
+/** Shape of a field; `decimals` is set if its text is a number in JSON, `json` if its text is JSON. */
 export type FieldShape = Pick<FieldContract, 'type' | 'repeated' | 'map'> & {
   readonly decimals?: number;
   readonly json?: boolean;
 };
 
-/** Makes the error of a field. */
+/** Creates the error of a field. */
 export type Fail = (problem: string) => Error;
 
 interface Place {
   readonly rules: readonly string[];
-  /** What the rules are for, as it is said. */
+  /** Name of these fields in error messages. */
   readonly of: string;
   readonly fits: (shape: FieldShape, raw: RawOption) => boolean;
 }
@@ -21,12 +21,27 @@ const isText = ({ type }: FieldShape): boolean => type === 'string';
 const isNumber = ({ type }: FieldShape, raw: RawOption): boolean =>
   type === 'int32' || type === 'int64' || type === 'double' || raw['decimals'] !== undefined;
 
-/** Which rules stand on which fields. A rule on another field would silently mean nothing. */
+/** Rules by the fields that they apply to. A rule on another field would have no effect. */
 const places: readonly Place[] = [
   {
-    rules: ['format', 'pattern', 'names_of', 'allowed', 'initial', 'min_length', 'max_length'],
+    rules: [
+      'format',
+      'pattern',
+      'pattern_text',
+      'names_of',
+      'allowed',
+      'initial',
+      'min_length',
+      'max_length',
+      'multiline',
+    ],
     of: 'strings',
     fits: isText,
+  },
+  {
+    rules: ['name_of', 'moves'],
+    of: 'single strings',
+    fits: (shape) => isText(shape) && !shape.map && !shape.repeated,
   },
   { rules: ['decimals'], of: 'strings that are no map', fits: (shape) => isText(shape) && !shape.map },
   {
@@ -39,7 +54,7 @@ const places: readonly Place[] = [
     of: 'maps of strings without a default value',
     fits: (shape, raw) => isText(shape) && shape.map && raw['default_value'] === undefined,
   },
-  { rules: ['minimum', 'maximum', 'above'], of: 'numbers', fits: isNumber },
+  { rules: ['minimum', 'maximum', 'above', 'money'], of: 'numbers', fits: isNumber },
   { rules: ['min_items', 'max_items'], of: 'lists and maps', fits: ({ repeated, map }) => repeated || map },
   { rules: ['unique_items'], of: 'lists', fits: ({ repeated }) => repeated },
   { rules: ['references'], of: 'integers', fits: ({ type, map }) => /^int/.test(type) && !map },
@@ -47,7 +62,7 @@ const places: readonly Place[] = [
   { rules: ['inline', 'sortable'], of: 'messages', fits: ({ type }) => type === 'message' },
 ];
 
-/** @throws what `fail` makes, when a rule does not fit the form of its field. */
+/** Asserts that the rules apply to the shape of the field. @throws the error that `fail` creates */
 export function refuseMisplaced(raw: RawOption, shape: FieldShape, fail: Fail): void {
   for (const { rules, of, fits } of places) {
     const rule = rules.find((name) => raw[name] !== undefined);
@@ -55,7 +70,10 @@ export function refuseMisplaced(raw: RawOption, shape: FieldShape, fail: Fail): 
   }
 }
 
-/** @throws what `fail` makes, when a value of the contract is not among the allowed ones, or a pattern is none. */
+/**
+ * Asserts that the values in the rules are allowed, and that patterns are valid and come with their text.
+ * @throws the error that `fail` creates
+ */
 export function refuseWords(raw: RawOption, fail: Fail): void {
   const allowed = asList(raw['allowed']).map(String);
   for (const rule of ['default_value', 'initial', 'example']) {
@@ -63,6 +81,8 @@ export function refuseWords(raw: RawOption, fail: Fail): void {
     if (wrong !== undefined) throw fail(`${rule} "${wrong}" is not allowed`);
   }
   for (const rule of ['pattern', 'key_pattern']) if (raw[rule] !== undefined) refusePattern(String(raw[rule]), fail);
+  if ((raw['pattern'] === undefined) !== (raw['pattern_text'] === undefined))
+    throw fail('pattern and pattern_text must be set together');
 }
 
 function refusePattern(pattern: string, fail: Fail): void {

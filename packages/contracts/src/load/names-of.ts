@@ -1,27 +1,27 @@
 import protobuf from 'protobufjs';
 import { asList, type RawOption, readOption } from './options.ts';
 
-/** What protobufjs knows of an element besides its typings: each time that an option stands there. */
+/** An undocumented member of protobufjs elements: every occurrence of an option. */
 interface WithParsedOptions {
   parsedOptions?: Record<string, RawOption>[] | null;
 }
 
-/** Names that the contract gives in one place and takes as values in another. */
+/** Name lists for the rule `names_of`, collected from the contract. */
 const lists: Record<string, (root: protobuf.Root) => string[]> = {
   modules: (root) => all(root, protobuf.Service).flatMap((service) => service.methodsArray.flatMap(moduleOf)),
-  events: (root) => all(root, protobuf.Type).flatMap(openEventsOf),
+  events: (root) => openEvents(root).map(({ type }) => type),
 };
 
 /**
- * The rules of a field in which `names_of` is written out as `allowed`.
- * @throws Error naming the field, where there are no such names
+ * Resolves `names_of` in the rules of a field to `allowed`.
+ * @throws Error naming the field if the contract has no such names
  */
 export function withNames(field: protobuf.Field, raw: RawOption, root: protobuf.Root): RawOption {
   const wanted = raw['names_of'];
-  // On another field it is misplaced, which readRules says.
+  // readRules reports the rule as misplaced on another field.
   if (wanted === undefined || field.type !== 'string') return raw;
   const names = new Set(lists[String(wanted)]?.(root));
-  // Without a name nothing would be refused.
+  // An empty list would allow every value.
   if (names.size === 0) throw new Error(`${field.fullName.slice(1)}: the contract has no names of "${wanted}"`);
   return { ...raw, allowed: [...asList(raw['allowed']), ...[...names].sort()] };
 }
@@ -31,12 +31,25 @@ function moduleOf(method: protobuf.Method): string[] {
   return permission === undefined ? [] : [String(permission).split('.')[0]!];
 }
 
-function openEventsOf(message: protobuf.Type): string[] {
-  const options = ((message as WithParsedOptions).parsedOptions ?? []).map((option) => option['(bms.api.event)']);
-  return options.flatMap((event) => (event && event['internal'] !== true ? [String(event['type'])] : []));
-}
+/** Returns the events that are not internal, each with its message. */
+export const openEvents = (root: protobuf.Root): { type: string; when: string; message: protobuf.Type }[] =>
+  all(root, protobuf.Type).flatMap((message) =>
+    eventsOf(message)
+      .filter((event) => event['internal'] !== true)
+      .map(({ type, when = '' }) => ({ type: String(type), when: String(when), message })),
+  );
 
-/** The elements of a kind, however deep. */
+/** Returns the types of all events, including internal ones. */
+export const eventTypes = (root: protobuf.Root): ReadonlySet<string> =>
+  new Set(all(root, protobuf.Type).flatMap((message) => eventsOf(message).map(({ type }) => String(type))));
+
+const eventsOf = (message: protobuf.Type): RawOption[] =>
+  ((message as WithParsedOptions).parsedOptions ?? []).flatMap((option) => {
+    const event = option['(bms.api.event)'];
+    return event ? [event] : [];
+  });
+
+/** Returns the elements of a kind at any depth. */
 function all<Kind extends protobuf.ReflectionObject>(
   namespace: protobuf.NamespaceBase,
   kind: new (...args: never[]) => Kind,

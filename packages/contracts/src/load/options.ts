@@ -1,16 +1,17 @@
 import type protobuf from 'protobufjs';
 
-/** An option of ours as protobufjs parsed it: names to bare values, arrays where a name stands more than once. */
+/** An option of the contract as parsed by protobufjs: bare values by name, arrays for repeated names. */
 export type RawOption = Readonly<Record<string, unknown>>;
 
-/** What protobufjs knows of an element besides its typings: `options` keeps only the last value of a repeated name. */
+/** An undocumented member of protobufjs elements; `options` keeps only the last value of a repeated name. */
 interface WithParsedOptions {
   parsedOptions?: Record<string, unknown>[] | null;
 }
 
 /**
- * The value of a message option such as `(bms.api.policy)`, merged when it is set in parts; undefined when it is not set.
- * @throws Error naming the element when a member is no field of `schema`: protobufjs itself accepts any name.
+ * Returns the value of a message option such as `(bms.api.policy)`, merged if it is set in parts; undefined if it is
+ * not set.
+ * @throws Error naming the element if a member is not a field of `schema`; protobufjs itself accepts any name
  */
 export function readOption(
   element: protobuf.ReflectionObject,
@@ -26,7 +27,7 @@ export function readOption(
   return value;
 }
 
-/** A repeated member: protobufjs gives a single value bare. */
+/** Returns a repeated member as an array; protobufjs stores a single value bare. */
 export function asList(value: unknown): unknown[] {
   if (value === undefined) return [];
   return Array.isArray(value) ? value : [value];

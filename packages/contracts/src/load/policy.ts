@@ -9,9 +9,9 @@ const puts = ['replace', 'merge'] as const;
 const errorNames = Object.keys(status).filter((name) => Number.isNaN(Number(name)) && name !== 'OK');
 
 /**
- * The policy of an rpc with its defaults filled in.
- * @param subject the rpc, for the message of an error, e.g. `bms.crm.Clients.List`
- * @throws Error when the policy does not say exactly one kind of access, or says a word that is not known.
+ * Reads the policy of an rpc, with defaults.
+ * @param subject the rpc, for error messages, e.g. `bms.crm.Clients.List`
+ * @throws Error if the policy does not define exactly one kind of access, or contains an unknown value
  */
 export function readPolicy(raw: RawOption, subject: string): Policy {
   return {
@@ -21,12 +21,14 @@ export function readPolicy(raw: RawOption, subject: string): Policy {
     deadlineMs: Number(raw['deadline_ms'] ?? 0),
     secret: raw['secret'] === true,
     stream: oneOf(streams, raw['stream'] ?? '', `${subject}: stream`),
+    event: String(raw['event'] ?? ''),
     put: oneOf(puts, raw['put'] ?? 'replace', `${subject}: put`),
     endsSession: raw['ends_session'] === true,
     sessionToken: String(raw['session_token'] ?? ''),
     errors: asList(raw['errors']).map((name) => oneOf(errorNames, name, `${subject}: errors`)),
     maxBytes: Number(raw['max_bytes'] ?? 0),
     portal: raw['portal'] === true,
+    noApiKeys: raw['no_api_keys'] === true,
   };
 }
 

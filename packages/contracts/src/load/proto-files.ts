@@ -3,23 +3,23 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of the project's own contract. */
+/** The folder with the project's contract. */
 export const projectProtos = fileURLToPath(new URL('../../../../protos', import.meta.url));
 
-/** The folder that holds google/api, google/rpc and google/protobuf. */
+/** The folder with google/api, google/rpc and google/protobuf. */
 export const googleProtos = path.dirname(createRequire(import.meta.url).resolve('google-proto-files/package.json'));
 
-/** Which files make up a contract. */
+/** The files of a contract. */
 export interface ProtoSource {
-  /** Folders to import from, the contract's own first; `protos/` of the project by default. */
+  /** Import folders, the contract's own first; defaults to `protos/` of the project. */
   protoDirs?: readonly string[];
-  /** Files relative to those folders; every file of the first folder by default. */
+  /** Files relative to those folders; defaults to every file of the first folder. */
   files?: readonly string[];
 }
 
 /**
- * The absolute import folders and the files to load, sorted so that every process reads the same contract.
- * PROTO_DIR names the contract's folder where it does not lie beside the packages (an image).
+ * Returns the absolute import folders and the files to load, sorted so that every process reads the same contract.
+ * PROTO_DIR sets the folder of the contract if it is not next to the packages (in an image).
  */
 export function locateProtos(source: ProtoSource): { includeDirs: string[]; files: string[] } {
   const protoDirs = source.protoDirs ?? [process.env['PROTO_DIR'] ?? projectProtos];

@@ -1,12 +1,14 @@
 import type { HttpBinding, MessageContract, Rpc, ServiceContract } from '../types.ts';
 import { MASK_FIELD } from './bindings.ts';
+import { refuseUnknownMovers } from './moves.ts';
 
 /**
- * What no single rpc shows: two rpcs on one verb and path, one path with two names for its variable, routes that cannot
- * work, permissions on a module that is nowhere.
- * @throws Error naming the rpcs at fault.
+ * Asserts the rules that span several rpcs: no two rpcs have the same verb and path, no path has two names for its
+ * variable, every route works, every permission names a known module, every state transition has a known cause.
+ * @param events types of all events
+ * @throws Error naming the rpcs at fault
  */
-export function refuseFaults(services: readonly ServiceContract[]): void {
+export function refuseFaults(services: readonly ServiceContract[], events: ReadonlySet<string>): void {
   const rpcs = services.flatMap((service) => service.rpcs);
   const modules = new Set(services.map(({ module }) => module));
   for (const rpc of rpcs) {
@@ -19,7 +21,10 @@ export function refuseFaults(services: readonly ServiceContract[]): void {
       refuseRecursion(rpc.request);
     }
   }
-  for (const service of services) refuseUntitled(service);
+  for (const service of services) {
+    refuseUntitled(service);
+    refuseUnknownMovers(service, events);
+  }
   refuseSharedRoutes(rpcs);
 }
 
@@ -41,7 +46,7 @@ function refuseSharedRoutes(rpcs: readonly Rpc[]): void {
 
 const nameOf = (rpc: Rpc): string => `${rpc.service.name}.${rpc.name}`;
 
-/** Two templates are the same path when they differ in the names of variables only. */
+/** Returns a path without the names of its variables: two templates that differ only in these are the same path. */
 function pathOf(binding: HttpBinding): string {
   return `/${binding.segments.map((part) => ('literal' in part ? part.literal : '{}')).join('/')}`;
 }
@@ -65,7 +70,7 @@ function refuseUntitled({ name, title, rpcs }: ServiceContract): void {
   if (title === '' && rpcs.some((rpc) => rpc.bindings.length > 0)) throw new Error(`${name} has a route and no title`);
 }
 
-/** A misspelt module would be open to administrators alone, and nobody would know why. */
+/** Asserts that a permission names a known module. With a misspelt one only administrators would have access. */
 function refuseUnknownModule(rpc: Rpc, modules: ReadonlySet<string>): void {
   const { access } = rpc.policy;
   if (access.kind === 'permission' && !modules.has(access.module))
@@ -79,13 +84,17 @@ function refuseSessionToken(rpc: Rpc): void {
     throw new Error(`${nameOf(rpc)}: session_token: "${sessionToken}" is no string of the answer`);
 }
 
-/** Only permissions keep users of the portal out, so only there they can be let in. */
+/**
+ * Asserts that the policy grants portal access only together with a permission, which is what excludes portal users.
+ */
 function refuseNeedlessPortal(rpc: Rpc): void {
   const { portal, access } = rpc.policy;
   if (portal && access.kind !== 'permission') throw new Error(`${nameOf(rpc)}: portal goes with a permission only`);
 }
 
-/** A form without end cannot be checked; an answer may well be a tree. */
+/**
+ * Asserts that a request message is not recursive, because its schema would be infinite. Responses may be recursive.
+ */
 function refuseRecursion(message: MessageContract, above: readonly MessageContract[] = []): void {
   if (above.includes(message)) throw new Error(`${message.name} contains itself, which a request cannot`);
   for (const field of message.fields) if (field.message) refuseRecursion(field.message, [...above, message]);

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { load, own, route, rpc, service } from '../../test/support/written-contract.ts';
 
+const STATES = 'allowed: ["a", "b", "c"], initial: "a"';
+
 describe('a field', () => {
   const field = (declaration: string, rules: string) => () =>
     load(
@@ -12,6 +14,7 @@ describe('a field', () => {
     ['an unknown format', 'string name', 'format: "datum"', 'bms.trial.Item.name: unknown format "datum"'],
     ['a format on a number', 'int64 count', 'format: "date"', 'Item.count: format is a rule for strings'],
     ['a pattern on a number', 'int64 count', 'pattern: "x"', 'pattern is a rule for strings'],
+    ['a pattern without words', 'string name', 'pattern: "x"', 'pattern and pattern_text must be set together'],
     ['a pattern that is none', 'string name', 'pattern: "("', 'pattern "(" is no regular expression'],
     ['allowed words on a number', 'int64 count', 'allowed: ["1"]', 'allowed is a rule for strings'],
     [
@@ -53,6 +56,50 @@ describe('a field', () => {
       'string name',
       'allowed: ["a"], initial: "b"',
       'initial "b" is not allowed',
+    ],
+    [
+      'moves of a number',
+      'int64 count',
+      'moves: {from: "a", to: "b"}',
+      'Item.count: moves is a rule for single strings',
+    ],
+    ['a move from nowhere', 'string name', `${STATES}, moves: {to: "b"}`, 'a move has the states before and after it'],
+    [
+      'a move to an unknown state',
+      'string name',
+      `${STATES}, moves: {from: "a", to: "d"}`,
+      'moves: "d" is not allowed',
+    ],
+    ['a move that stays', 'string name', `${STATES}, moves: {from: "a", to: "a"}`, 'moves: "a" becomes itself'],
+    [
+      'a state that no move leads to',
+      'string name',
+      `${STATES}, moves: {from: "a", to: "b"}`,
+      'Item.name: moves: no move leads to "c"',
+    ],
+    [
+      'the same move twice',
+      'string name',
+      `${STATES}, moves: {from: "a", to: ["b", "c"]}, moves: {from: ["a", "b"], to: "c"}`,
+      'moves: a to c by "" is there twice',
+    ],
+    [
+      'moves without an initial state',
+      'string name',
+      'allowed: ["a", "b"], moves: {from: ["a", "b"], to: ["a", "b"]}',
+      'moves need an initial state',
+    ],
+    [
+      'moves by what is nowhere',
+      'string name',
+      `${STATES}, moves: {from: "a", to: ["b", "c"], by: "Sned"}`,
+      'bms.trial.Item.name: moves by "Sned", which is no rpc of bms.trial.Items and no event',
+    ],
+    [
+      'a misspelt member of a move',
+      'string name',
+      `${STATES}, moves: {from: "a", too: "b"}`,
+      'moves have no member "too"',
     ],
     ['an example that is not allowed', 'string name', 'allowed: ["a"], example: "b"', 'example "b" is not allowed'],
   ])('with %s is refused', (_what, declaration, rules, problem) => {

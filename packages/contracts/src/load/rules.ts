@@ -1,18 +1,19 @@
 import type protobuf from 'protobufjs';
 import type { JsonValue, Rules } from '../types.ts';
 import { type Fail, type FieldShape, refuseMisplaced, refuseWords } from './misplaced-rules.ts';
+import { readMoves } from './moves.ts';
 import { asList, type RawOption } from './options.ts';
 
-/** Longest string where a field sets no other limit, in characters. */
+/** Default maximum length of a string, in characters. */
 const DEFAULT_MAX_LENGTH = 255;
-/** Most entries of a list or map where a field sets no other limit. */
+/** Default maximum number of entries of a list or map. */
 const DEFAULT_MAX_ITEMS = 100;
 
 const formats = ['', 'date', 'date_time', 'email', 'uri', 'phone', 'currency', 'slug', 'id_list'] as const;
 
 /**
- * The rules of a field with every default filled in.
- * @throws Error naming the field when a rule does not fit the field.
+ * Reads the rules of a field, with defaults.
+ * @throws Error naming the field if a rule does not fit the field
  */
 export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldShape): Rules {
   const fail: Fail = (problem) => new Error(`${field.fullName.slice(1)}: ${problem}`);
@@ -32,6 +33,7 @@ export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldSha
     maxLength: number(raw['max_length']) ?? DEFAULT_MAX_LENGTH,
     format,
     pattern: text(raw['pattern']),
+    patternText: text(raw['pattern_text']),
     allowed: asList(raw['allowed']).map(String),
     defaultValue: value('default_value'),
     initial: text(raw['initial']),
@@ -51,15 +53,29 @@ export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldSha
     sensitive: raw['sensitive'] === true,
     omitEmpty: raw['omit_empty'] === true,
     references: text(raw['references']),
+    nameOf: readNameOf(raw, fail),
+    staffOnly: raw['staff_only'] === true,
     json,
     scalar: raw['scalar'] === true,
+    multiline: raw['multiline'] === true,
+    money: raw['money'] === true,
+    moves: readMoves(raw, fail),
   };
 }
 
 const number = (value: unknown): number | undefined => (value === undefined ? undefined : Number(value));
 const text = (value: unknown): string => (value === undefined ? '' : String(value));
 
-/** Defaults and examples are written as text in the contract and read as the field's own type. */
+/** Reads `<module>.<field>`. @throws the error that `fail` creates for any other format */
+function readNameOf(raw: RawOption, fail: Fail): Rules['nameOf'] {
+  const rule = text(raw['name_of']);
+  if (rule === '') return undefined;
+  const [module, field, ...others] = rule.split('.');
+  if (!module || !field || others.length > 0) throw fail(`name_of "${rule}" is not <module>.<field>`);
+  return { module, field };
+}
+
+/** Converts a default or an example, which the contract holds as text, to the type of the field. */
 function typedValue(raw: unknown, shape: FieldShape, fail: Fail): JsonValue | undefined {
   if (raw === undefined) return undefined;
   const values = asList(raw).map((value) => scalarValue(String(value), shape, fail));

@@ -1,64 +1,100 @@
+import type { SchemaObject } from '../forms/input-schema.ts';
 import { type InputMode, inputSchema, isSettable, type NestedSchema } from '../forms/input-schema.ts';
-import type { FieldContract, MessageContract } from '../types.ts';
+import type { FieldContract, JsonValue, MessageContract } from '../types.ts';
+import type { FindChoice } from './choices.ts';
 import { aboutField } from './describe.ts';
-import { orNull, type SchemaObject, standardSchema } from './standard-schema.ts';
+import { orNull, standardSchema } from './standard-schema.ts';
 
-/** The ways in which a body is read. */
+/** Modes of reading a body. */
 export type BodyMode = Exclude<InputMode, 'wire'>;
 
-/** The JSON Schema of a body: what compileForm checks, in the words of JSON Schema 2020-12 alone. */
-export function bodySchema(
-  message: MessageContract,
-  mode: BodyMode,
-  fields: readonly FieldContract[],
-  nested: NestedSchema,
-): SchemaObject {
+interface BodyContext {
+  readonly mode: BodyMode;
+  readonly fields: readonly FieldContract[];
+  readonly nested: NestedSchema;
+  /** Returns the schema of a member as a response shows it. */
+  readonly shown: (field: FieldContract) => SchemaObject;
+  readonly choiceOf: FindChoice;
+  /** True if members have a description; otherwise the schema of the record has it. */
+  readonly isDescribed: boolean;
+  /** Registers a named schema for a member and returns a reference to it. */
+  readonly named: (field: FieldContract, schema: SchemaObject) => SchemaObject;
+}
+
+/** Builds the JSON Schema of a body: the checks of compileForm in standard JSON Schema 2020-12. */
+export function bodySchema(message: MessageContract, context: BodyContext): SchemaObject {
+  const { mode, fields, nested, shown, choiceOf } = context;
   const { required, properties } = inputSchema(message, mode, fields, nested);
   const members = fields.flatMap((field) => {
     const schema = properties[field.name]!;
-    return schema === false ? [] : [[field.name, memberSchema(field, standardSchema(schema, field), mode)] as const];
+    if (schema === false) return [];
+    const member = field.rules.readOnly
+      ? sentBackSchema(shown(field), context)
+      : memberSchema(field, standardSchema(schema, field, choiceOf), context);
+    return [[field.name, member] as const];
   });
   return {
     type: 'object',
-    ...(message.comment && { description: message.comment.trim() }),
+    ...(context.isDescribed && message.comment && { description: message.comment.trim() }),
     additionalProperties: false,
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(members),
   };
 }
 
-function memberSchema(field: FieldContract, schema: SchemaObject, mode: BodyMode): SchemaObject {
-  const { example, putKeeps, defaultValue } = field.rules;
-  const readOnly = !isSettable(field, mode);
-  const hasDefault =
-    defaultValue !== undefined && !readOnly && (mode === 'create' || (mode === 'replace' && !putKeeps));
+/**
+ * Builds the schema of a server-set member, which may be sent back as shown; the schema of the response describes it.
+ */
+function sentBackSchema({ description, ...schema }: SchemaObject, { isDescribed }: BodyContext): SchemaObject {
+  return { ...schema, ...(isDescribed && description !== undefined && { description }), readOnly: true };
+}
+
+function memberSchema(
+  field: FieldContract,
+  schema: SchemaObject,
+  { mode, choiceOf, named, isDescribed }: BodyContext,
+): SchemaObject {
+  const { example, putKeeps, defaultValue, required } = field.rules;
+  const hasDefault = mode === 'create' || (mode === 'replace' && !putKeeps);
   const full = {
-    ...withNullEntries(schema, field),
-    ...aboutField(field),
-    ...(readOnly && { readOnly }),
-    ...(hasDefault && { default: defaultValue }),
-    ...(example !== undefined && { examples: [example] }),
+    ...(field.map ? named(field, withNullEntries(schema)) : schema),
+    ...aboutMember(
+      isDescribed || field.rules.writeOnly ? (aboutField(field).description ?? '') : '',
+      hasDefault ? defaultValue : undefined,
+      saidByChoice(field, choiceOf),
+    ),
+    ...(mode === 'create' && isDescribed && example !== undefined && { examples: [example] }),
   };
-  return takesNull(field, mode) ? orNull(full) : full;
+  if (!isSettable(field, mode))
+    return field.nullable ? orNull({ ...full, readOnly: true }) : { ...full, readOnly: true };
+  // Null clears a member that is not required; in a create it equals an absent member.
+  return required ? full : orNull(full);
 }
 
-/** Null clears what is not required; in a create it is as good as absent. */
-const takesNull = (field: FieldContract, mode: BodyMode): boolean =>
-  isSettable(field, mode) ? !field.rules.required : field.nullable;
-
-/** Null removes an entry of a map, which merges by key. */
-function withNullEntries(schema: SchemaObject, { map }: FieldContract): SchemaObject {
-  if (!map) return schema;
-  return { ...schema, additionalProperties: orNull(schema['additionalProperties'] as SchemaObject) };
+/**
+ * Builds the description of a member. A default is part of the text, because generators make a member with the keyword
+ * `default` mandatory.
+ */
+function aboutMember(text: string, defaultValue: JsonValue | undefined, said: string): SchemaObject {
+  const note = defaultValue === undefined ? '' : `Default: \`${JSON.stringify(defaultValue)}\`.`;
+  const description = [text, note].filter(Boolean).join(' ');
+  return description && description !== said ? { description } : {};
 }
 
-/** A parameter of the path or the query. */
-export function parameterSchema(message: MessageContract, field: FieldContract): SchemaObject {
+/** Returns the description of the enum that the member refers to without a wrapper. */
+function saidByChoice(field: FieldContract, choiceOf: FindChoice): string {
+  const isBare = field.rules.required && !field.repeated && !field.map;
+  return isBare ? String(choiceOf(field)?.schema['description'] ?? '') : '';
+}
+
+/** Allows null entries: null removes an entry of a map, which is merged by key. */
+function withNullEntries(schema: SchemaObject): SchemaObject {
+  const entry = schema['additionalProperties'] as SchemaObject;
+  return { ...schema, additionalProperties: 'not' in entry ? entry : orNull(entry) };
+}
+
+/** Builds the schema of a path or query parameter, or of a part of a form. */
+export function parameterSchema(message: MessageContract, field: FieldContract, choiceOf: FindChoice): SchemaObject {
   const { properties } = inputSchema(message, 'create', [{ ...field, rules: { ...field.rules, readOnly: false } }]);
-  const { defaultValue, example } = field.rules;
-  return {
-    ...standardSchema(properties[field.name]!, field),
-    ...(defaultValue !== undefined && { default: defaultValue }),
-    ...(example !== undefined && { examples: [example] }),
-  };
+  return standardSchema(properties[field.name]!, field, choiceOf);
 }

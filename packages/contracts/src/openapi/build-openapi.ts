@@ -1,26 +1,37 @@
-import type { Contract, HttpBinding, Rpc } from '../types.ts';
+import type { Contract, HttpBinding, Rpc, ServiceContract } from '../types.ts';
+import type { Components } from './components.ts';
 import { conventions } from './conventions.ts';
+import {
+  DELETED_MODULE,
+  deletedModuleSchema,
+  deletedTag,
+  documentedPath,
+  isOnDeleted,
+  ofAllModules,
+} from './deleted-records.ts';
 import { answerHeaders, headerParameters } from './headers.ts';
 import { type OperationObject, operationOf } from './operation.ts';
-import { problemSchema, violationSchema } from './problem-schema.ts';
+import { errorCodeSchema, problemSchema, violationCodeSchema, violationSchema } from './problem-schema.ts';
 import { failureComponents } from './problems.ts';
 import { createSchemas } from './schemas.ts';
+import { shareParts } from './shared-parts.ts';
+import { describeWebhooks } from './webhooks.ts';
 
-/** What the document says of itself, and of paths that are no rpc. */
+/** Metadata of the document, and the paths that are not rpcs. */
 export interface OpenApiAbout {
   readonly title: string;
   readonly version: string;
-  /** Where the paths begin, e.g. `https://bms.example.org`. */
+  /** Base URL of the paths, e.g. `https://bms.example.org`. */
   readonly serverUrl: string;
-  /** CommonMark, shown above what holds for every operation. */
+  /** CommonMark, shown above the general conventions. */
   readonly description?: string;
-  /** Path items of the gateway itself, such as `/livez`, taken over as they are. */
+  /** Path items of the gateway itself, such as `/livez`, included unchanged. */
   readonly extraPaths?: Readonly<Record<string, PathItem>>;
-  /** The headings of those paths. */
+  /** Tags of those paths. */
   readonly extraTags?: readonly Tag[];
 }
 
-/** A heading, under which operations stand. */
+/** A group of operations. */
 interface Tag {
   readonly name: string;
   readonly description?: string;
@@ -29,56 +40,109 @@ interface Tag {
 /** The operations of a path, by verb in lower case. */
 export type PathItem = Readonly<Record<string, OperationObject>>;
 
-/** An OpenAPI 3.1 document. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string; readonly description: string };
   readonly servers: readonly { readonly url: string }[];
+  /** Alternatives; one of the two schemes is enough. */
+  readonly security: readonly object[];
   readonly tags: readonly Tag[];
   readonly paths: Readonly<Record<string, PathItem>>;
+  /** Requests that webhooks receive, by kind of record. */
+  readonly webhooks?: Readonly<Record<string, { readonly post: object }>>;
   readonly components: Readonly<Record<string, Record<string, object>>>;
 }
 
-/** The OpenAPI 3.1 document of every route of the contract, from the same rules that requests are checked by. */
+/** Builds the OpenAPI 3.1 document of every route of the contract, from the rules that requests are validated by. */
 export function buildOpenApi(contract: Contract, about: OpenApiAbout): OpenApiDocument {
   const schemas = createSchemas(contract);
-  const paths = { ...pathsOf(contract, (rpc, binding) => operationOf(rpc, binding, schemas)), ...about.extraPaths };
+  const [parameters, responses] = [shareParts('parameters'), shareParts('responses')];
+  const refer: Components = { schemas, parameters, responses, message: contract.message };
+  const operate: Operate = (rpc, binding) => {
+    const operation = operationOf(rpc, binding, refer);
+    return isOnDeleted(binding) ? ofAllModules(rpc, operation) : operation;
+  };
+  const paths = { ...settled(pathsOf(contract, operate), refer), ...about.extraPaths };
+  const deletedModules = deletedModuleSchema(contract);
+  const received = describeWebhooks(contract, schemas);
   const components = {
     securitySchemes,
-    schemas: { ...schemas.components(), Problem: problemSchema, Violation: violationSchema },
-    responses: failureComponents(),
-    parameters: headerParameters,
+    schemas: {
+      ...schemas.components(),
+      ...(deletedModules && { [DELETED_MODULE]: deletedModules }),
+      ...received.schemas,
+      ErrorCode: errorCodeSchema,
+      ViolationCode: violationCodeSchema,
+      Problem: problemSchema,
+      Violation: violationSchema,
+    },
+    responses: { ...responses.parts(), ...failureComponents() },
+    parameters: { ...parameters.parts(), ...headerParameters },
     headers: answerHeaders,
   };
   return {
     openapi: '3.1.1',
     info: infoOf(about),
     servers: [{ url: about.serverUrl }],
-    tags: [...tagsOf(contract), ...(about.extraTags ?? [])],
+    security: [{ bearer: [] }, { authToken: [] }],
+    tags: [...tagsOf(contract), ...(deletedModules ? [deletedTag] : []), ...(about.extraTags ?? [])],
     paths,
-    components: onlyUsed(paths, components),
+    ...(Object.keys(received.webhooks).length > 0 && { webhooks: received.webhooks }),
+    components: onlyUsed({ paths, webhooks: received.webhooks }, components),
   };
 }
 
-function infoOf({ title, version, description }: OpenApiAbout): OpenApiDocument['info'] & { license: object } {
+function infoOf({
+  title,
+  version,
+  description,
+  serverUrl,
+}: OpenApiAbout): OpenApiDocument['info'] & { contact: object; license: object } {
+  // The operator of an installation is the contact for its API.
+  const contact = { name: 'Administrators of this installation', url: serverUrl };
   const license = { name: 'Apache License 2.0', identifier: 'Apache-2.0' };
-  return { title, version, description: [description, conventions].filter(Boolean).join('\n\n'), license };
+  return { title, version, description: [description, conventions].filter(Boolean).join('\n\n'), contact, license };
+}
+
+/** Inlines the components that only one operation refers to. */
+function settled(paths: Record<string, PathItem>, { parameters, responses }: Components): Record<string, PathItem> {
+  const settle = (operation: OperationObject): OperationObject => ({
+    ...operation,
+    parameters: operation.parameters.map(parameters.settle),
+    responses: Object.fromEntries(
+      Object.entries(operation.responses).map(([status, part]) => [status, responses.settle(part)]),
+    ),
+  });
+  const settleItem = (item: PathItem): PathItem =>
+    Object.fromEntries(Object.entries(item).map(([verb, operation]) => [verb, settle(operation)]));
+  return Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, settleItem(item)]));
 }
 
 type Operate = (rpc: Rpc, binding: HttpBinding) => OperationObject;
 
 function pathsOf(contract: Contract, operate: Operate): Record<string, PathItem> {
   const paths: Record<string, PathItem> = {};
-  for (const rpc of contract.rpcs) {
+  for (const rpc of servicesInOrder(contract).flatMap(({ rpcs }) => rpcs)) {
     for (const binding of rpc.bindings) {
-      paths[binding.path] = { ...paths[binding.path], [binding.method.toLowerCase()]: operate(rpc, binding) };
+      const path = documentedPath(binding.path);
+      paths[path] = { ...paths[path], [binding.method.toLowerCase()]: operate(rpc, binding) };
     }
   }
   return paths;
 }
 
-function tagsOf(contract: Contract): Tag[] {
+/** Returns the services with routes: sign-in first, then by title, those for administrators only last. */
+function servicesInOrder(contract: Contract): ServiceContract[] {
   const routed = [...contract.services.values()].filter(({ rpcs }) => rpcs.some(({ bindings }) => bindings.length > 0));
+  const rank = ({ rpcs }: ServiceContract): number => {
+    if (rpcs.some(({ policy }) => policy.sessionToken)) return 0;
+    return rpcs.some(({ bindings }) => bindings.some(({ path }) => !path.startsWith('/api/admin/'))) ? 1 : 2;
+  };
+  return routed.sort((one, other) => rank(one) - rank(other) || (one.title < other.title ? -1 : 1));
+}
+
+function tagsOf(contract: Contract): Tag[] {
+  const routed = servicesInOrder(contract);
   const byTitle = new Map(
     routed.map(({ title, comment }) => [title, { name: title, ...(comment && { description: comment.trim() }) }]),
   );
@@ -86,19 +150,19 @@ function tagsOf(contract: Contract): Tag[] {
 }
 
 const securitySchemes = {
-  bearer: { type: 'http', scheme: 'bearer', description: 'A session token, or an API key.' },
+  bearer: { type: 'http', scheme: 'bearer', description: 'A session token or an API key.' },
   authToken: {
     type: 'apiKey',
     in: 'header',
     name: 'X-Auth-Token',
-    description: 'The same, for clients that cannot set Authorization.',
+    description: 'A session token or an API key, for clients that cannot set the Authorization header.',
   },
 };
 
-type Components = Record<string, Record<string, object>>;
+type ComponentsObject = Record<string, Record<string, object>>;
 
-/** Leaves out what nothing refers to, be it directly or through another component. */
-function onlyUsed(paths: object, components: Components): Components {
+/** Removes the components that nothing refers to, directly or through another component. */
+function onlyUsed(paths: object, components: ComponentsObject): ComponentsObject {
   const used = new Set<string>();
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

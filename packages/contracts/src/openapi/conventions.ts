@@ -1,17 +1,24 @@
-/** What holds for every operation, as CommonMark; the head of the document. */
+/** General conventions of the API as CommonMark, at the head of the document. */
 export const conventions = `
-**Signing in.** Send a session token or an API key as \`Authorization: Bearer <token>\` or as \`X-Auth-Token: <token>\`.
+**Authentication.** Send a session token or an API key as \`Authorization: Bearer <token>\` or \`X-Auth-Token: <token>\`.
 
-**Lists** take \`page\`, \`limit\` (more than 100 means 100), \`search\` and \`sort\` and answer \`{records, meta}\`. An empty parameter counts as
-absent; an unknown one is refused.
+**Lists** accept \`page\`, \`limit\` (values above 100 are treated as 100), \`search\` and \`sort\`, and return \`{records, meta}\`. Empty parameters
+are ignored; unknown parameters are rejected.
 
-**Changes.** PATCH changes the members that are sent, and \`null\` clears one that is not required. PUT replaces: what is left out returns to
-its default, where the operation does not say otherwise. Lists are replaced, maps are merged by key. An unknown member is refused, and so
-is one that the server sets, unless its value is the stored one.
+**Updates.** PATCH changes only the fields that are sent; \`null\` clears an optional field. PUT replaces the record: omitted fields are reset to
+their defaults, unless the operation says otherwise. Lists are replaced; maps are merged by key. Unknown fields are rejected, and so are
+fields set by the server, unless they have the stored value. For optional dates, timestamps and numbers, the empty string means \`null\`.
+Years range from 1900 to 9999. Single-line text must not contain control characters.
 
-**Two editors.** The \`ETag\` of a record sent back as \`If-Match\` makes sure that nothing is overwritten unseen: 412.
+**Concurrent updates.** Send the \`ETag\` of a record as \`If-Match\` to avoid overwriting changes made by others; if the record has changed, the
+request fails with 412. Sending back a whole record that has changed since it was read also fails with 412, and \`errors\` lists the fields that
+differ. A GET of a record returns 304 if \`If-None-Match\` has its current version.
 
-**Repeats.** An \`Idempotency-Key\` makes it safe to send a POST again.
+**Idempotency.** Send an \`Idempotency-Key\` to retry a POST safely; the response to a retry has \`Idempotent-Replayed: true\`. The response to a
+create has the path of the new record in \`Location\`.
 
-**Failures** are \`application/problem+json\` (RFC 9457) with a \`code\` for programs, a \`message\` for people and a \`request_id\`.
+**Requests.** Every response has an \`X-Request-Id\`, which also appears in the logs; send your own with 1 to 128 safe characters. \`RateLimit\` and
+\`RateLimit-Policy\` describe the rate limit. Integers are exact up to 2^53 - 1.
+
+**Errors** are \`application/problem+json\` (RFC 9457) with a machine-readable \`code\`, a human-readable \`message\` and a \`request_id\`.
 `.trim();

@@ -3,14 +3,14 @@ import { buildOpenApi, type OpenApiDocument } from './build-openapi.ts';
 import { gatewayPaths, gatewayTag } from './gateway-paths.ts';
 
 /**
- * The document of the whole API: every route of the contract, and what the gateway answers itself.
- * @param publicUrl where clients reach it, e.g. `https://bms.example.org`
+ * Builds the document of the whole API: every route of the contract and those of the gateway.
+ * @param publicUrl base URL for clients, e.g. `https://bms.example.org`
  */
 export function describeApi(contract: Contract, publicUrl: string): OpenApiDocument {
   return buildOpenApi(contract, {
     title: 'Business management',
     version: '1',
-    description: 'Software that companies run their business on, as one JSON API.',
+    description: 'The JSON API of a business management system for clients, sales, projects and files.',
     serverUrl: publicUrl,
     extraPaths: gatewayPaths,
     extraTags: [gatewayTag],

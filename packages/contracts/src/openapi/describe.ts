@@ -1,55 +1,68 @@
-import type { Access, FieldContract, HttpBinding, Policy, Rpc } from '../types.ts';
+import type { Access, FieldContract, HttpBinding, Rpc } from '../types.ts';
 import { takesKey } from './traits.ts';
 
-/**
- * A comment of the contract as the document shows it: its first sentence as the heading, the rest as the text below.
- */
+/** Splits a comment of the contract into the summary (its first sentence) and the description (the rest). */
 export function headingOf(comment: string): { summary: string; description: string } {
   const text = comment.trim();
   const end = /\.\s/.exec(text)?.index ?? text.length;
   return { summary: text.slice(0, end).replace(/\.$/, ''), description: text.slice(end + 1).trim() };
 }
 
-/** What a person has to know of a field: its comment, and the rules for which JSON Schema has no word. */
-export function aboutField({ comment, rules }: FieldContract): { description?: string } {
+interface About {
+  readonly description?: string;
+  /** State transitions of a status; `by` is the operation that makes the transition, or the event that causes it. */
+  readonly 'x-moves'?: readonly object[];
+}
+
+/** Describes a field: its comment, and the rules that JSON Schema cannot express. */
+export function aboutField({ comment, rules }: FieldContract): About {
   const notes = [
     comment.trim(),
     rules.decimals === undefined ? '' : precisionOf(rules.decimals, rules.readOnly),
-    rules.createOnly ? 'Set when the record is created; it does not change.' : '',
-    rules.writeOnly ? 'Never answered as a member of the record.' : '',
+    rules.createOnly ? 'Can only be set on creation.' : '',
+    rules.writeOnly ? 'Not returned as part of the record.' : '',
   ];
   const description = notes.filter(Boolean).join(' ');
-  return description ? { description } : {};
+  const moves = rules.moves.map(({ from, to, by }) => ({ from, to, ...(by && { by }) }));
+  return { ...(description && { description }), ...(moves.length > 0 && { 'x-moves': moves }) };
 }
 
-/** What the server works out may have more digits than a caller may send. */
+/** Describes the precision of a decimal. Computed values may have more digits than a caller may send. */
 const precisionOf = (decimals: number, readOnly: boolean): string =>
   `At most ${decimals} ${decimals === 1 ? 'decimal' : 'decimals'}${readOnly ? '' : ' and 15 digits'}.`;
 
-/** An operation in words: its comment, who may call it, and what else its policy says that a caller has to know. */
+/** Describes an operation: its comment, its access rule, and the other parts of its policy that matter to callers. */
 export function aboutOperation(rpc: Rpc, binding: HttpBinding): { summary: string; description: string } {
-  const { summary, description } = headingOf(rpc.comment);
+  const { summary: heading, description } = headingOf(rpc.comment);
+  const summary = summaryOf(heading, rpc, binding);
   const { access, limit, endsSession, portal } = rpc.policy;
   const notes = [
     accessNote(access),
-    portal ? "Portal users may call it for what is their client's." : '',
-    limit === 'default' ? '' : `Counted by the limit \`${limit}\`.`,
-    endsSession ? 'The token is dead afterwards.' : '',
-    takesKey(rpc, binding) ? repeatNote(rpc.policy) : '',
+    portal ? 'Portal users can call it for their own client.' : '',
+    limit === 'default' ? '' : `Rate limit: \`${limit}\`.`,
+    endsSession ? 'The token becomes invalid.' : '',
+    takesKey(rpc, binding) && rpc.policy.secret ? SECRET_NOTE : '',
   ];
   return { summary, description: [description, notes.filter(Boolean).join(' ')].filter(Boolean).join('\n\n') };
 }
 
-function accessNote(access: Access): string {
-  if (access.kind === 'permission') return `Needs the permission \`${access.module}.${access.action}\`.`;
-  if (access.kind === 'public') return 'Needs no token.';
-  if (access.caller === 'any') return 'Needs a token, and no permission.';
-  return access.caller === 'administrator'
-    ? 'Only for administrators in a session: an API key is refused.'
-    : 'Needs a session: an API key is refused.';
+/**
+ * Returns the summary of an operation. PUT and PATCH of one rpc have different ones: a PUT replaces the record, or does
+ * the same as the PATCH.
+ */
+function summaryOf(heading: string, { bindings }: Rpc, { method, mask }: HttpBinding): string {
+  if (method !== 'PUT' || !bindings.some((other) => other.method === 'PATCH')) return heading;
+  return mask === 'replace' ? heading.replace(/^Update\b/, 'Replace') : `${heading} (same as PATCH)`;
 }
 
-const repeatNote = ({ secret }: Policy): string =>
-  secret
-    ? 'The answer holds a secret that is shown once: a repeated `Idempotency-Key` is 409.'
-    : 'Safe to repeat with an `Idempotency-Key`.';
+function accessNote(access: Access): string {
+  if (access.kind === 'permission') return `Requires the permission \`${access.module}.${access.action}\`.`;
+  if (access.kind === 'public') return 'No token required.';
+  if (access.caller === 'any') return 'Requires a token, but no permission.';
+  return access.caller === 'administrator'
+    ? 'Requires an administrator session; API keys are rejected.'
+    : 'Requires a session; API keys are rejected.';
+}
+
+const SECRET_NOTE =
+  'The response contains a secret that is returned only once; a repeated `Idempotency-Key` fails with 409.';

@@ -13,25 +13,28 @@ const byFormat: Record<Exclude<Rules['format'], ''>, string> = {
   id_list: '1,2',
 };
 
-/** A message that contains itself is shown no deeper than this. */
+/** Maximum depth at which a recursive message is shown. */
 const MAX_DEPTH = 4;
 
-/** What an answer may look like: every member that is answered, with the contract's examples where there are any. */
+/** Builds an example response with every member, using the examples of the contract. */
 export function answerExample(message: MessageContract, depth = 0): JsonValue {
   const shown = message.fields.filter((field) => !field.rules.writeOnly && !isIdle(field));
   return Object.fromEntries(shown.map((field) => [field.name, memberExample(field, depth, answerExample)]));
 }
 
-/** A member that is mostly left out is not worth showing. */
+/** True for a member that is usually omitted and has no example. */
 const isIdle = ({ rules }: FieldContract): boolean => rules.omitEmpty && rules.example === undefined;
 
-/** What a body may look like: what must be sent, and what the contract has examples of; of a PATCH two fields. */
+/** Builds an example body: the required members and those with an example; two members for a PATCH. */
 export function bodyExample(fields: readonly FieldContract[], mode: BodyMode): JsonValue {
   const sendable = fields.filter((field) => isSettable(field, mode));
   const told = sendable.filter(({ rules }) => rules.required || rules.example !== undefined);
   const chosen = mode === 'patch' ? (told.length > 0 ? told : sendable).filter(isNoMessage).slice(0, 2) : told;
   const nested = (inner: MessageContract): JsonValue => bodyExample(inner.fields, mode === 'patch' ? 'replace' : mode);
-  return Object.fromEntries(chosen.map((field) => [field.name, memberExample(field, 0, nested)]));
+  const begins = ({ rules }: FieldContract): boolean => mode === 'create' || rules.moves.length > 0;
+  const shown = (field: FieldContract): JsonValue =>
+    (begins(field) && field.rules.initial) || memberExample(field, 0, nested);
+  return Object.fromEntries(chosen.map((field) => [field.name, shown(field)]));
 }
 
 const isNoMessage = (field: FieldContract): boolean => field.type !== 'message';

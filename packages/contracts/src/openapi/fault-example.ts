@@ -4,7 +4,7 @@ import { queryParameters } from '../forms/query.ts';
 import { oneOf } from '../forms/violations.ts';
 import type { FieldContract, HttpBinding, Rpc, Violation } from '../types.ts';
 
-/** What may be wrong with a request to that route, as its form says it: about a field of its own where it has any. */
+/** Builds an example of a violation for a route, about one of its own fields if possible. */
 export function faultExample(rpc: Rpc, binding: HttpBinding): Violation {
   const mode = binding.mask === 'none' ? 'create' : binding.mask;
   const fields = bodyParts(rpc, binding)?.fields.filter((field) => isSettable(field, mode)) ?? [];
@@ -18,7 +18,7 @@ export function faultExample(rpc: Rpc, binding: HttpBinding): Violation {
     : violation('colour', 'unknown_parameter', 'is not a known parameter.');
 }
 
-/** One of a few words; a list of fields to sort by is one too, but tells little. */
+/** True for a field with few allowed values, except the list of sort fields. */
 const isChoice = ({ name, rules, repeated, map }: FieldContract): boolean =>
   rules.allowed.length > 0 && rules.initial === '' && !repeated && !map && name !== 'sort';
 

@@ -1,16 +1,16 @@
-import { answerHeaderRefs, headerParameterRef } from './headers.ts';
-import type { SchemaObject } from './standard-schema.ts';
+import type { SchemaObject } from '../forms/input-schema.ts';
+import { answerHeaderRefs } from './headers.ts';
+import { generalFailure } from './problems.ts';
 
-/** The heading of what the gateway answers itself. */
+/** Tag of the routes that the gateway itself serves. */
 export const gatewayTag = {
   name: 'Gateway',
-  description: 'What the gateway answers itself: this document, and whether it can do its work.',
+  description: 'Operations of the gateway itself: this document and health checks.',
 };
 
-const open = { tags: [gatewayTag.name], security: [], parameters: [headerParameterRef('RequestId')] };
-const failure = (name: string): SchemaObject => ({ $ref: `#/components/responses/${name}` });
-const shared = { 400: failure('BadRequest') };
-const limited = { ...shared, 429: failure('TooManyRequests'), 500: failure('Internal') };
+const generalFailures = { 400: generalFailure.default, ...generalFailure };
+
+const open = { tags: [gatewayTag.name], security: [], parameters: [] };
 
 const documentHeaders = answerHeaderRefs('DocumentTag');
 const text = (schema: SchemaObject, example: string): SchemaObject => ({
@@ -21,8 +21,8 @@ const text = (schema: SchemaObject, example: string): SchemaObject => ({
 const docsOperation = {
   ...open,
   operationId: 'gateway.docs',
-  summary: 'Show this document',
-  description: 'As JSON; to a browser (`Accept: text/html`) as an interactive page. Needs no token.',
+  summary: 'Get this document',
+  description: 'Returns JSON, or an interactive page if the request accepts `text/html`. No token required.',
   responses: {
     200: {
       description: 'The document',
@@ -34,9 +34,9 @@ const docsOperation = {
             description: 'An OpenAPI 3.1 document.',
             required: ['openapi', 'info', 'paths'],
             properties: {
-              openapi: { type: 'string', description: 'The version of OpenAPI.', examples: ['3.1.1'] },
-              info: { type: 'object', description: 'What the document says of itself.' },
-              paths: { type: 'object', description: 'The operations, by path and verb.' },
+              openapi: { type: 'string', description: 'The OpenAPI version.', examples: ['3.1.1'] },
+              info: { type: 'object', description: 'Metadata of the API.' },
+              paths: { type: 'object', description: 'The operations, by path and method.' },
             },
           },
           example: { openapi: '3.1.1', info: { title: 'Business management', version: '1' }, paths: {} },
@@ -44,42 +44,41 @@ const docsOperation = {
         'text/html': text({ description: 'The interactive page.' }, '<!doctype html>...'),
       },
     },
-    304: { description: 'The document is still the one of If-None-Match', headers: documentHeaders },
-    ...limited,
+    304: { description: 'The document still matches If-None-Match', headers: documentHeaders },
+    ...generalFailures,
   },
 };
 
 const guideOperation = {
   ...open,
   operationId: 'gateway.guide',
-  summary: 'Show a short guide to the API for language models',
-  description: 'What the service is, its conventions and every operation in a line (llmstxt.org). Needs no token.',
+  summary: 'Get a short guide to the API for language models',
+  description:
+    'Describes the service, its conventions and each operation in one line (llmstxt.org). No token required.',
   responses: {
     200: {
       description: 'The guide, as Markdown',
       headers: documentHeaders,
       content: { 'text/markdown': text({ description: 'Markdown.' }, '# Business management\n\n> ...') },
     },
-    304: { description: 'The guide is still the one of If-None-Match', headers: documentHeaders },
-    ...limited,
+    304: { description: 'The guide still matches If-None-Match', headers: documentHeaders },
+    ...generalFailures,
   },
 };
 
 const liveOperation = {
   ...open,
   operationId: 'gateway.live',
-  summary: 'Tell whether the process lives',
-  description: 'It looks at nothing else. Needs no token and counts for no limit.',
+  summary: 'Check that the process is alive',
+  description: 'Does not check dependencies. No token required; not rate limited.',
   responses: {
     200: {
-      description: 'It does',
-      headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },
+      description: 'The process is alive',
       content: {
         'application/json': {
           schema: {
             type: 'object',
-            description: 'That the process lives.',
-            additionalProperties: false,
+            description: 'The result of the liveness check.',
             required: ['live'],
             properties: { live: { type: 'boolean', const: true, description: 'Always true.' } },
           },
@@ -87,25 +86,23 @@ const liveOperation = {
         },
       },
     },
-    ...shared,
+    ...generalFailures,
   },
 };
 
 const readiness = (description: string, ready: boolean): SchemaObject => ({
   description,
-  headers: { 'X-Request-Id': { $ref: '#/components/headers/RequestId' } },
   content: {
     'application/json': {
       schema: {
         type: 'object',
-        description: 'Whether the gateway can do its work.',
-        additionalProperties: false,
+        description: 'The result of the readiness check.',
         required: ['ready', 'parts'],
         properties: {
-          ready: { type: 'boolean', description: 'Whether every part that is needed answers.' },
+          ready: { type: 'boolean', description: 'Whether all required dependencies are available.' },
           parts: {
             type: 'object',
-            description: 'Each part by name.',
+            description: 'The state of each dependency, by name.',
             additionalProperties: { type: 'string', enum: ['up', 'away'] },
           },
         },
@@ -118,12 +115,16 @@ const readiness = (description: string, ready: boolean): SchemaObject => ({
 const readyOperation = {
   ...open,
   operationId: 'gateway.ready',
-  summary: 'Tell whether every part answers',
-  description: 'Asks every part, at most 1.5 seconds. Needs no token and counts for no limit.',
-  responses: { 200: readiness('All do', true), ...shared, 503: readiness('One does not', false) },
+  summary: 'Check that all dependencies are available',
+  description: 'Waits at most 1.5 seconds. No token required; not rate limited.',
+  responses: {
+    200: readiness('All dependencies are available', true),
+    503: readiness('A required dependency is unavailable', false),
+    ...generalFailures,
+  },
 };
 
-/** The paths that are no rpc: the gateway answers them itself. */
+/** The paths that are not rpcs: the gateway itself serves them. */
 export const gatewayPaths = {
   '/api/docs': { get: docsOperation },
   '/llms.txt': { get: guideOperation },

@@ -1,56 +1,65 @@
+import type { SchemaObject } from '../forms/input-schema.ts';
 import type { HttpBinding, Rpc } from '../types.ts';
-import type { SchemaObject } from './standard-schema.ts';
 import { changesRecord, takesKey } from './traits.ts';
 
-const parameter = (name: string, description: string, schema: SchemaObject): SchemaObject => ({
+/**
+ * Builds an optional header; the docs page leaves its example out of requests until the reader enables it (Scalar's
+ * `x-disabled`).
+ */
+const parameter = (name: string, description: string, { examples, ...schema }: HeaderSchema): SchemaObject => ({
   name,
   in: 'header',
   required: false,
   description,
   schema: { type: 'string', ...schema },
+  examples: { example: { value: examples[0], 'x-disabled': true } },
 });
 
-/** Anything (`*`), or a list of entity tags (RFC 9110, 8.8.3). */
+interface HeaderSchema extends SchemaObject {
+  readonly examples: readonly [string];
+}
+
+/** Any (`*`), or a list of entity tags (RFC 9110, 8.8.3). */
 const ENTITY_TAGS = '^(\\*|(W/)?"[!#-~]*"( *, *(W/)?"[!#-~]*")*)$';
-/** ASCII without the white space around a value, which is no part of it (RFC 9110, 5.5). */
+/** ASCII without the surrounding white space, which is not part of a field value (RFC 9110, 5.5). */
 const PRINTABLE = '^[!-~]([ -~]*[!-~])?$';
 
-/** The headers that requests may have, by the name of the component. */
+/** Request headers, by component name. */
 export const headerParameters = {
-  RequestId: parameter(
-    'X-Request-Id',
-    'An id under which this request is logged everywhere; made where none is sent that has 1 to 128 characters out of letters, digits and `._:/+=@-`.',
-    { examples: ['7f4c1d2e9a35'] },
-  ),
   IfMatch: parameter(
     'If-Match',
-    'The ETag of the record as it was read: if it has changed since, nothing is done and the answer is 412.',
+    'The ETag of the record as it was read. If the record has changed since, the request fails with 412.',
     { pattern: ENTITY_TAGS, examples: ['"3"'] },
   ),
   IdempotencyKey: parameter(
     'Idempotency-Key',
-    'Makes a repeat safe: the same key with the same body within 24 hours gets the first answer again, and nothing is done twice. The same key with another body is 422.',
+    'Makes retries safe: a request with the same key and body within 24 hours returns the first response without repeating the operation. The same key with a different body fails with 422.',
     { pattern: PRINTABLE, maxLength: 255, examples: ['0b6f7c1e-4c1d-4a8e-9a55-1f6d1d9e7b7a'] },
   ),
   IfNoneMatch: parameter(
     'If-None-Match',
-    'The ETag of what the caller has: if it is still the same, the answer is 304 without a body.',
+    'The ETag of the version that the caller has. If it is still current, the response is 304 without a body.',
     { examples: ['"Zb1vC8yY3iQJ0m2nD5kF7w"'] },
   ),
   IfRange: parameter(
     'If-Range',
-    'The ETag of the bytes that the caller has a part of: if they are others, all are sent.',
+    'The ETag of the content that the caller has in part. If the content has changed, all of it is sent.',
     {
       examples: ['"Zb1vC8yY3iQJ0m2nD5kF7w"'],
     },
   ),
-  Range: parameter('Range', 'The bytes to send (RFC 9110).', { examples: ['bytes=0-1023'] }),
+  LastEventId: parameter(
+    'Last-Event-ID',
+    'The id of the last event received. The stream resumes after it, up to a few minutes back.',
+    { examples: ['7444928365110296577'] },
+  ),
+  Range: parameter('Range', 'The range of bytes to send (RFC 9110).', { examples: ['bytes=0-1023'] }),
 };
 
-/** The headers that answers may have, by the name of the component. */
+/** Response headers, by component name. */
 export const answerHeaders = {
   RequestId: {
-    description: 'The id under which this request is logged everywhere.',
+    description: 'The id of the request in all logs.',
     required: true,
     schema: { type: 'string', examples: ['7f4c1d2e9a35'] },
   },
@@ -58,35 +67,43 @@ export const answerHeaders = {
     description: 'The version of the record, for If-Match.',
     schema: { type: 'string', examples: ['"3"'] },
   },
+  Location: {
+    description: 'The path of the created record.',
+    schema: { type: 'string', examples: ['/api/clients/7'] },
+  },
+  IdempotentReplayed: {
+    description: 'This is the stored response to an earlier request with the same Idempotency-Key.',
+    schema: { type: 'string', const: 'true' },
+  },
   DocumentTag: {
-    description: 'Changes when the content does; for If-None-Match.',
+    description: 'Identifies the content, for If-None-Match.',
     schema: { type: 'string', examples: ['"Zb1vC8yY3iQJ0m2nD5kF7w"'] },
   },
   RateLimit: {
-    description: 'What is left of the limit, and in how many seconds it starts anew.',
+    description: 'The remaining requests (r) and the seconds until the limit resets (t).',
     schema: { type: 'string', examples: ['"default";r=1199;t=60'] },
   },
   RateLimitPolicy: {
-    description: 'The limit: how many calls (q) in how many seconds (w).',
+    description: 'The limit: the number of requests (q) per window in seconds (w).',
     schema: { type: 'string', examples: ['"default";q=1200;w=60'] },
   },
   RetryAfter: {
-    description: 'Seconds after which to try again.',
-    schema: { type: 'integer', minimum: 0, examples: [2] },
+    description: 'The number of seconds to wait before retrying.',
+    schema: { type: 'integer', format: 'int32', minimum: 0, examples: [2] },
   },
   Authenticate: {
-    description: 'How to sign in (RFC 9110).',
+    description: 'The authentication scheme (RFC 9110).',
     schema: { type: 'string', const: 'Bearer' },
   },
   ContentDisposition: {
-    description: 'The name to keep the file under.',
+    description: 'The file name.',
     schema: { type: 'string', examples: ['attachment; filename="offer.pdf"'] },
   },
   ContentRange: {
-    description: 'Which bytes of how many these are.',
+    description: 'The range of bytes and the total size.',
     schema: { type: 'string', examples: ['bytes 0-1023/146515'] },
   },
-  AcceptRanges: { description: 'Parts of the file can be asked for.', schema: { type: 'string', const: 'bytes' } },
+  AcceptRanges: { description: 'Range requests are supported.', schema: { type: 'string', const: 'bytes' } },
 } satisfies Record<string, SchemaObject>;
 
 type AnswerHeader = keyof typeof answerHeaders;
@@ -94,6 +111,8 @@ type AnswerHeader = keyof typeof answerHeaders;
 const names: Record<AnswerHeader, string> = {
   RequestId: 'X-Request-Id',
   ETag: 'ETag',
+  Location: 'Location',
+  IdempotentReplayed: 'Idempotent-Replayed',
   DocumentTag: 'ETag',
   RateLimit: 'RateLimit',
   RateLimitPolicy: 'RateLimit-Policy',
@@ -104,32 +123,36 @@ const names: Record<AnswerHeader, string> = {
   AcceptRanges: 'Accept-Ranges',
 };
 
-/** References to headers of an answer; the request id and the limit are on every one. */
-export function answerHeaderRefs(...more: AnswerHeader[]): Record<string, SchemaObject> {
-  const all: AnswerHeader[] = ['RequestId', 'RateLimit', 'RateLimitPolicy', ...more];
-  return Object.fromEntries(all.map((name) => [names[name], { $ref: `#/components/headers/${name}` }]));
-}
+/** Returns references to response headers. The headers of every response are documented once, with the failures. */
+export const answerHeaderRefs = (...told: AnswerHeader[]): Record<string, SchemaObject> =>
+  Object.fromEntries(told.map((name) => [names[name], { $ref: `#/components/headers/${name}` }]));
 
-/** References to the headers that a route takes. */
+/** Headers that any response may have. */
+export const GENERAL_HEADERS = ['RequestId', 'RateLimit', 'RateLimitPolicy', 'IdempotentReplayed'] as const;
+
+/** Returns references to the request headers of a route. */
 export function headerParameterRefs(rpc: Rpc, binding: HttpBinding): SchemaObject[] {
   const isDownload = rpc.policy.stream === 'download';
   const taken: [boolean, keyof typeof headerParameters][] = [
-    [true, 'RequestId'],
+    [rpc.policy.stream === 'events', 'LastEventId'],
     [changesRecord(rpc, binding) || isDownload, 'IfMatch'],
     [takesKey(rpc, binding), 'IdempotencyKey'],
-    [isDownload, 'IfNoneMatch'],
+    [isDownload || isConditional(rpc, binding), 'IfNoneMatch'],
     [isDownload, 'IfRange'],
     [isDownload, 'Range'],
   ];
   return taken.flatMap(([is, name]) => (is ? [headerParameterRef(name)] : []));
 }
 
-/** A reference to a header that requests may have. */
-export const headerParameterRef = (name: keyof typeof headerParameters): SchemaObject => ({
+/** True if a route shows one record with its version, so that it supports If-None-Match. */
+export const isConditional = (rpc: Rpc, binding: HttpBinding): boolean =>
+  binding.method === 'GET' && rpc.policy.stream === '' && showsVersion(rpc, binding);
+
+const headerParameterRef = (name: keyof typeof headerParameters): SchemaObject => ({
   $ref: `#/components/parameters/${name}`,
 });
 
-/** Whether the answer of a route tells the version of one record: because it shows it, made it or changed it. */
+/** True if the response of a route has the version of one record, because it shows, creates or changes it. */
 export function showsVersion(rpc: Rpc, binding: HttpBinding): boolean {
   const shows = rpc.policy.success === 201 || rpc.response.field('record') !== undefined || changesRecord(rpc, binding);
   return shows && binding.method !== 'DELETE';

@@ -1,9 +1,9 @@
 import type { HttpBinding, MessageContract, Rpc } from '../types.ts';
 
 /**
- * What an operation is called, which is also what clients made from the document call it: the resource and what is done to
- * it, e.g. `clients.list`. The service that happens to serve it is no part of the name. Of several routes of one rpc PATCH
- * keeps the name, a replacing PUT is `replace`, and any other says its verb or what its path names.
+ * Returns the id of an operation, which names the method in generated clients: resource and action, e.g.
+ * `clients.list`, without the name of the service. If an rpc has several routes, PATCH keeps the name, a replacing PUT
+ * is `replace`, and any other is named by its verb or by the variables of its path.
  */
 export function operationId(rpc: Rpc, binding: HttpBinding): string {
   return `${lowerFirst(rpc.service.name.split('.').at(-1)!)}.${lowerFirst(verbOf(rpc, binding))}`;
@@ -16,7 +16,10 @@ function verbOf(rpc: Rpc, binding: HttpBinding): string {
   return rpc.name + (distinction(rpc, binding) || `${titled(binding.method)}${rpc.bindings.indexOf(binding) + 1}`);
 }
 
-/** What tells a route from the others of its rpc: its verb or else the variables of its path; empty where neither does. */
+/**
+ * Returns the suffix that distinguishes a route from the others of its rpc: its verb, or else the variables of its
+ * path; empty if neither does.
+ */
 function distinction({ bindings }: Rpc, binding: HttpBinding): string {
   const isAlone = (is: (other: HttpBinding) => boolean) => bindings.filter(is).length === 1;
   if (isAlone(({ method }) => method === binding.method)) return titled(binding.method);
@@ -30,22 +33,41 @@ const variablesOf = ({ segments }: HttpBinding): string[] =>
 
 const lowerFirst = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
-/** `user_id` is UserId, `DELETE` is Delete. */
-const titled = (name: string): string =>
-  name
-    .toLowerCase()
-    .split('_')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('');
+/** Converts to PascalCase: `user_id` to UserId, `DELETE` to Delete. */
+const titled = (name: string): string => pascalCase(name.toLowerCase());
 
 /**
- * What messages are called in the document: by their own name, e.g. `Client`, and where two services have one of that name
- * by the service as well, e.g. `work.TeamMember`.
+ * Creates the naming of messages in the document: by their own name, e.g. `Client`. If two services have a message of
+ * that name, the name includes the service, e.g. `WorkNote`; a test keeps the contract free of such messages.
  */
 export function messageNames(messages: readonly MessageContract[]): (message: MessageContract) => string {
   const owners = Map.groupBy(new Set(messages), shortName);
   return (message) =>
-    owners.get(shortName(message))!.length === 1 ? shortName(message) : message.name.replace(/^bms\./, '');
+    owners.get(shortName(message))!.length === 1
+      ? shortName(message)
+      : message.name
+          .replace(/^bms\./, '')
+          .split('.')
+          .map(pascalCase)
+          .join('');
 }
+
+/** Type names that oapi-codegen defines itself. */
+const GO_TYPES = ['Client'];
+
+/** Returns the extension that renames a schema in Go if oapi-codegen defines a type of that name. */
+export const goName = (name: string): { 'x-go-name'?: string } =>
+  GO_TYPES.includes(name) ? { 'x-go-name': `${name}Record` } : {};
+
+/** True for a reference to a schema that is renamed in Go. */
+export const isTakenInGo = ({ $ref }: { $ref?: unknown }): boolean =>
+  typeof $ref === 'string' && GO_TYPES.includes($ref.split('/').at(-1)!);
+
+/** Converts snake case: `field_type` to FieldType. */
+export const pascalCase = (name: string): string =>
+  name
+    .split('_')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 
 const shortName = (message: MessageContract): string => message.name.split('.').at(-1)!;

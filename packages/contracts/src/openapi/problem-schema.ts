@@ -1,54 +1,76 @@
 import { type ErrorCode, errorCatalogue, problemType } from '../errors/catalogue.ts';
+import { violationCodes } from '../errors/violation-codes.ts';
+import type { SchemaObject } from '../forms/input-schema.ts';
 import type { Violation } from '../types.ts';
-import type { SchemaObject } from './standard-schema.ts';
 
 const text = (description: string, more: SchemaObject = {}): SchemaObject => ({ type: 'string', description, ...more });
 
-/** The body of every failure (RFC 9457), with the members that clients of this API have always read. */
+/** Schema of the body of every failure (RFC 9457), with the additional members that existing clients read. */
 export const problemSchema: SchemaObject = {
   type: 'object',
   description: 'Why a request failed (RFC 9457).',
-  additionalProperties: false,
   required: ['type', 'title', 'status', 'detail', 'success', 'message', 'code', 'request_id'],
   properties: {
-    type: text('The kind of the problem, as a name that never changes.', { format: 'uri' }),
-    title: text('The kind of the problem, for a person.'),
-    status: { type: 'integer', description: 'The HTTP status.' },
-    detail: text('What is wrong with this request, for a person.'),
+    type: text('The type of the error, as a stable URN.', { format: 'uri' }),
+    title: text('A human-readable title of the error type.'),
+    status: { type: 'integer', format: 'int32', description: 'The HTTP status.' },
+    detail: text('A human-readable explanation of this error.'),
     success: { type: 'boolean', const: false, description: 'Always false.' },
     message: text('The same as detail.'),
-    code: text('The kind of the problem, for a program.', { enum: Object.keys(errorCatalogue) }),
-    request_id: text('The id under which the request is logged.'),
+    code: { $ref: '#/components/schemas/ErrorCode' },
+    request_id: text('The id of the request in the logs.'),
     errors: {
       type: 'array',
-      description: 'The fields at fault, where the request was understood but is not valid.',
+      description: 'The invalid fields, if validation failed.',
       items: { $ref: '#/components/schemas/Violation' },
     },
   },
 };
 
-/** A field at fault. */
+/** Schema of the error `code`. */
+export const errorCodeSchema: SchemaObject = text('The machine-readable error code.', {
+  enum: Object.keys(errorCatalogue),
+});
+
+/**
+ * Schema of the violation codes. It is extensible, because rules are added; clients show the message of an unknown
+ * code.
+ */
+export const violationCodeSchema: SchemaObject = text(
+  `The machine-readable code of a validation error. More codes may be added. ${Object.entries(violationCodes)
+    .map(([code, meaning]) => `\`${code}\`: ${meaning}.`)
+    .join(' ')}`,
+  { 'x-extensible-enum': Object.keys(violationCodes), examples: ['required'] },
+);
+
+/** Schema of a violation. */
 export const violationSchema: SchemaObject = {
   type: 'object',
-  description: 'A field that was sent and what is wrong with it.',
-  additionalProperties: false,
+  description: 'A validation error of a field.',
   required: ['field', 'code', 'message'],
   properties: {
-    field: text('Where it stands, e.g. items[1].rate.'),
-    code: text('What is wrong, for a program, e.g. required or too_long.'),
-    message: text('What is wrong, for a person.'),
+    field: text('The path of the field, such as items[1].rate.'),
+    code: { $ref: '#/components/schemas/ViolationCode' },
+    message: text('A human-readable explanation.'),
   },
 };
 
 const REQUEST_ID = '7f4c1d2e9a35';
 
-/** What is said where the gateway says more than the catalogue. */
+/** Example details for errors whose detail the gateway computes. */
 const details: Partial<Record<ErrorCode, string>> = {
-  too_many_requests: 'Too many requests: 1200 are allowed in 60 seconds; try again in 42.',
-  internal: `${errorCatalogue.internal.detail} If it goes on, report it with the request id ${REQUEST_ID}.`,
+  too_many_requests: 'Too many requests: 1200 are allowed in 60 seconds. Try again in 42 seconds.',
+  internal: `${errorCatalogue.internal.detail} If it persists, report it with the request id ${REQUEST_ID}.`,
 };
 
-/** A problem as the gateway answers it. @param errors what is wrong with a request that is not valid */
+/** Example of a violation. */
+export const exampleViolation: Violation = {
+  field: 'items[1].quantity',
+  code: 'required',
+  message: 'items[1].quantity is required.',
+};
+
+/** Builds an example of a problem. @param errors violations of an invalid request */
 export function problemExample(code: ErrorCode, errors: readonly Violation[] = []): SchemaObject {
   const { http, title, detail } = errorCatalogue[code];
   const said = errors[0]?.message ?? details[code] ?? detail;

@@ -1,13 +1,11 @@
-import type { JsonSchema } from '../forms/input-schema.ts';
+import type { JsonSchema, SchemaObject } from '../forms/input-schema.ts';
 import { keyPatternOf } from '../forms/map-keys.ts';
 import type { FieldContract, Rules } from '../types.ts';
-
-/** A JSON Schema that is an object, as all but "nothing fits" are. */
-export type SchemaObject = Record<string, unknown>;
+import type { Choice, FindChoice } from './choices.ts';
 
 type Format = Exclude<Rules['format'], ''>;
 
-/** What the formats of the contract are in JSON Schema: a registered format, or a pattern where there is none. */
+/** The formats of the contract in JSON Schema: a registered format, or else a pattern. */
 const formats: Record<Format, SchemaObject> = {
   date: { format: 'date' },
   date_time: { format: 'date-time' },
@@ -19,37 +17,71 @@ const formats: Record<Format, SchemaObject> = {
   id_list: { pattern: '^[1-9]\\d{0,15}(,[1-9]\\d{0,15})*$' },
 };
 
-/** The JSON Schema of a format; a pattern also takes the empty string where the field may be empty. */
+/** Returns the JSON Schema of a format; a pattern also allows the empty string if the field may be empty. */
 export function formatSchema(format: Format, mayBeEmpty: boolean): SchemaObject {
   const schema = formats[format];
   return mayBeEmpty && 'pattern' in schema ? { pattern: `^$|${schema['pattern']}` } : schema;
 }
 
-/** Keywords of validator.ts, which no other validator knows. */
-const OWN_KEYWORDS = ['text', 'filled', 'shape', 'decimals', 'shownDecimals', 'exact'];
-/** What goes without saying of a choice of words. */
-const LENGTHS = ['minLength', 'maxLength'];
-/** What says nothing, because it is so anyway. */
+/** A 64-bit number: without a format, generators use 32 bits, which loses digits. */
+export const doubleSchema: SchemaObject = { type: 'number', format: 'double' };
+
+/** Returns the schema of an integer in a response. */
+export const integerSchema = (format: 'int32' | 'int64'): SchemaObject => ({ type: 'integer', format });
+
+/** Returns a reference to the schema of an enum, which has its own description. */
+export const choiceRef = ({ name }: Choice): SchemaObject => ({ $ref: `#/components/schemas/${name}` });
+
+/** Custom keywords of validator.ts, which other validators do not support. */
+const OWN_KEYWORDS = ['text', 'patternText', 'filled', 'shape', 'decimals', 'shownDecimals', 'exact'];
+/** Values of keywords that have no effect. */
 const idle: Record<string, unknown> = { minItems: 0, minProperties: 0, uniqueItems: false };
 
-/** A schema of input-schema.ts in the words of JSON Schema 2020-12 alone, with what else a reader of the document needs. */
-export function standardSchema(schema: JsonSchema, field: FieldContract): SchemaObject {
+/** Converts a schema of input-schema.ts to standard JSON Schema 2020-12, with documentation for readers. */
+export function standardSchema(schema: JsonSchema, field: FieldContract, choiceOf: FindChoice): SchemaObject {
   if (typeof schema === 'boolean') return {};
+  if (Array.isArray(schema['type'])) return scalarSchema(schema);
+  if (schema['enum']) return wordsSchema(schema['enum'] as string[], field, choiceOf);
   const { items, propertyNames, additionalProperties, ...own } = schema;
-  const dropped = own['enum'] ? [...OWN_KEYWORDS, ...LENGTHS] : OWN_KEYWORDS;
+  const isMoment = own['shape'] === 'date' || own['shape'] === 'date_time';
+  const dropped = isMoment ? [...OWN_KEYWORDS, 'maxLength'] : OWN_KEYWORDS;
   const kept = Object.fromEntries(
     Object.entries(own).filter(([key, value]) => !dropped.includes(key) && idle[key] !== value),
   );
   return {
     ...kept,
     ...(own['type'] === 'integer' && { format: field.type }),
-    ...(own['type'] === 'string' && !own['enum'] && textSchema(own, field)),
+    ...(own['type'] === 'number' && { format: 'double' }),
+    ...(own['type'] === 'string' && textSchema(own, field)),
     ...(own['decimals'] !== undefined && { multipleOf: Number(`1e-${own['decimals']}`) }),
-    ...(items !== undefined && { items: standardSchema(items as JsonSchema, field) }),
+    ...(items !== undefined && { items: standardSchema(items as JsonSchema, field, choiceOf) }),
     ...(propertyNames !== undefined && { propertyNames: { pattern: keyPatternOf(field) } }),
     ...(additionalProperties !== undefined && {
-      additionalProperties: additionalProperties && standardSchema(additionalProperties as JsonSchema, field),
+      additionalProperties: additionalProperties && standardSchema(additionalProperties as JsonSchema, field, choiceOf),
     }),
+  };
+}
+
+/** Builds the schema of allowed values. A subset of an enum is listed, because a create accepts only one status. */
+function wordsSchema(words: readonly string[], field: FieldContract, choiceOf: FindChoice): SchemaObject {
+  const choice = choiceOf(field);
+  if (choice && words.length === choice.words.length) return choiceRef(choice);
+  if (choice && words.length === choice.words.length + 1) return { anyOf: [choiceRef(choice), { const: '' }] };
+  return words.length === 1 ? { type: 'string', const: words[0] } : { type: 'string', enum: words };
+}
+
+/** Builds the schema of a scalar by exclusion: generators for typed languages reject a list of types. */
+function scalarSchema({ maxLength, minimum, maximum }: Exclude<JsonSchema, boolean>): SchemaObject {
+  return {
+    not: {
+      anyOf: [
+        { type: 'object' },
+        { type: 'array' },
+        { type: 'string', minLength: Number(maxLength) + 1 },
+        { type: 'number', exclusiveMaximum: minimum },
+        { type: 'number', exclusiveMinimum: maximum },
+      ],
+    },
   };
 }
 
@@ -62,16 +94,17 @@ function textSchema(schema: SchemaObject, field: FieldContract): SchemaObject {
   };
 }
 
-/** More than white space, where no pattern or format of the field's own sees to it. */
+/** Requires a character other than white space, unless a pattern or format of the field does. */
 const notBlank = (schema: SchemaObject): SchemaObject =>
   'pattern' in schema || 'shape' in schema ? {} : { pattern: '\\S' };
 
-/** The same schema, taking null as well. */
+/** Returns the schema with null as an additional value. */
 export function orNull(schema: SchemaObject): SchemaObject {
-  const { description, examples, readOnly, default: standard, ...rest } = schema;
-  const about = { description, examples, readOnly, default: standard };
+  const { description, examples, readOnly, ...rest } = schema;
+  const about = { description, examples, readOnly };
   const known = Object.fromEntries(Object.entries(about).filter(([, value]) => value !== undefined));
-  if (rest['type'] === undefined) return { anyOf: [rest, { type: 'null' }], ...known };
+  if (Array.isArray(rest['anyOf'])) return { ...rest, anyOf: [...rest['anyOf'], { type: 'null' }], ...known };
+  if (rest['type'] === undefined || rest['const'] !== undefined) return { anyOf: [rest, { type: 'null' }], ...known };
   const words = rest['enum'] as unknown[] | undefined;
   return {
     ...rest,

@@ -1,32 +1,32 @@
 import { bodyParts } from '../forms/parts.ts';
 import type { HttpBinding, MessageContract, Rpc } from '../types.ts';
 
-/** The message whose bytes pass by the transcoder (google/api/httpbody.proto). */
+/** The message whose bytes bypass the transcoder (google/api/httpbody.proto). */
 const RAW_BODY = 'google.api.HttpBody';
 
-/** Whether the value of a field, or a whole message, is bytes of any media type. */
+/** True if a message holds bytes of any media type. */
 export const isRaw = (message: MessageContract | undefined): boolean => message?.name === RAW_BODY;
 
-/** Whether there is anything to send in the body. */
+/** True if the route takes a body with at least one field. */
 export const takesBody = (rpc: Rpc, binding: HttpBinding): boolean => (bodyParts(rpc, binding)?.fields.length ?? 0) > 0;
 
-/** Whether a route is about one record. */
+/** True if a route is about one record. */
 export const isAboutRecord = (binding: HttpBinding): boolean => binding.segments.some((part) => 'variable' in part);
 
 /**
- * Whether a route changes one record, which may have changed meanwhile (If-Match): the one in its path or, where that names
- * none, the caller's own. Who may only look changes nothing of it.
+ * True if a route changes one record, so that it supports If-Match: the record in its path or, if the path names none,
+ * the caller's own. A route that needs only the permission to view changes nothing of the record.
  */
 export const changesRecord = (rpc: Rpc, binding: HttpBinding): boolean =>
   binding.method !== 'GET' && isOnOne(binding) && rpc.name !== 'Create' && !isForViewers(rpc) && !isOfMany(binding);
 
-/** A PUT that names no fields writes down many records at once, such as a menu, which have no version together. */
+/** True for a PUT without a mask: it replaces many records at once, such as a menu, which have no common version. */
 const isOfMany = ({ method, mask }: HttpBinding): boolean => method === 'PUT' && mask === 'none';
 
 const isOnOne = (binding: HttpBinding): boolean => isAboutRecord(binding) || binding.mask !== 'none';
 
 const isForViewers = ({ policy: { access } }: Rpc): boolean => access.kind === 'permission' && access.action === 'view';
 
-/** Whether a route takes an Idempotency-Key: any POST with a caller but uploads. */
+/** True if a route takes an Idempotency-Key: a POST that is neither public nor an upload. */
 export const takesKey = (rpc: Rpc, binding: HttpBinding): boolean =>
   binding.method === 'POST' && rpc.policy.access.kind !== 'public' && rpc.policy.stream !== 'upload';

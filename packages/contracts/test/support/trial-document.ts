@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { buildOpenApi, loadContract } from '../../src/index.ts';
 
-/** The folder of the contract that tests try. */
+/** The folder with the contract of the tests. */
 export const trialProtos = fileURLToPath(new URL('../protos', import.meta.url));
-/** What the document of the trial says of itself. */
+/** Metadata of the test document. */
 export const about = { title: 'Trial', version: '1.2.3', serverUrl: 'https://bms.test' };
-/** The OpenAPI document of the trial. */
+/** The OpenAPI document of the test contract. */
 export const trial = buildOpenApi(loadContract({ protoDirs: [trialProtos] }), about);
 
 export interface Parameter {
@@ -25,13 +25,19 @@ export interface Operation {
   responses: Record<string, { $ref?: string; headers?: object; content?: Record<string, { schema: object }> }>;
 }
 
-/** An operation by verb and path, e.g. `GET /api/things`. */
+/** Returns an operation by verb and path, e.g. `GET /api/things`. */
 export function operation(route: string): Operation {
   const [method, path] = route.split(' ');
   return (trial.paths[path!] as Record<string, Operation>)[method!.toLowerCase()]!;
 }
-/** A shared schema by name. */
+/** Returns a shared schema by name. */
 export const schema = (name: string) =>
   trial.components['schemas']![name] as { properties: Record<string, object>; required?: string[] };
-/** What a reference names. */
+/** Returns a part of the document, with its reference resolved. */
+export function resolve<Part extends object>(part: Part & { $ref?: string }): Part {
+  if (!part.$ref) return part;
+  const [, , kind, name] = part.$ref.split('/');
+  return trial.components[kind!]![name!] as Part;
+}
+/** Returns the name that a reference ends with. */
 export const lastName = ($ref: string) => $ref.split('/').at(-1);

@@ -12,7 +12,7 @@ import "google/api/annotations.proto";
 import "google/protobuf/field_mask.proto";
 `;
 
-/** Loads a contract of one file, which holds that text after the usual head. */
+/** Loads a contract of one file: the given text after the common head. */
 export function load(text: string): Contract {
   const dir = mkdtempSync(path.join(tmpdir(), 'bms-protos-'));
   try {
@@ -24,20 +24,20 @@ export function load(text: string): Contract {
   }
 }
 
-/** An rpc with those options. */
+/** Declares an rpc with the given options. */
 export const rpc = (options: string, request = 'Item', name = 'Do') =>
   `rpc ${name}(${request}) returns (bms.api.Done) { ${options} }`;
-/** The option that gives an rpc its routes. */
+/** Declares the routes of an rpc. */
 export const route = (http: string) => `option (google.api.http) = {${http}};`;
-/** The option that gives an rpc its policy. */
+/** Declares the policy of an rpc. */
 export const policy = (members: string) => `option (bms.api.policy) = {${members}};`;
-/** A service of those rpcs. */
+/** Declares a service with the given rpcs. */
 export const service = (...rpcs: string[]) => `service Items {
   option (bms.api.resource) = {module: "items", title: "Items"};
   ${rpcs.join('\n')}
 }`;
-/** A message with a field of every form. */
+/** A message with a field of every shape. */
 export const item =
   'message Item { int64 id = 1; string name = 2; repeated string words = 3; Inner inner = 4; repeated Inner inners = 5; }\nmessage Inner { string text = 1; }\n';
-/** A policy that any signed-in caller fulfils. */
+/** A policy that any signed-in caller satisfies. */
 export const own = policy('caller: "any"');

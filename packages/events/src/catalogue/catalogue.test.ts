@@ -50,7 +50,16 @@ describe('the catalogue of events', () => {
 });
 
 describe('the data of an event', () => {
-  const data = { id: 2 ** 40, version: 1, name: 'Åland & Söhne', status: 'active', owner_id: 0, created_by: 3 };
+  const data = {
+    id: 2 ** 40,
+    version: 1,
+    name: 'Åland & Söhne',
+    status: 'active',
+    owner_id: 0,
+    created_by: 3,
+    email: '',
+    currency: '',
+  };
 
   test('comes back as it was', () => {
     expect(catalogue.decode('bms.crm.ClientEvent', catalogue.encode('bms.crm.ClientEvent', data))).toEqual(data);

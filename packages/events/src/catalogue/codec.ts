@@ -1,7 +1,7 @@
 import protobuf from 'protobufjs';
 import type { EventCodec } from './catalogue.ts';
 
-/** As the contract reads messages everywhere: int64 as number, unset members with their zero value. */
+/** The conversions of the contract for all messages: int64 as number, unset members as zero values. */
 const plain: protobuf.IConversionOptions = {
   longs: Number,
   enums: String,
@@ -11,7 +11,7 @@ const plain: protobuf.IConversionOptions = {
   bytes: Buffer,
 };
 
-/** A codec for the messages under `root`. */
+/** Creates a codec for the messages under `root`. */
 export function createCodec(root: protobuf.Root): EventCodec {
   return {
     encode: (message, data) => {
@@ -26,7 +26,10 @@ export function createCodec(root: protobuf.Root): EventCodec {
   };
 }
 
-/** protobufjs leaves out what it does not know and encodes a wrong type as zero; an event would go out empty. */
+/**
+ * Asserts that the data fits the message: protobufjs ignores unknown members and encodes a wrong type as zero, which
+ * would publish an empty event.
+ */
 function refuseMisfits(type: protobuf.Type, data: Readonly<Record<string, unknown>>): void {
   const name = type.fullName.slice(1);
   refuseUnknown(type, data);

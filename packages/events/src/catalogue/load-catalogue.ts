@@ -8,14 +8,15 @@ import { createCodec } from './codec.ts';
 const OPTION = '(bms.api.event)';
 const TYPE_PATTERN = /^[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*$/;
 
-/** What protobufjs knows of a message besides its typings: `options` keeps only the last value of a repeated name. */
+/** An undocumented member of protobufjs messages; `options` keeps only the last value of a repeated name. */
 interface WithParsedOptions {
   parsedOptions?: Record<string, unknown>[] | null;
 }
 
 /**
- * Reads the events of the contract: the files called `events.proto`, one per service. Called once per process, at start.
- * @throws Error naming the message at fault: a type that is misspelt or stands on two messages.
+ * Reads the events of the contract from the files called `events.proto`, one per service. Called once per process, at
+ * start.
+ * @throws Error naming the message at fault: a type is malformed or declared by two messages
  */
 export function loadEventCatalogue(source: ProtoSource = {}): EventCatalogue {
   const { includeDirs, files } = locateProtos(source);

@@ -1,6 +1,6 @@
 /**
- * Waits for `work`, but no longer than until `signal` is aborted. Unlike a race with a promise that lives long, nothing is
- * left behind when the work is done.
+ * Waits for `work` until `signal` is aborted. Unlike a race against a long-lived promise, it leaves no listener behind
+ * when the work is done.
  * @throws the signal's reason once it is aborted
  */
 export function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

@@ -1,31 +1,49 @@
-import type { Connection, mongo } from 'mongoose';
+import { type Connection, mongo } from 'mongoose';
 
-/** MongoDB's code of a unique index that was hit. */
+/** MongoDB error code of a unique index violation. */
 const DUPLICATE_KEY = 11000;
 
-/** Error codes that mean "no primary at this moment" or "shutting down". */
+/** Error codes that mean "no primary available" or "shutting down". */
 const AWAY_CODES = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
-/** Names of driver errors that mean the same; the driver does not export all of their classes. */
+/** Names of driver errors with the same meaning; the driver does not export all of their classes. */
 const AWAY_NAMES =
   /^Mongo(Network|NetworkTimeout|ServerSelection|NotConnected|TopologyClosed|PoolCleared|PoolClosed|WaitQueueTimeout|ClientClosed)Error$/;
 
-/** The driver's database below a connection. @throws Error when it was never connected. */
+/** Returns the driver's database of a connection. @throws Error if it was never connected */
 export function databaseOf(connection: Connection): mongo.Db {
   if (!connection.db) throw new Error('the database is not connected');
   return connection.db;
 }
 
-/** Whether an error of the database says that a unique value is taken. */
+/** True if a database error is a unique index violation. */
 export function isDuplicateKey(error: unknown): boolean {
   return codeOf(error) === DUPLICATE_KEY;
 }
 
-/** Whether the database could not be reached, so that nothing can be said about the work that failed. */
-export function isDatabaseAway(error: unknown): boolean {
-  return error instanceof Error && (AWAY_NAMES.test(error.name) || AWAY_CODES.has(codeOf(error)));
+/** True if the database was unavailable, so that the outcome of the failed work is unknown. */
+export function isDatabaseAway(thrown: unknown): boolean {
+  const error = unwrapped(thrown);
+  if (!(error instanceof Error)) return false;
+  const isRetryable = error instanceof mongo.MongoError && error.hasErrorLabel('RetryableWriteError');
+  return isRetryable || isBrokenSocket(thrown) || AWAY_NAMES.test(error.name) || AWAY_CODES.has(codeOf(error));
 }
 
-/** Settings of every transaction: one point in time to read from, and nothing acknowledged that could be rolled back. */
+/** Returns the cause of a bulk write error, which may even be a lost connection. */
+function unwrapped(error: unknown): unknown {
+  if (!(error instanceof mongo.MongoBulkWriteError)) return error;
+  const inner: unknown = error.errorResponse;
+  return inner instanceof mongo.MongoError ? inner : error;
+}
+
+/** Codes of the operating system for a connection that is gone. */
+const SOCKET_CODES = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT']);
+
+/** True if a bulk write wraps the error of a socket, which the driver has not made one of its own. */
+export function isBrokenSocket(error: unknown): boolean {
+  return error instanceof mongo.MongoBulkWriteError && SOCKET_CODES.has(codeOf(error));
+}
+
+/** Options of every transaction: reads from one snapshot, and acknowledges only what cannot be rolled back. */
 export const transactionOptions: mongo.TransactionOptions = {
   readConcern: { level: 'snapshot' },
   writeConcern: { w: 'majority' },

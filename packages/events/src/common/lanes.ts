@@ -1,17 +1,17 @@
-/** Runs tasks side by side, those of one key one after another. */
+/** A keyed queue: runs tasks concurrently, but those of one key one after another. */
 export interface Lanes {
   /**
-   * Takes a task as soon as fewer than the limit are under way; settles when it is taken, not when it is done. The task
-   * must not throw.
+   * Accepts a task as soon as fewer tasks than the limit are in progress; settles when the task is accepted, not when
+   * it is done. Tasks are accepted in call order. The task must not throw.
    */
   run(key: string, task: () => Promise<void>): Promise<void>;
-  /** Settles when nothing is under way. */
+  /** Settles when no task is in progress. */
   idle(): Promise<void>;
-  /** How many tasks are under way or wait for one of their key. */
+  /** Returns the number of tasks in progress, including those that wait for another task of their key. */
   size(): number;
 }
 
-/** @param limit how many tasks may be under way at once */
+/** Creates a keyed queue. @param limit maximum number of tasks in progress */
 export function createLanes(limit: number): Lanes {
   const tails = new Map<string, Promise<void>>();
   const waiting: (() => void)[] = [];
@@ -21,12 +21,20 @@ export function createLanes(limit: number): Lanes {
     if (tails.get(key) === tail) tails.delete(key);
     waiting.shift()?.();
   };
+  const take = (key: string, task: () => Promise<void>): void => {
+    size += 1;
+    const tail: Promise<void> = (tails.get(key) ?? Promise.resolve()).then(task).finally(() => finish(key, tail));
+    tails.set(key, tail);
+  };
   return {
     run: async (key, task) => {
-      while (size >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-      size += 1;
-      const tail: Promise<void> = (tails.get(key) ?? Promise.resolve()).then(task).finally(() => finish(key, tail));
-      tails.set(key, tail);
+      if (size < limit && waiting.length === 0) return take(key, task);
+      await new Promise<void>((resolve) => {
+        waiting.push(() => {
+          take(key, task);
+          resolve();
+        });
+      });
     },
     idle: async () => {
       while (tails.size > 0) await Promise.all(tails.values());

@@ -6,35 +6,40 @@ import { ensureDurable } from '../streams/durable.ts';
 import { untilAnswered } from '../streams/retry.ts';
 import { ensureStream } from '../streams/stream.ts';
 import { EventConfigError } from '../types.ts';
-import { type ConsumerContext, createProcessor } from './handle.ts';
+import { MAX_BATCH } from './batch.ts';
+import type { ConsumerContext } from './context.ts';
+import { createProcessor } from './handle.ts';
 import { typesOf } from './options.ts';
 import { pump } from './pump.ts';
 
 const DEFAULT_CONCURRENCY = 16;
+/** Twice the batch size, so that the next batch is available while one is in progress. */
+const BATCH_CONCURRENCY = 2 * MAX_BATCH;
 const RESTART_PAUSE_MS = 1000;
 
 export interface SubscriptionOptions {
   readonly context: ConsumerContext;
-  /** The service whose events are consumed. */
+  /** Service whose events are consumed. */
   readonly from: string;
   readonly link: NatsLink;
   readonly client: JetStreamClient;
   readonly manager: JetStreamManager;
-  /** Called when consuming cannot go on because of a setting; the process should end. */
+  /** Called if consuming cannot continue because of a setting; the process should end. */
   readonly onFatal: (error: Error) => void;
 }
 
-/** One durable consumer on the stream of one service, as this process takes part in it. */
+/** The participation of this process in one durable consumer on the stream of one service. */
 export interface Subscription {
   readonly from: string;
   readonly durable: string;
-  /** Stops taking events, ends those under way, gives the rest back. */
+  /** Stops taking events, completes those in progress and returns the others to the server. */
   stop(): Promise<void>;
 }
 
 /**
- * Makes what is needed on the server and starts to consume.
- * @throws EventConfigError when the server refuses a setting; the signal's reason when it is aborted before it answers
+ * Creates the stream and the consumer if needed, and starts consuming.
+ * @throws EventConfigError if the server rejects a setting; the signal's reason if it is aborted before the server
+ * answers
  */
 export async function subscribe(options: SubscriptionOptions, starting: AbortSignal): Promise<Subscription> {
   const { context, from } = options;
@@ -55,7 +60,9 @@ export async function subscribe(options: SubscriptionOptions, starting: AbortSig
 
 async function keepConsuming(options: SubscriptionOptions, first: ConsumerInfo, stopping: AbortSignal): Promise<void> {
   const { context, client } = options;
-  const { concurrency = DEFAULT_CONCURRENCY, ackWaitMs } = context.options;
+  const { ackWaitMs } = context.options;
+  const usual = 'batches' in context.options ? BATCH_CONCURRENCY : DEFAULT_CONCURRENCY;
+  const concurrency = context.options.concurrency ?? usual;
   const process = createProcessor(context);
   const onAge = (ms: number): void => {
     context.metrics.set('events_consumer_age_seconds', ms / 1000, { consumer: context.durable, from: options.from });
@@ -85,7 +92,10 @@ function ensure(options: SubscriptionOptions, signal: AbortSignal): Promise<Cons
   return untilAnswered(`consumer ${durable} of ${from}`, ask, link, log, signal);
 }
 
-/** A request that the server calls bad stays bad: to ask again would look like a consumer with nothing to do. */
+/**
+ * Asserts that the error is not a rejected setting. A bad request stays bad, and a retry would look like a consumer
+ * without events.
+ */
 function refuseSettings(error: unknown, durable: string): void {
   const code = error instanceof JetStreamError && 'code' in error ? error.code : undefined;
   if (code === 400) throw new EventConfigError(`consumer ${durable}: ${(error as Error).message}`, { cause: error });

@@ -1,37 +1,24 @@
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
-import type { EventCodec } from '../catalogue/catalogue.ts';
 import { isDatabaseAway } from '../common/database.ts';
-import type { DeadLetters } from '../dead-letters/dead-letters.ts';
 import { type Envelope, openEnvelope } from '../envelope/envelope.ts';
 import { effectKey } from '../envelope/names.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import { type EventMetrics, UnprocessableEvent } from '../types.ts';
-import { createInbox, type Inbox, runOnce } from './inbox.ts';
-import type { ConsumerHooks, ConsumerOptions } from './options.ts';
+import { UnprocessableEvent } from '../types.ts';
+import { createBatches } from './batch.ts';
+import { type ConsumerContext, timeoutOf } from './context.ts';
+import { withDeadline } from './deadline.ts';
+import { oneHandler } from './handlers.ts';
+import { type Attempt, createInbox, type Inbox, runOnce } from './inbox.ts';
+import { takingTurns } from './work.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DEFAULT_BACKOFF_MS = [SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE];
-const DEFAULT_TIMEOUT_MS = MINUTE;
-/** Pause when the own database is away, which is no attempt (milliseconds). */
+/**
+ * Delay of a redelivery while the service's own database is unavailable, which does not count as an attempt
+ * (milliseconds).
+ */
 const AWAY_PAUSE_MS = 2 * SECOND;
 
-/** What a consumer works with. */
-export interface ConsumerContext {
-  readonly options: ConsumerOptions;
-  /** Its name on the server. */
-  readonly durable: string;
-  readonly connection: Connection;
-  readonly codec: EventCodec;
-  readonly outbox: Outbox;
-  readonly deadLetters: DeadLetters;
-  readonly metrics: EventMetrics;
-  readonly log: Logger;
-  readonly hooks?: ConsumerHooks;
-}
-
-/** What becomes of a message: it is done with, or comes again after a pause. */
+/** Outcome of a message: acknowledged, or redelivered after a delay. */
 export type Outcome = 'done' | { readonly againInMs: number };
 
 type Result = 'done' | 'repeat' | 'skipped';
@@ -40,11 +27,15 @@ type Result = 'done' | 'repeat' | 'skipped';
 export type EventProcessor = (envelope: Envelope, redelivered: boolean) => Promise<Outcome>;
 
 /**
- * Bounds the attempts at each event: after the last one, or at once where the event makes no sense, it is parked.
- * Attempts are counted in the database; while that is away an event waits and nothing is counted.
+ * Creates the event handling of a consumer with a limited number of attempts per event. After the last attempt, or at
+ * once if the event cannot be processed, the event is parked as a dead letter. Attempts are counted in the database;
+ * while it is unavailable, events wait and nothing is counted. A crash of the process counts as an attempt only for an
+ * event that was handled alone.
  */
-export function createProcessor(context: ConsumerContext): EventProcessor {
-  const { options, durable, deadLetters, metrics, log } = context;
+export function createProcessor(given: ConsumerContext): EventProcessor {
+  const { options, durable, deadLetters, metrics, log } = given;
+  // Batched events typically write the same documents, so parallel transactions would conflict.
+  const context = 'batches' in options ? { ...given, work: takingTurns(given.work) } : given;
   const inbox = createInbox(context.connection);
   const backoff = options.backoffMs ?? DEFAULT_BACKOFF_MS;
   const count = (outcome: string): void => metrics.increment('events_consumed_total', { consumer: durable, outcome });
@@ -64,25 +55,41 @@ export function createProcessor(context: ConsumerContext): EventProcessor {
     count('failed');
     return { againInMs: backoff[tries - 1] ?? 0 };
   };
-  const attempt = async (key: string, envelope: Envelope, redelivered: boolean): Promise<Outcome> => {
-    if (redelivered && (await inbox.has(key))) return 'done';
-    const { tries, error } = redelivered ? await inbox.begin(key) : { tries: 1, error: '' };
-    if (tries > backoff.length + 1) return giveUp(key, envelope, error, tries - 1);
+  const attempt = async (key: string, envelope: Envelope, { failed, error, alone }: Attempt): Promise<Outcome> => {
+    if (failed > backoff.length) return giveUp(key, envelope, error, failed);
+    const tries = failed + 1;
     try {
-      count(await runHandler(context, inbox, key, envelope));
+      const run = () => runHandler(context, inbox, key, envelope);
+      count(await (alone ? context.work.alone(() => inbox.beginAlone(key).then(run)) : context.work.beside(run)));
       return 'done';
     } catch (failure) {
-      if (isDatabaseAway(failure)) {
-        if (redelivered) await inbox.uncount(key);
-        throw failure;
-      }
+      if (isDatabaseAway(failure)) throw failure;
       const last = failure instanceof UnprocessableEvent || tries > backoff.length;
       return last ? giveUp(key, envelope, failure, tries) : retryLater(key, envelope, failure, tries);
     }
   };
-  return async (envelope, redelivered) => {
+  const attemptAgain = async (key: string, envelope: Envelope): Promise<Outcome> => {
+    if (await inbox.has(key)) return 'done';
+    const begun = await inbox.begin(key);
     try {
-      return await attempt(effectKey(durable, envelope.id), envelope, redelivered);
+      return await attempt(key, envelope, begun);
+    } catch (error) {
+      await inbox.endUncounted(key);
+      throw error;
+    }
+  };
+  const batched = 'batches' in options ? createBatches(context, options) : undefined;
+  const first: Attempt = { failed: 0, error: '', alone: false };
+  const attemptFirst = async (key: string, envelope: Envelope): Promise<Outcome> => {
+    const outcome = (await batched?.(envelope)) ?? 'single';
+    if (outcome === 'single') return attempt(key, envelope, first);
+    count(outcome);
+    return 'done';
+  };
+  return async (envelope, redelivered) => {
+    const key = effectKey(durable, envelope.id);
+    try {
+      return await (redelivered ? attemptAgain(key, envelope) : attemptFirst(key, envelope));
     } catch (error) {
       log.warn({ err: error, consumer: durable, event: envelope.id }, 'an event waits for the database');
       return { againInMs: AWAY_PAUSE_MS };
@@ -91,58 +98,35 @@ export function createProcessor(context: ConsumerContext): EventProcessor {
 }
 
 async function runHandler(context: ConsumerContext, inbox: Inbox, key: string, envelope: Envelope): Promise<Result> {
-  const { options, connection, outbox, codec, hooks } = context;
-  if (envelope.type && !handlerOf(options, envelope.type)) return 'skipped';
+  const { options, connection, outbox, codec, work, hooks } = context;
+  const handler = oneHandler(options, envelope.type);
+  if (envelope.type && !handler) return 'skipped';
   const event = openEnvelope(envelope, codec);
-  const result = await withDeadline(options.handleTimeoutMs ?? DEFAULT_TIMEOUT_MS, async (signal) => {
-    if ('deliveries' in options) {
-      await pick(options.deliveries, event.type)?.(event, signal);
-      await inbox.add(key);
-      return 'done';
-    }
-    const handler = pick(options.effects, event.type);
-    return runOnce({ connection, outbox, key, signal, context: event }, async (tx) => handler?.(event, tx));
-  });
+  if (!handler) return 'skipped';
+  const within = <T>(run: (signal: AbortSignal) => Promise<T>) => withDeadline(timeoutOf(options), run);
+  let result: Result = 'done';
+  if ('delivery' in handler) {
+    await within((signal) => handler.delivery(event, signal));
+    await inbox.add(key);
+  } else {
+    const once = (signal: AbortSignal) =>
+      runOnce({ connection, outbox, key, signal, context: event }, (tx) => handler.effect(event, tx));
+    result = await work.transact(() => within(once));
+  }
   await hooks?.effected?.(event);
   return result;
 }
 
-/** Runs the effect of a parked event again. @returns whether it was still parked. @throws what the handler throws */
+/** Runs the effect of a parked event again. @returns true if it was still parked. @throws what the handler throws */
 export async function replayParked(context: ConsumerContext, key: string, envelope: Envelope): Promise<boolean> {
   const { options, codec, deadLetters } = context;
   const event = openEnvelope(envelope, codec);
-  return withDeadline(options.handleTimeoutMs ?? DEFAULT_TIMEOUT_MS, async (signal) => {
-    if ('deliveries' in options) {
-      await pick(options.deliveries, event.type)?.(event, signal);
+  const handler = oneHandler(options, event.type);
+  return withDeadline(timeoutOf(options), async (signal) => {
+    if (handler && 'delivery' in handler) {
+      await handler.delivery(event, signal);
       return deadLetters.resolve(key, signal, async () => {});
     }
-    const handler = pick(options.effects, event.type);
-    return deadLetters.resolve(key, signal, async (tx) => handler?.(event, tx));
+    return deadLetters.resolve(key, signal, async (tx) => handler?.effect(event, tx));
   });
-}
-
-function handlerOf(options: ConsumerOptions, type: string): unknown {
-  return 'effects' in options ? pick(options.effects, type) : pick(options.deliveries, type);
-}
-
-function pick<Handler>(handlers: Readonly<Record<string, Handler>>, type: string): Handler | undefined {
-  return Object.hasOwn(handlers, type) ? handlers[type] : handlers['*'];
-}
-
-/** Gives up waiting after `timeoutMs`; the work is told by its signal, and what it commits later is kept once all the same. */
-async function withDeadline<T>(timeoutMs: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
-  const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => {
-      const error = new Error(`the handler took more than ${timeoutMs} ms`);
-      controller.abort(error);
-      reject(error);
-    }, timeoutMs);
-  });
-  try {
-    return await Promise.race([work(controller.signal), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -1,48 +1,95 @@
-import type { EffectTransaction, ReceivedEvent } from '../types.ts';
+import type { DomainEvent, EffectTransaction, ReceivedEvent } from '../types.ts';
 
-/** Does in the database what follows from an event. Runs in a transaction, and again when that collides with another. */
+/** Applies the effect of an event to the database. Runs in a transaction, and again after a write conflict. */
 export type EffectHandler = (event: ReceivedEvent, tx: EffectTransaction) => Promise<void>;
 
-/** Does outside of the database what follows from an event, e.g. sends a mail. Runs at least once. */
+/** One event of a batch whose effects are committed together. */
+export interface BatchMember {
+  readonly event: ReceivedEvent;
+  /** Emits an event that is caused by this one, like `emit` of a transaction. */
+  emit(event: DomainEvent): void;
+}
+
+/**
+ * Applies the effects of several events of one type, each of another record, to the database in one transaction. Runs
+ * again, possibly with fewer events, after a failure or a write conflict.
+ */
+export type BatchHandler = (members: readonly BatchMember[], tx: Omit<EffectTransaction, 'emit'>) => Promise<void>;
+
+/** Performs the effect of an event outside of the database, e.g. sends a mail. Runs at least once. */
 export type DeliveryHandler = (event: ReceivedEvent, signal: AbortSignal) => Promise<void>;
 
-/** What all consumers can be told. */
+/** Settings of every consumer. */
 export interface ConsumerSettings {
-  /** Lower-case; with the service's name in front it is the durable consumer that all copies of the service share. */
+  /**
+   * Lower-case name. Prefixed with the service's name, it is the durable consumer that all instances of the service
+   * share.
+   */
   readonly name: string;
-  /** The services whose events are consumed. */
+  /** Services whose events are consumed. */
   readonly from: string | readonly string[];
-  /** How many events one process works on at once; 16 by default. Those of one record go one after another. */
+  /**
+   * Maximum number of events that one process handles at once; 16 by default, 100 in batches. Events of one record are
+   * handled one after another.
+   */
   readonly concurrency?: number;
-  /** The pauses between attempts (milliseconds); after the last the event is parked. By default 8 attempts in 52 minutes. */
+  /**
+   * Delays between attempts (milliseconds); after the last attempt the event is parked. By default 8 attempts in 52
+   * minutes.
+   */
   readonly backoffMs?: readonly number[];
-  /** How long one attempt may take (milliseconds); a minute by default. */
+  /** Time limit of one attempt (milliseconds); a minute by default. */
   readonly handleTimeoutMs?: number;
-  /** After how long an event that a dead process had comes again (milliseconds); 10 seconds by default. */
+  /** Time after which the events of a dead process are redelivered (milliseconds); 4 seconds by default. */
   readonly ackWaitMs?: number;
 }
 
-/** A consumer whose effects are in the service's own database, where each happens once. */
+/** A consumer whose effects are in the service's own database, where each is committed once. */
 export interface EffectConsumer extends ConsumerSettings {
-  /** By type, e.g. `client.created`; `*` for every type that is not named. */
+  /** Handlers by type, e.g. `client.created`; `*` for every type that is not named. */
   readonly effects: Readonly<Record<string, EffectHandler>>;
 }
 
-/** A consumer whose effects are elsewhere: each happens at least once, so it needs an id that its receiver knows again. */
+/**
+ * A consumer whose effects are cheaper together, e.g. if all of them write one document: waiting events are applied in
+ * one transaction. If that fails, each is tried on its own.
+ */
+export interface BatchConsumer extends ConsumerSettings {
+  /** Handlers by type, e.g. `order.confirmed`. */
+  readonly batches: Readonly<Record<string, BatchHandler>>;
+}
+
+/**
+ * A consumer whose effects are outside of the database: each happens at least once, so the receiver needs an id by
+ * which it detects repeats.
+ */
 export interface DeliveryConsumer extends ConsumerSettings {
-  /** By type, e.g. `user.invited`; `*` for every type that is not named. */
+  /** Handlers by type, e.g. `user.invited`; `*` for every type that is not named. */
   readonly deliveries: Readonly<Record<string, DeliveryHandler>>;
 }
 
-export type ConsumerOptions = EffectConsumer | DeliveryConsumer;
+export type ConsumerOptions = EffectConsumer | BatchConsumer | DeliveryConsumer;
 
-/** Called between the steps of a consumer, so that a test can end or freeze the process exactly there. */
+/** Hooks between the steps of a consumer, by which a test ends or freezes the process at an exact point. */
 export interface ConsumerHooks {
-  /** The effect is committed, the event is not acknowledged yet. */
+  /** Called when the effect is committed and the event not yet acknowledged. */
   effected?(event: ReceivedEvent): void | Promise<void>;
 }
 
-/** The types that a consumer names; `*` stands for all. */
+/** Returns the types that a consumer names; `*` means all. */
 export function typesOf(options: ConsumerOptions): string[] {
-  return Object.keys('effects' in options ? options.effects : options.deliveries);
+  return Object.keys(handlersOf(options));
+}
+
+/** Returns the handler of a type, or else that of `*`. */
+export function pick<Handler>(handlers: Readonly<Record<string, Handler>>, type: string): Handler | undefined {
+  return Object.hasOwn(handlers, type) ? handlers[type] : handlers['*'];
+}
+
+/** Returns the handlers of a consumer by type, of any kind. */
+function handlersOf(
+  options: ConsumerOptions,
+): Readonly<Record<string, EffectHandler | BatchHandler | DeliveryHandler>> {
+  if ('effects' in options) return options.effects;
+  return 'batches' in options ? options.batches : options.deliveries;
 }

@@ -7,10 +7,10 @@ import { recordOfSubject } from '../envelope/names.ts';
 import { ACK_WAIT_MS } from '../streams/durable.ts';
 import type { EventProcessor } from './handle.ts';
 
-/** How long one request for messages stands; also bounds how long a lost one stays unnoticed (milliseconds). */
+/** Expiry of one pull request, after which a lost one is noticed (milliseconds). */
 const PULL_EXPIRES_MS = 5000;
 
-/** How long a server that does not answer is waited for when it is asked for no more (milliseconds). */
+/** Time limit for the server's answer to a drain (milliseconds). */
 const DRAIN_MS = 2000;
 
 export interface PumpOptions {
@@ -19,15 +19,15 @@ export interface PumpOptions {
   readonly concurrency: number;
   readonly ackWaitMs?: number;
   readonly stopping: AbortSignal;
-  /** Called with the age of each message when its handling begins (milliseconds). */
+  /** Called with the age of each message when its handling starts (milliseconds). */
   readonly onAge: (ms: number) => void;
 }
 
 /**
- * Takes messages and has them handled, those of one record one after another, until `stopping` is aborted; then gives back
- * what is not begun, so that it has not to wait for ACK_WAIT_MS, and ends what is.
- * @returns once stopped, or when the consumer is gone from the server
- * @throws the status error when the server refuses the requests
+ * Pulls messages and handles them, those of one record one after another, until `stopping` is aborted. It then returns
+ * messages whose handling has not started, so that they need not wait for ACK_WAIT_MS, and completes the others.
+ * @returns once stopped, or when the consumer no longer exists on the server
+ * @throws the status error if the server rejects the requests
  */
 export async function pump(options: PumpOptions): Promise<void> {
   const { consumer, concurrency, stopping } = options;
@@ -65,7 +65,7 @@ async function handle(message: JsMsg, { process, onAge }: PumpOptions): Promise<
   else message.nak(outcome.againInMs);
 }
 
-/** The client would ask forever for a consumer or stream that is no more. */
+/** Closes the subscription when the consumer or stream no longer exists; the client would keep requesting messages. */
 async function closeWhenGone(messages: ConsumerMessages): Promise<void> {
   for await (const status of messages.status()) {
     const gone = ['consumer_deleted', 'consumer_not_found', 'stream_not_found'].includes(status.type);
@@ -74,8 +74,8 @@ async function closeWhenGone(messages: ConsumerMessages): Promise<void> {
 }
 
 /**
- * Takes back the request for messages and lets those come that are on their way, to be given back. To close at once would
- * lose them: the server takes what it has sent for delivered.
+ * Stops requesting messages but receives those in transit, to return them. Closing at once would lose them, because the
+ * server considers them delivered.
  */
 async function askForNoMore(messages: ConsumerMessages): Promise<void> {
   const drained = subscriptionOf(messages)?.drain();
@@ -83,21 +83,24 @@ async function askForNoMore(messages: ConsumerMessages): Promise<void> {
   await messages.close();
 }
 
-/** What the messages come by; the client keeps it to itself, but offers nothing else that could be drained. */
+/** Returns the subscription of the messages. It is private in the client, which offers nothing else to drain. */
 function subscriptionOf(messages: ConsumerMessages): Pick<Subscription, 'drain'> | undefined {
   return 'sub' in messages ? (messages.sub as Subscription) : undefined;
 }
 
-/** Messages that are in this process. */
+/** Messages held by this process. */
 interface HeldMessages {
-  /** Makes the task that handles a message, which does nothing where the message was given back meanwhile. */
+  /** Creates the task that handles a message; it does nothing if the message was returned in the meantime. */
   while(message: JsMsg, task: () => Promise<void>): () => Promise<void>;
-  /** Gives back those whose handling has not begun. */
+  /** Returns the messages whose handling has not started to the server. */
   giveBack(): void;
   end(): void;
 }
 
-/** Tells the server of messages that are being handled, or wait for others of their record, that they are not lost. */
+/**
+ * Tracks messages and keeps extending their acknowledgement deadline while they are handled or wait for others of their
+ * record.
+ */
 function holdMessages(ackWaitMs: number): HeldMessages {
   const waiting = new Set<JsMsg>();
   const begun = new Set<JsMsg>();

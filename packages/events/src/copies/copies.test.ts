@@ -12,7 +12,7 @@ type Owned = OwnedRecord<ClientCopy>;
 
 let connection: Connection;
 let clients: Copies<ClientCopy>;
-/** What the owner has. */
+/** The records of the owner. */
 let owner: Map<number, Owned>;
 let asked: number[];
 

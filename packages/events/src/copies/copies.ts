@@ -2,53 +2,53 @@ import type { ClientSession, Connection, mongo } from 'mongoose';
 import { databaseOf } from '../common/database.ts';
 import { INBOX_KEEP_SECONDS } from '../keep.ts';
 
-/** A record of another service, as its owner shows it. */
+/** A record of another service, as returned by its owner. */
 export interface OwnedRecord<Fields> {
   readonly id: number;
   readonly version: number;
   readonly fields: Fields;
 }
 
-/** What a small copy is made of. */
+/** Options of a projection. */
 export interface CopyOptions<Fields> {
   readonly connection: Connection;
-  /** What is copied, e.g. `clients`; the collection is called `copies_<name>`. */
+  /** Name of the projected records, e.g. `clients`; the collection is called `copies_<name>`. */
   readonly name: string;
-  /** Asks the owner for one record; nothing when the owner has none. */
+  /** Requests one record from the owner; undefined if the owner has none. */
   readonly fetch: (id: number) => Promise<OwnedRecord<Fields> | undefined>;
 }
 
 export interface CopyRow<Fields> {
-  /** The id of the record. */
+  /** Id of the record. */
   readonly _id: number;
   readonly version: number;
   readonly fields: Fields;
-  /** When it was deleted; the row then only guards against older versions, for as long as an event can come again. */
+  /** Set for a tombstone: the row only guards against older versions, for as long as an event can be redelivered. */
   readonly deletedAt?: Date;
-  /** When this version came; the clock of the database. */
+  /** Time at which this version arrived, by the clock of the database. */
   readonly at: Date;
-  /** The last rebuild that met it. */
+  /** Id of the last rebuild that listed the record. */
   readonly rebuild?: string;
 }
 
-/** Copies of the few fields that a service needs of another one's records. */
+/** A projection: the few fields that a service needs of another service's records. */
 export interface Copies<Fields> {
-  /** Makes the collection and its indexes; nothing happens where they are there. */
+  /** Creates the collection and its indexes, if they do not exist. */
   prepare(): Promise<void>;
-  /** Keeps a version; an older one than is there is dropped. */
+  /** Stores a version unless the stored one is newer. */
   put(record: OwnedRecord<Fields>, session?: ClientSession): Promise<void>;
-  /** Keeps that a record was deleted at that version; an older one than is there is dropped. */
+  /** Records a deletion at a version unless the stored version is newer. */
   remove(id: number, version: number, session?: ClientSession): Promise<void>;
   /**
-   * The fields of a record; asks the owner when there is no copy, or one of a deleted record.
+   * Returns the fields of a record; requests it from the owner if there is no copy, or only a tombstone.
    * @throws what `fetch` throws
    */
   get(id: number): Promise<Fields | undefined>;
-  /** The copies that are there, for queries of one's own; tombstones have `deletedAt`. */
+  /** The stored rows, for custom queries; tombstones have `deletedAt`. */
   readonly rows: mongo.Collection<CopyRow<Fields>>;
 }
 
-/** Small copies of another service's records, in the collection `copies_<name>`. */
+/** Creates the projection of another service's records in the collection `copies_<name>`. */
 export function createCopies<Fields extends mongo.Document>(options: CopyOptions<Fields>): Copies<Fields> {
   const rows = copyRows<Fields>(options.connection, options.name);
   const put = (record: OwnedRecord<Fields>, session?: ClientSession): Promise<void> =>
@@ -71,7 +71,10 @@ export function createCopies<Fields extends mongo.Document>(options: CopyOptions
   };
 }
 
-/** Keeps many records that the owner listed, each unless a newer version is there, and notes the rebuild that met them. */
+/**
+ * Stores the records that the owner listed, each unless a newer version is stored, and marks them as seen by the
+ * rebuild.
+ */
 export async function putListed<Fields extends mongo.Document>(
   rows: mongo.Collection<CopyRow<Fields>>,
   records: readonly OwnedRecord<Fields>[],
@@ -94,7 +97,7 @@ function copyRows<Fields extends mongo.Document>(
   return databaseOf(connection).collection<CopyRow<Fields>>(`copies_${name}`);
 }
 
-/** What a row holds of a record that is there. */
+/** Returns the content of the row of an existing record. */
 function contentOf(record: OwnedRecord<unknown>): mongo.Document {
   return { fields: { $literal: record.fields }, deletedAt: '$$REMOVE' };
 }
@@ -110,7 +113,10 @@ async function keepNewer<Fields extends mongo.Document>(
   await rows.updateOne(filter, newerOnly(version, content), { upsert: true, session });
 }
 
-/** An update that takes effect on older versions only: one statement decides and writes, so that of two at once the newer stays. */
+/**
+ * Builds an update that applies only to older versions. One statement compares and writes, so that the newer of two
+ * concurrent versions stays.
+ */
 function newerOnly(version: number, content: mongo.Document, always: mongo.Document = {}): mongo.Document[] {
   const isNewer = { $lt: [{ $ifNull: ['$version', -1] }, version] };
   const newer = Object.entries({ ...content, version, at: '$$NOW' });

@@ -3,15 +3,15 @@ import type { ReceivedEvent } from '../types.ts';
 import type { Copies } from './copies.ts';
 
 export interface CopyEffectsOptions<Fields> {
-  /** Types that bring a version of the record, e.g. `client.created`, `client.updated`, `client.restored`. */
+  /** Event types with a version of the record, e.g. `client.created`, `client.updated`, `client.restored`. */
   readonly kept: readonly string[];
-  /** Types that end it, e.g. `client.deleted`. */
+  /** Event types that delete the record, e.g. `client.deleted`. */
   readonly deleted?: readonly string[];
-  /** The fields of the copy. */
+  /** Returns the fields of the projection. */
   readonly fieldsOf: (event: ReceivedEvent) => Fields;
 }
 
-/** The effects by which a consumer keeps copies up to date; more of one's own can stand beside them. */
+/** Creates the handlers that keep a projection up to date; a consumer can combine them with handlers of its own. */
 export function copyEffects<Fields>(
   copies: Copies<Fields>,
   options: CopyEffectsOptions<Fields>,

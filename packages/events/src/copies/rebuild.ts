@@ -6,24 +6,26 @@ import { type Copies, type CopyOptions, type CopyRow, type OwnedRecord, putListe
 export interface RebuildOptions<Fields> {
   readonly connection: Connection;
   readonly copies: Copies<Fields>;
-  /** A page of the owner's list, from page 1, in an order that new records do not disturb; empty past the end. */
+  /**
+   * Returns a page of the owner's list, from page 1, in an order that new records do not change; empty past the end.
+   */
   readonly list: (page: number) => Promise<readonly OwnedRecord<Fields>[]>;
   readonly fetch: CopyOptions<Fields>['fetch'];
   readonly signal?: AbortSignal;
 }
 
-/** What a rebuild did. */
+/** Result of a rebuild. */
 export interface RebuildResult {
-  /** Records that the owner listed. */
+  /** Number of records that the owner listed. */
   readonly listed: number;
-  /** Copies of records that the owner no longer has. */
+  /** Number of copies removed because the owner no longer has the record. */
   readonly removed: number;
 }
 
 /**
- * Makes the copies what the owner has: pages its list, then asks for each copy that the list did not show. Events go on being
- * applied meanwhile; whatever comes from where, the newer version stays.
- * @throws what `list` and `fetch` throw, and the signal's reason; what was done until then stays
+ * Rebuilds a projection from the owner's records: pages through the list, then requests each record that the list did
+ * not contain. Events are applied concurrently; the newer version always stays.
+ * @throws what `list` and `fetch` throw, and the signal's reason; changes made until then stay
  */
 export async function rebuildCopies<Fields extends mongo.Document>(
   options: RebuildOptions<Fields>,
@@ -49,7 +51,10 @@ async function takeList<Fields extends mongo.Document>(
   }
 }
 
-/** A record can slip from page to page while others are deleted, so one that was not listed is asked for by its id. */
+/**
+ * Requests the records that were not listed. A record can move between pages while others are deleted, so its absence
+ * from the list does not mean that it is deleted.
+ */
 async function askForOthers<Fields extends mongo.Document>(
   { copies, fetch, signal }: RebuildOptions<Fields>,
   rebuild: string,

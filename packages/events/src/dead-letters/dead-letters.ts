@@ -9,11 +9,14 @@ import type { DomainEvent, EffectTransaction } from '../types.ts';
 const LONGEST_ERROR = 1000;
 const never = new AbortController().signal;
 
-/** An event that a consumer gave up on, as the consuming service keeps it. Nothing but a replay or a discard removes it. */
+/**
+ * A dead letter: an event that a consumer gave up on, stored by the consuming service. Only a replay or a discard
+ * removes it.
+ */
 export interface DeadLetterRow {
-  /** The consumer and the event. */
+  /** Key of the consumer and the event. */
   readonly _id: string;
-  /** The durable name of the consumer. */
+  /** Durable name of the consumer. */
   readonly consumer: string;
   readonly event: Omit<Envelope, 'data'> & { readonly data: mongo.Binary };
   readonly error: string;
@@ -21,24 +24,24 @@ export interface DeadLetterRow {
   readonly failedAt: Date;
 }
 
-/** The events that a service's consumers gave up on. Each step is told by an event in the same transaction. */
+/** The dead letters of a service. Each step publishes an event in the same transaction. */
 export interface DeadLetters {
-  /** Keeps an event. Nothing happens when it was dealt with before. */
+  /** Stores an event, unless it was handled before. */
   park(id: string, consumer: string, event: Envelope, error: unknown, attempts: number): Promise<void>;
   find(id: string): Promise<{ consumer: string; attempts: number; event: Envelope } | undefined>;
   /**
    * Runs an effect in the transaction that removes the dead letter.
-   * @returns whether there still was one
-   * @throws what `work` throws; the dead letter stays then
+   * @returns true if it still existed
+   * @throws what `work` throws; the dead letter then stays
    */
   resolve(id: string, signal: AbortSignal, work: (tx: EffectTransaction) => Promise<void>): Promise<boolean>;
-  /** Keeps why a replay failed. */
+  /** Records the error of a failed replay. */
   failAgain(id: string, error: unknown): Promise<void>;
-  /** Throws one away. @returns whether there still was one */
+  /** Deletes a dead letter. @returns true if it still existed */
   discard(id: string): Promise<boolean>;
 }
 
-/** @param outbox where an effect that is replayed puts events of its own */
+/** Creates the dead letters of a service. @param outbox outbox for the events of replayed effects */
 export function createDeadLetters(connection: Connection, outbox: Outbox): DeadLetters {
   const base = { connection, outbox, signal: never };
   return {
@@ -78,12 +81,12 @@ export function createDeadLetters(connection: Connection, outbox: Outbox): DeadL
   };
 }
 
-/** Makes the collection and its index; nothing happens where they are there. */
+/** Creates the collection and its index, if they do not exist. */
 export async function prepareDeadLetters(connection: Connection): Promise<void> {
   await deadLetters(connection).createIndex({ failedAt: 1 }, { name: 'parked' });
 }
 
-/** How many events are parked; for the metrics. */
+/** Counts the dead letters, for the metrics. */
 export function countDeadLetters(connection: Connection): Promise<number> {
   return deadLetters(connection).estimatedDocumentCount();
 }
@@ -104,7 +107,7 @@ function restored(event: DeadLetterRow['event']): Envelope {
   return { ...event, data: event.data.buffer };
 }
 
-/** Its attempts are the version of a dead letter: they rise with everything that happens to it. */
+/** Builds the event of a dead letter. Its version is the number of attempts, which increases with every step. */
 function told(type: string, row: DeadLetterRow): DomainEvent {
   const { _id: id, consumer, event, error, attempts, failedAt } = row;
   const { id: event_id, type: event_type, subject, headers } = event;

@@ -1,12 +1,13 @@
 import type { Logger } from 'pino';
-import { type ConsumerContext, replayParked } from '../consumer/handle.ts';
+import type { ConsumerContext } from '../consumer/context.ts';
+import { replayParked } from '../consumer/handle.ts';
 import type { DeliveryConsumer, DeliveryHandler } from '../consumer/options.ts';
 import type { DeadLetters } from './dead-letters.ts';
 
-/** The service whose administrators decide about dead letters. */
+/** The service whose administrators decide on dead letters. */
 const DECIDES = 'identity';
 
-/** Carries out what administrators decide about the dead letters of this service's consumers. */
+/** Creates the consumer that replays or discards the dead letters of this service as administrators decide. */
 export function decisionConsumer(
   deadLetters: DeadLetters,
   contexts: readonly ConsumerContext[],

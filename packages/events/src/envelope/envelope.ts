@@ -3,18 +3,18 @@ import type { EventCodec } from '../catalogue/catalogue.ts';
 import type { ReceivedEvent } from '../types.ts';
 import { readEvent } from './headers.ts';
 
-/** An event as it travels, not yet read. */
+/** An event as transmitted, not yet decoded. */
 export interface Envelope {
-  /** The id of the event; of one without id, where it came from. */
+  /** Id of the event; without one, its origin. */
   readonly id: string;
-  /** Empty for one without type. */
+  /** Empty for an event without type. */
   readonly type: string;
   readonly subject: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly data: Uint8Array;
 }
 
-/** What a message of NATS holds. @param origin names where it came from, unique */
+/** Reads an envelope from a NATS message. @param origin unique name of its origin */
 export function envelopeOf(
   message: { readonly subject: string; readonly headers?: MsgHdrs; readonly data: Uint8Array },
   origin: string,
@@ -25,7 +25,7 @@ export function envelopeOf(
   return { id: headers['ce-id'] || origin, type: headers['ce-type'] ?? '', subject, headers, data };
 }
 
-/** @throws UnprocessableEvent when an attribute is missing or the data cannot be read */
+/** Decodes an event. @throws UnprocessableEvent if an attribute is missing or the data cannot be decoded */
 export function openEnvelope(envelope: Envelope, codec: EventCodec): ReceivedEvent {
   return readEvent(
     (name) => envelope.headers[name],

@@ -1,12 +1,12 @@
 import type { DomainEvent, EventCaller, EventContext, ReceivedEvent } from '../types.ts';
 import { UnprocessableEvent } from '../types.ts';
 
-/** The name by which JetStream knows that a message came before. */
-const MESSAGE_ID = 'Nats-Msg-Id';
+/** Header by which JetStream detects duplicate messages. */
+export const MESSAGE_ID = 'Nats-Msg-Id';
 
 const SAFE_TEXT = /^[\x21-\x7e]{1,256}$/;
 
-/** What identifies one event. */
+/** The identity of one event. */
 export interface EventIdentity {
   readonly id: string;
   readonly service: string;
@@ -14,8 +14,8 @@ export interface EventIdentity {
 }
 
 /**
- * The headers of an event: CloudEvents 1.0 attributes in binary mode (prefix `ce-`, NATS protocol binding), our extension
- * attributes `recordversion`, `module`, `owners`, `clientid`, `userid` and `apikeyid`, and W3C Trace Context.
+ * Builds the headers of an event: CloudEvents 1.0 attributes in binary mode (prefix `ce-`, NATS protocol binding), the
+ * extension attributes `recordversion`, `module`, `owners`, `clientid`, `userid` and `apikeyid`, and W3C Trace Context.
  */
 export function headersOf(event: DomainEvent, identity: EventIdentity, context: EventContext): Record<string, string> {
   const entries: [string, string | undefined][] = [
@@ -41,10 +41,10 @@ export function headersOf(event: DomainEvent, identity: EventIdentity, context: 
 }
 
 /**
- * The event that headers and data stand for.
- * @param header gives a header's value, or nothing
- * @param decode turns the bytes of a message into its data
- * @throws UnprocessableEvent when an attribute is missing or the data cannot be read
+ * Reads an event from its headers and data.
+ * @param header returns the value of a header, or undefined
+ * @param decode decodes the bytes of a message
+ * @throws UnprocessableEvent if an attribute is missing or the data cannot be decoded
  */
 export function readEvent(
   header: (name: string) => string | undefined,
@@ -94,13 +94,13 @@ function readNumber(name: string, value: number): number {
   throw new UnprocessableEvent(`the event's ${name} cannot be read`);
 }
 
-/** Ids of records are numbers, those of sessions and jobs are not. */
+/** Reads a record id: those of records are numbers, those of sessions and jobs are strings. */
 function readId(text: string): number | string {
   const number = Number(text);
   return Number.isSafeInteger(number) && String(number) === text ? number : text;
 }
 
-/** A value from outside becomes a header only if it can be one. */
+/** Returns an external value only if it is valid in a header. */
 function safe(value: string | undefined): string | undefined {
   return value !== undefined && SAFE_TEXT.test(value) ? value : undefined;
 }

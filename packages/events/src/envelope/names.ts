@@ -3,29 +3,32 @@ import { EventConfigError } from '../types.ts';
 const TOKEN = /^[A-Za-z0-9_-]{1,128}$/;
 const NAME = /^[a-z][a-z0-9_]{0,31}$/;
 
-/** The stream of a service's events, e.g. `BMS_CRM`. */
+/** Returns the name of a service's stream, e.g. `BMS_CRM`. */
 export function streamName(service: string): string {
   return `BMS_${checkedName('service', service).toUpperCase()}`;
 }
 
-/** All subjects of a service's stream. */
+/** Returns the wildcard for all subjects of a service's stream. */
 export function streamSubjects(service: string): string {
   return `bms.${service}.>`;
 }
 
-/** The durable name of a consumer: every copy of the consuming service has the same, so that they share the work. */
+/**
+ * Returns the durable name of a consumer. Every instance of the consuming service has the same, so that they share the
+ * work.
+ */
 export function durableName(service: string, consumer: string): string {
   return `${checkedName('service', service)}_${checkedName('consumer', consumer)}`;
 }
 
-/** `bms.<service>.<resource>.<event>.<id>`. @throws Error when the id cannot be part of a subject. */
+/** Returns `bms.<service>.<resource>.<event>.<id>`. @throws Error if the id cannot be part of a subject */
 export function eventSubject(service: string, type: string, recordId: number | string): string {
   return `bms.${service}.${type}.${checkedId(recordId)}`;
 }
 
 /**
- * The one filter that covers these types of one service, since a server before 2.10 takes only one: the type itself, all of
- * their common resource, or everything.
+ * Returns the filter that covers these types of one service. Servers before 2.10 accept only one filter: the type
+ * itself, all of their common resource, or everything.
  */
 export function filterSubject(service: string, types: readonly string[]): string {
   const resources = new Set(types.map((type) => type.split('.')[0]));
@@ -33,18 +36,18 @@ export function filterSubject(service: string, types: readonly string[]): string
   return types.length === 1 ? `bms.${service}.${types[0]}.*` : `bms.${service}.${[...resources][0]}.>`;
 }
 
-/** What order is kept for: the record that a subject names, e.g. `client.17`. */
+/** Returns the ordering key of a subject: its record, e.g. `client.17`. */
 export function recordOfSubject(subject: string): string {
   const [, , resource, , id] = subject.split('.');
   return `${resource}.${id}`;
 }
 
-/** What order is kept for: the record of an event, e.g. `client.17`. */
+/** Returns the ordering key of an event: its record, e.g. `client.17`. */
 export function recordKey(type: string, recordId: number | string): string {
   return `${type.split('.')[0]}.${recordId}`;
 }
 
-/** What a consumer remembers an event by: both together, as they can also be part of a subject. */
+/** Returns the inbox key of an event for a consumer, in characters that are also valid in a subject. */
 export function effectKey(durable: string, eventId: string): string {
   return `${durable}-${eventId.replace(/[^A-Za-z0-9_-]/g, '_')}`.slice(0, 128);
 }

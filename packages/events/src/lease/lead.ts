@@ -3,35 +3,37 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type Lease, takeLease } from './lease.ts';
 
-/** A leader that dies is followed after this time at the latest (milliseconds). */
+/** Maximum time until a dead leader is replaced (milliseconds). */
 const TTL_MS = 4000;
-/** How often those who wait ask (milliseconds). */
+/** Interval at which candidates try to take the lease (milliseconds). */
 const POLL_MS = 500;
 
 export interface LeadOptions {
   readonly connection: Connection;
-  /** What is led, e.g. `relay`. */
+  /** Name of the lease, e.g. `relay`. */
   readonly name: string;
   readonly log: Logger;
   /**
-   * Runs while the lease is held and ends once `signal` is aborted: the lease is lost, or the process stops. What it throws
-   * is logged, and after a pause somebody leads again.
+   * Runs while the lease is held and ends once `signal` is aborted: the lease is lost, or the process stops. An error
+   * is logged, and a process leads again after a pause.
    */
   readonly lead: (lease: Lease, signal: AbortSignal) => Promise<void>;
-  /** Whether this process could lead at this moment; always by default. */
+  /** Returns true if this process can lead now; always by default. */
   readonly able?: () => boolean;
   readonly ttlMs?: number;
   readonly pollMs?: number;
 }
 
-/** A place among those who want to lead. */
+/** The participation of a process in a leader election. */
 export interface Candidacy {
   leads(): boolean;
-  /** Lets the work end, gives the lease back and leaves. */
+  /** Ends the work, releases the lease and leaves the election. */
   stop(): Promise<void>;
 }
 
-/** Waits for a lease, leads while it is held, and waits again, until it is stopped. */
+/**
+ * Takes part in a leader election: waits for the lease, leads while it is held, and waits again, until it is stopped.
+ */
 export function standForLeader(options: LeadOptions): Candidacy {
   const stopping = new AbortController();
   let current: Lease | undefined;
@@ -70,13 +72,13 @@ async function termOfOffice({ name, log, lead }: LeadOptions, lease: Lease, stop
   } catch (error) {
     log[signal.aborted ? 'info' : 'warn']({ err: error, lease: name, fence: lease.fence }, 'no longer leading');
   }
-  // A leader that cannot go on makes room: another process may be better placed.
+  // A leader that cannot continue releases the lease, because another process may be able to.
   await lease
     .release()
     .catch((error: unknown) => log.warn({ err: error, lease: name }, 'the lease runs out by itself'));
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  // Spread out, so that those who wait do not ask all at once.
+  // Jitter, so that candidates do not all ask at the same time.
   await sleep(ms * (0.75 + Math.random() / 2), undefined, { signal }).catch(() => {});
 }

@@ -4,27 +4,27 @@ import { databaseOf, isDuplicateKey } from '../common/database.ts';
 
 interface LeaseRow {
   readonly _id: string;
-  /** Another one for each time that somebody takes it. */
+  /** Random id of one acquisition. */
   readonly holder: string;
-  /** Rises with every change of hands. */
+  /** Fencing token; increases with every change of holder. */
   readonly fence: number;
   readonly expiresAt: Date;
 }
 
-/** What whoever holds a lease has in hand. */
+/** A lease that this process holds. */
 export interface Lease {
-  /** The fencing number: higher than that of every holder before. */
+  /** Fencing token: higher than that of every earlier holder. */
   readonly fence: number;
-  /** Aborted when the lease is lost or given back. */
+  /** Aborted when the lease is lost or released. */
   readonly signal: AbortSignal;
-  /** Whether it is certainly still held; false also right after the process was frozen for too long. */
+  /** True if the lease is certainly still held; also false directly after the process was frozen for too long. */
   held(): boolean;
   /**
-   * Makes the commit of `session`'s transaction depend on the lease: it fails if another holder has followed.
-   * @throws LeaseLost when one already has
+   * Makes the commit of `session`'s transaction depend on the lease: it fails if another holder has taken over.
+   * @throws LeaseLost if another one already has
    */
   guard(session: ClientSession): Promise<void>;
-  /** Gives it back, so that another can have it at once. */
+  /** Releases the lease, so that another process can take it at once. */
   release(): Promise<void>;
 }
 
@@ -34,16 +34,16 @@ export class LeaseLost extends Error {
 
 export interface LeaseOptions {
   readonly connection: Connection;
-  /** What is led, e.g. `relay`. */
+  /** Name of the lease, e.g. `relay`. */
   readonly name: string;
-  /** How long a holder that says nothing keeps it (milliseconds). */
+  /** Time after which a lease that is not renewed expires (milliseconds). */
   readonly ttlMs: number;
 }
 
 /**
- * Takes a lease if it is free, and renews it until it is released or lost. Times are those of the database, so that the
- * clocks of processes do not matter.
- * @returns nothing when another holds it
+ * Takes a lease if it is free, and renews it until it is released or lost. Times are those of the database, so that
+ * clock differences between processes do not matter.
+ * @returns undefined if another process holds it
  */
 export async function takeLease(options: LeaseOptions): Promise<Lease | undefined> {
   const askedAt = performance.now();
@@ -53,8 +53,8 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | undefine
 }
 
 /**
- * Takes a lease from whoever holds it: the holder loses it with its next renewal.
- * @returns the new fencing number, higher than that of the holder
+ * Breaks a lease: the holder loses it with its next renewal.
+ * @returns the new fencing token, higher than that of the holder
  */
 export async function breakLease(connection: Connection, name: string): Promise<number> {
   const broken = [{ $set: { holder: '', fence: nextFence, expiresAt: '$$NOW' } }];
@@ -84,7 +84,7 @@ async function seize({ connection, name, ttlMs }: LeaseOptions, holder: string):
     );
     return row?.holder === holder ? row : null;
   } catch (error) {
-    // Two asked for a lease that nobody ever had; one of them made it.
+    // Two processes asked for a lease that did not exist yet; one of them created it.
     if (isDuplicateKey(error)) return null;
     throw error;
   }
@@ -117,7 +117,7 @@ function keep({ connection, name, ttlMs }: LeaseOptions, { holder, fence }: Leas
     signal: controller.signal,
     held,
     guard: async (session) => {
-      // A write, not a read: only a write collides with that of the next holder.
+      // A write, not a read: only a write conflicts with that of the next holder.
       const touched = { $inc: { guarded: 1 } };
       const { matchedCount } = await leases(connection).updateOne(mine, touched, { session });
       if (matchedCount === 0) throw new LeaseLost(`another process leads the ${name}`);

@@ -2,49 +2,54 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { EventConfigError } from '../types.ts';
+import { readNatsAddress } from './address.ts';
 
-/** The oldest server that knows what is used here: streams with duplicate detection and durable pull consumers by name. */
+/** Oldest supported server: streams with duplicate detection and durable pull consumers by name. */
 const OLDEST_SERVER = '2.9.10';
 const FIRST_CONNECT_PAUSE_MS = 500;
 const UP_CHECK_MS = 50;
-/** What was published is on its way in milliseconds; a server that is away must not hold up a process that stops. */
+/**
+ * Time limit for disconnecting. Published messages are sent within milliseconds; an unavailable server must not delay
+ * the end of a process.
+ */
 const LEAVE_WITHIN_MS = 3000;
 
 const staying = {
   maxReconnectAttempts: -1,
   reconnectTimeWait: 250,
   timeout: 5000,
-  // A server that says nothing for so long is taken for gone; two pings may go unanswered.
+  // An unresponsive server counts as disconnected when more than two pings are unanswered.
   pingInterval: 5000,
   noAsyncTraces: true,
 };
 
-/** A connection that comes back by itself. */
+/** A connection that reconnects by itself. */
 export interface NatsLink {
   readonly nats: NatsConnection;
-  /** Whether the server is there, as far as known. */
+  /** True if the server is available, as far as known. */
   up(): boolean;
   /**
-   * Settles once the server is there; a request made before is lost and only runs into its time-out.
+   * Settles once the server is available; a request sent before is lost and times out.
    * @throws the signal's reason once it is aborted
    */
   whenUp(signal: AbortSignal): Promise<void>;
-  /** Calls back each time the connection breaks. @returns a function that ends this */
+  /** Calls back each time the connection is lost. @returns a function that unsubscribes */
   onLoss(callback: () => void): () => void;
-  /** Sends what was published and closes; after some seconds at the latest, the server being there or not. */
+  /** Sends what was published and closes, within a few seconds even if the server is unavailable. */
   leave(): Promise<void>;
 }
 
 /**
- * Connects to NATS and stays connected: it waits for a server that is not there yet, and comes back after every loss.
- * @param url `nats://user:password@host:port`; several hosts with commas between
- * @param name shown in the server's list of connections
- * @throws EventConfigError when the server refuses the user; the signal's reason once it is aborted
+ * Connects to NATS and stays connected: it waits for a server that is not available yet, and reconnects after every
+ * loss.
+ * @param url `nats://user:password@host:port`; several hosts separated by commas
+ * @param name shown in the server's list of connections; replies arrive on inboxes of this name
+ * @throws EventConfigError if the server rejects the user; the signal's reason once it is aborted
  */
 export async function connectNats(url: string, name: string, log: Logger, signal: AbortSignal): Promise<NatsLink> {
   for (;;) {
     try {
-      return linkOf(await connect({ ...readUrl(url), name, ...staying }), log);
+      return linkOf(await connect({ ...readNatsAddress(url), name, inboxPrefix: `_INBOX_${name}`, ...staying }), log);
     } catch (error) {
       if (error instanceof errors.AuthorizationError) {
         throw new EventConfigError('nats-server refuses the user and password of NATS_URL', { cause: error });
@@ -56,7 +61,10 @@ export async function connectNats(url: string, name: string, log: Logger, signal
   }
 }
 
-/** @throws EventConfigError when the server is too old or has no JetStream, saying what is missing. */
+/**
+ * Asserts that the server is recent enough and runs JetStream with headers.
+ * @throws EventConfigError naming what is missing
+ */
 export function checkServer(connection: NatsConnection): void {
   const { version = 'unknown', jetstream, headers } = connection.info ?? {};
   if (!isAtLeast(version, OLDEST_SERVER)) {
@@ -74,19 +82,7 @@ function isAtLeast(version: string, oldest: string): boolean {
   return differing === -1 || found[differing]! > wanted[differing]!;
 }
 
-/** The client knows no user in a URL. */
-function readUrl(url: string): { servers: string[]; user?: string; pass?: string; tls?: Record<string, never> } {
-  const parsed = url.split(',').map((part) => new URL(part.includes('://') ? part : `nats://${part}`));
-  const withUser = parsed.find((part) => part.username);
-  return {
-    servers: parsed.map((part) => part.host),
-    ...(parsed.some((part) => part.protocol === 'tls:') ? { tls: {} } : {}),
-    user: withUser && decodeURIComponent(withUser.username),
-    pass: withUser && decodeURIComponent(withUser.password),
-  };
-}
-
-/** Keeps track of a connection. */
+/** Tracks the state of a connection. */
 function linkOf(nats: NatsConnection, log: Logger): NatsLink {
   const losses = new Set<() => void>();
   let up = true;
@@ -117,7 +113,7 @@ function linkOf(nats: NatsConnection, log: Logger): NatsLink {
   };
 }
 
-/** A drain that the server does not answer leaves the connection open, to look for the server for ever. */
+/** Drains and closes. A drain without an answer would leave the connection open, reconnecting forever. */
 async function leave(nats: NatsConnection): Promise<void> {
   const late = sleep(LEAVE_WITHIN_MS, undefined, { ref: false });
   await Promise.race([nats.drain().catch(() => {}), late]);

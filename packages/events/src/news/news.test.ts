@@ -60,7 +60,7 @@ const revoked = (session: string): DomainEvent => ({
   data: { session_id: session, user_id: 1, expires_at_ms: 1_790_000_000_000 },
 });
 
-/** The telling side may not know yet that it has lost its connection. */
+/** Publishes until the event is received; the publisher may not know yet that it has lost its connection. */
 async function tellUntilHeard(session: string): Promise<void> {
   await eventually(
     () => {

@@ -6,8 +6,9 @@ import type { DomainEvent, EventContext } from '../types.ts';
 import { newsSubject } from './subjects.ts';
 
 /**
- * Tells an event to whoever listens at this moment, without a stream and without a promise: once it is committed, so that
- * nobody waits for the relay. The same event goes through the outbox too, for those who did not listen.
+ * Publishes an event as a notification to current subscribers, at most once and without a stream. Call it after the
+ * commit, so that subscribers need not wait for the relay. The same event is in the outbox, for those who were not
+ * subscribed.
  */
 export function publishNews(
   nats: NatsConnection,

@@ -1,14 +1,17 @@
 import { eventSubject } from '../envelope/names.ts';
 
-/** No stream takes these: news is told to whoever listens at this moment, at once. */
+/** Subject prefix of notifications. No stream stores them; only current subscribers receive them. */
 const PREFIX = 'bms_news.';
 
-/** Where one event is told at once, e.g. `bms_news.identity.session.revoked.<id>`. */
+/** Returns the subject of a notification, e.g. `bms_news.identity.session.revoked.<id>`. */
 export function newsSubject(service: string, type: string, recordId: number | string): string {
   return PREFIX + eventSubject(service, type, recordId).slice('bms.'.length);
 }
 
-/** A type of event is heard twice: at once as news, and when the relay publishes it. */
+/**
+ * Returns the subjects of a type of event: that of its notification, and that of the event which the relay publishes
+ * later.
+ */
 export function heardSubjects(service: string, type: string): string[] {
   return [`${PREFIX}${service}.${type}.*`, `bms.${service}.${type}.*`];
 }

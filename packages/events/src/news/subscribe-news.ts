@@ -7,7 +7,7 @@ import type { NatsLink } from '../nats/connect.ts';
 import type { ReceivedEvent } from '../types.ts';
 import { heardSubjects } from './subjects.ts';
 
-/** How often it is checked that the server still speaks, and how long it may take (milliseconds). */
+/** Interval of the connection checks, and their time limit (milliseconds). */
 const BEAT_EVERY_MS = 500;
 const BEAT_WITHIN_MS = 1000;
 
@@ -15,22 +15,22 @@ export interface NewsOptions {
   readonly link: NatsLink;
   readonly catalogue: EventCatalogue;
   readonly log: Logger;
-  /** The service that tells, e.g. `identity`. */
+  /** Service that publishes, e.g. `identity`. */
   readonly from: string;
-  /** E.g. `session.revoked`. */
+  /** Types of events, e.g. `session.revoked`. */
   readonly types: readonly string[];
-  /** May be called twice for one event, and not in order. */
+  /** Called for each event, possibly twice and out of order. */
   readonly onEvent: (event: ReceivedEvent) => void;
   /**
-   * Loads the whole truth; called before the first news counts and after every time when some may have been missed. When it
-   * fails it is called again.
+   * Loads the complete state; called before the first notification counts, and after every gap in which some may have
+   * been missed. Retried if it fails.
    */
   readonly reload: () => Promise<void>;
 }
 
-/** What a process hears of another service. */
+/** A subscription to the notifications of another service. */
 export interface NewsSubscription {
-  /** Whether all news is heard and the truth before it is loaded. While it is false, ask the owner. */
+  /** True if all notifications are received and the state before them is loaded. While it is false, query the owner. */
   live(): boolean;
   /** Settles when it is live for the first time. */
   readonly ready: Promise<void>;
@@ -38,9 +38,9 @@ export interface NewsSubscription {
 }
 
 /**
- * Hears what every process has to know at once, e.g. that a session is revoked. Nothing is kept for those who are away:
- * after a gap they load the truth anew.
- * @throws EventConfigError when no proto declares one of the types
+ * Subscribes to notifications that every process needs at once, e.g. that a session is revoked. They are not stored:
+ * after a gap, the subscriber reloads the state.
+ * @throws EventConfigError if no proto declares one of the types
  */
 export function subscribeNews(options: NewsOptions): NewsSubscription {
   const { link, catalogue, from, types } = options;
@@ -71,7 +71,7 @@ export function subscribeNews(options: NewsOptions): NewsSubscription {
 
 interface NewsState {
   live: boolean;
-  /** Rises with every time that something may have been missed. */
+  /** Number of gaps in which notifications may have been missed. */
   gap: number;
 }
 
@@ -94,7 +94,7 @@ async function keepLive(
     try {
       await beat(options.link.nats);
       if (!state.live) await options.reload();
-      // A gap that opened meanwhile is not covered by what was loaded.
+      // The loaded state does not cover a gap that occurred in the meantime.
       if (gap === state.gap) state.live = true;
       if (state.live) onLive();
     } catch (error) {
@@ -105,7 +105,10 @@ async function keepLive(
   }
 }
 
-/** The server's answer also says that it knows the subscriptions. @throws Error when it does not answer in time */
+/**
+ * Checks the connection; the server's answer also confirms the subscriptions.
+ * @throws Error if it does not answer in time
+ */
 async function beat(nats: NatsConnection): Promise<void> {
   const late = AbortSignal.timeout(BEAT_WITHIN_MS);
   await new Promise<void>((resolve, reject) => {

@@ -6,27 +6,29 @@ import { eventSubject, recordKey } from '../envelope/names.ts';
 import type { DomainEvent, EventContext } from '../types.ts';
 import { type OutboxRow, outboxRows } from './rows.ts';
 
-/** NATS takes 1 MB a message by default; a row that it refused would hold up all behind it. */
+/**
+ * Maximum size of event data. NATS accepts 1 MB per message by default; a rejected row would block all rows behind it.
+ */
 const LARGEST_DATA_BYTES = 512 * 1024;
 
-/** Where events are written, in the transaction of what they tell. */
+/** The outbox: stores events in the transaction of the change that they describe. */
 export interface Outbox {
   /**
-   * Writes events into the open transaction of `session`; they go out when, and only when, it commits, in this order.
-   * @throws Error when an event is not as the contract declares it, or is too large
+   * Stores events in the open transaction of `session`; they are published if and only if it commits, in this order.
+   * @throws Error if an event does not match the contract or is too large
    */
   append(session: ClientSession, events: readonly DomainEvent[], context?: EventContext): Promise<void>;
-  /** As append, for what several calls tell in one transaction: in one round trip to the database. */
+  /** Stores the events of several calls in one transaction, in one round trip to the database. */
   appendAll(session: ClientSession, told: readonly Told[]): Promise<void>;
 }
 
-/** What one call tells. */
+/** The events of one call. */
 export interface Told {
   readonly events: readonly DomainEvent[];
   readonly context: EventContext;
 }
 
-/** The outbox of a service, in its own database. */
+/** Creates the outbox of a service in its own database. */
 export function createOutbox(connection: Connection, service: string, catalogue: EventCatalogue): Outbox {
   const appendAll: Outbox['appendAll'] = async (session, told) => {
     const all = told.flatMap(({ events, context }) => events.map((event) => ({ event, context })));

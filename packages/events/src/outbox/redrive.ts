@@ -1,51 +1,35 @@
 import type { Connection, mongo } from 'mongoose';
-import type { Logger } from 'pino';
-import { databaseOf } from '../common/database.ts';
 import { breakLease } from '../lease/lease.ts';
-import { outboxRows } from './rows.ts';
+import { type OutboxRow, outboxRows } from './rows.ts';
 
-/** The lease that the one relay of a service holds. */
+/** Name of the lease of a service's relay. */
 export const RELAY_LEASE = 'relay';
 
-interface StreamState {
-  readonly _id: 'stream';
-  /** When the stream was made that the outbox was last published to. */
-  readonly created: string;
-}
-
 /**
- * Has every event that was sent since `since` published again, e.g. when the stream was restored from an old backup. The
- * relay that leads is replaced, so that nothing it still has in flight counts as sent. Consumers drop what they know.
- * @param since by default as far back as rows are kept, 7 days
- * @returns how many events will go out again
+ * Republishes every event that was sent since `since`, e.g. after the stream was restored from an old backup. The
+ * leading relay is replaced, so that none of its messages in flight counts as sent. Consumers drop the events that they
+ * have handled.
+ * @param since defaults to the retention of the rows, 7 days
+ * @returns the number of events to republish
  */
 export async function redriveOutbox(connection: Connection, since: Date = new Date(0)): Promise<number> {
-  return markUnsent(connection, await breakLease(connection, RELAY_LEASE), since);
+  const events = await markUnsent(connection, await breakLease(connection, RELAY_LEASE), { sentAt: { $gte: since } });
+  // A relay that became leader while rows were being marked has read the backlog too early.
+  if (events > 0) await breakLease(connection, RELAY_LEASE);
+  return events;
 }
 
 /**
- * Has everything published again if the stream is another one than the last time: it was lost and made anew.
- * @param created when the stream was made, as the server says
- * @param fence the fencing number of the relay that leads
+ * Marks sent rows as unsent.
+ * @param fence fencing token below which a relay can no longer mark them as sent
+ * @returns the number of rows
  */
-export async function noticeLostStream(
+export async function markUnsent(
   connection: Connection,
-  created: string,
   fence: number,
-  log: Logger,
-): Promise<void> {
-  const states = databaseOf(connection).collection<StreamState>('outbox_state');
-  const last = await states.findOne({ _id: 'stream' });
-  if (last?.created === created) return;
-  if (last) {
-    const events = await markUnsent(connection, fence, new Date(0));
-    log.warn({ events, lost: last.created }, 'the stream was lost; what the outbox still has goes out again');
-  }
-  await states.updateOne({ _id: 'stream' }, { $set: { created } }, { upsert: true });
-}
-
-async function markUnsent(connection: Connection, fence: number, since: Date): Promise<number> {
-  const update: mongo.UpdateFilter<mongo.Document> = { $set: { unsent: true, fence }, $unset: { sentAt: 1 } };
-  const { modifiedCount } = await outboxRows(connection).updateMany({ sentAt: { $gte: since } }, update);
+  which: mongo.Filter<OutboxRow>,
+): Promise<number> {
+  const update: mongo.UpdateFilter<mongo.Document> = { $set: { unsent: true, fence }, $unset: { sentAt: 1, seq: 1 } };
+  const { modifiedCount } = await outboxRows(connection).updateMany({ sentAt: { $exists: true }, ...which }, update);
   return modifiedCount;
 }

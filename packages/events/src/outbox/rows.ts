@@ -2,36 +2,39 @@ import type { Connection, mongo } from 'mongoose';
 import { databaseOf } from '../common/database.ts';
 import { OUTBOX_KEEP_SECONDS } from '../keep.ts';
 
-/** An event that waits to be published, or was. */
+/** An event that is, or was, to be published. */
 export interface OutboxRow {
-  /** The id of the event. */
+  /** Id of the event. */
   readonly _id: string;
-  /** What order is kept for, e.g. `client.17`. */
+  /** Ordering key, e.g. `client.17`. */
   readonly record: string;
   readonly version: number;
-  /** When it was appended; the clock of the writing process. */
+  /** Time of the append, by the clock of the writing process. */
   readonly occurredAt: Date;
-  /** Its place among the events of one transaction. */
+  /** Position among the events of one transaction. */
   readonly position: number;
   readonly subject: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly data: mongo.Binary;
-  /** Absent once JetStream has acknowledged it. */
+  /** Absent once JetStream has acknowledged the event. */
   readonly unsent?: true;
+  /** Time of the acknowledgement, by the clock of the database. */
   readonly sentAt?: Date;
-  /** A relay whose fencing number is lower can no longer mark the row as sent. */
+  /** Sequence in the stream; absent in rows that an older version sent. */
+  readonly seq?: number;
+  /** Fencing token; a relay with a lower one can no longer mark the row as sent. */
   readonly fence: number;
 }
 
-/** The order in which rows go out after a gap: that of each record's versions. */
+/** Order of publishing after a gap: by record and version. */
 export const drainOrder = { unsent: 1, record: 1, version: 1, occurredAt: 1, position: 1 } as const;
 
-/** The collection that holds what has been, or is still to be, published. */
+/** Returns the collection of sent and unsent events. */
 export function outboxRows(connection: Connection): mongo.Collection<OutboxRow> {
   return databaseOf(connection).collection<OutboxRow>('outbox');
 }
 
-/** Makes the collection and its indexes; nothing happens where they are there. */
+/** Creates the collection and its indexes, if they do not exist. */
 export async function prepareOutbox(connection: Connection): Promise<void> {
   await outboxRows(connection).createIndexes([
     { name: 'unsent', key: drainOrder, partialFilterExpression: { unsent: true } },
@@ -39,14 +42,14 @@ export async function prepareOutbox(connection: Connection): Promise<void> {
   ]);
 }
 
-/** What waits in the outbox. */
+/** The unsent rows of the outbox. */
 export interface Backlog {
   readonly rows: number;
-  /** When the oldest of them was appended; undefined when there is none. */
+  /** Time at which the oldest of them was appended; undefined if there is none. */
   readonly oldestAt?: Date;
 }
 
-/** Counts what waits, by the index of what is unsent. */
+/** Counts the unsent rows, using their partial index. */
 export async function unsentBacklog(connection: Connection): Promise<Backlog> {
   const found = await outboxRows(connection)
     .aggregate<{ rows: number; oldestAt: Date }>([

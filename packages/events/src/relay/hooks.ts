@@ -1,8 +1,8 @@
 import type { OutboxRow } from '../outbox/rows.ts';
 
-/** Called between the steps of the relay, so that a test can end or freeze the process exactly there. */
+/** Hooks between the steps of the relay, by which a test ends or freezes the process at an exact point. */
 export interface RelayHooks {
   beforePublish?(row: OutboxRow): void | Promise<void>;
-  /** JetStream has acknowledged, the row is not marked yet. */
+  /** Called when JetStream has acknowledged the event and the row is not yet marked. */
   published?(row: OutboxRow): void | Promise<void>;
 }

@@ -4,40 +4,43 @@ import { outboxRows } from '../outbox/rows.ts';
 const BATCH_ROWS = 200;
 const BATCH_WAIT_MS = 20;
 
-/** Marks rows as sent, many at a time. */
+/** Marks rows as sent, in batches. */
 export interface Marker {
-  /** Takes the id of an event that JetStream has acknowledged. */
-  add(id: string): void;
-  /** Settles when all that was taken is marked. @throws the error of the first mark that failed */
+  /** Adds the id of an event that JetStream has acknowledged, and its sequence in the stream. */
+  add(id: string, seq: number): void;
+  /** Settles when all added rows are marked. @throws the error of the first mark that failed */
   flush(): Promise<void>;
 }
 
 /**
- * @param fence the fencing number of the relay: rows that were driven again under a higher one stay unsent, since what was
- *   acknowledged then may be gone
- * @param onError told at once of a mark that failed
+ * Creates the marker of a relay.
+ * @param fence fencing token of the relay: rows that were redriven under a higher one stay unsent, because the stream
+ * may have lost the events acknowledged before
+ * @param onError called at once if a mark fails
  */
 export function createMarker(connection: Connection, fence: number, onError: (error: unknown) => void): Marker {
-  let ids: string[] = [];
+  let acknowledged = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   let marking: Promise<void> = Promise.resolve();
-  const mark = async (batch: string[]): Promise<void> => {
-    const stillOurs = { _id: { $in: batch }, unsent: true as const, fence: { $lte: fence } };
-    await outboxRows(connection).updateMany(stillOurs, { $unset: { unsent: 1 }, $set: { sentAt: new Date() } });
+  const mark = async (batch: ReadonlyMap<string, number>): Promise<void> => {
+    const ids = [...batch.keys()];
+    const stillOurs = { _id: { $in: ids }, unsent: true as const, fence: { $lte: fence } };
+    const seq = { $arrayElemAt: [[...batch.values()], { $indexOfArray: [ids, '$_id'] }] };
+    await outboxRows(connection).updateMany(stillOurs, [{ $set: { sentAt: '$$NOW', seq } }, { $unset: 'unsent' }]);
   };
   const send = (): void => {
     clearTimeout(timer);
     timer = undefined;
-    const batch = ids;
-    ids = [];
-    if (batch.length === 0) return;
+    const batch = acknowledged;
+    acknowledged = new Map();
+    if (batch.size === 0) return;
     marking = marking.then(() => mark(batch));
     marking.catch(onError);
   };
   return {
-    add: (id) => {
-      ids.push(id);
-      if (ids.length >= BATCH_ROWS) send();
+    add: (id, seq) => {
+      acknowledged.set(id, seq);
+      if (acknowledged.size >= BATCH_ROWS) send();
       else timer ??= setTimeout(send, BATCH_WAIT_MS);
     },
     flush: async () => {

@@ -25,42 +25,47 @@ export interface PublisherOptions {
 
 /** Publishes rows, many in flight, those of one record one after another. */
 export interface Publisher {
-  /** Takes a row as soon as there is room. @throws the first error there was: after it nothing more is taken or sent */
+  /**
+   * Accepts a row as soon as fewer than the maximum are in flight.
+   * @throws the first error that occurred, after which no row is accepted or sent
+   */
   publish(row: OutboxRow): Promise<void>;
-  /** Settles when all that was taken is published and marked. @throws the first error there was */
+  /** Settles when all accepted rows are published and marked. @throws the first error that occurred */
   settle(): Promise<void>;
-  /** Lets go of the connection; call it after the last `settle`. */
+  /** Unsubscribes from the connection; call it after the last `settle`. */
   close(): void;
   /** Aborted on the first error. */
   readonly failed: AbortSignal;
-  /** Milliseconds since a row was last acknowledged, or since the start. */
+  /** Returns the milliseconds since the last acknowledgement, or since the start. */
   quietMs(): number;
-  /** When the newest row that was acknowledged had been appended (milliseconds since 1970); 0 before the first. */
+  /**
+   * Returns the time at which the newest acknowledged row was appended (milliseconds since 1970); 0 before the first.
+   */
   newestAt(): number;
 }
 
-/** A publisher for as long as a lease is held; after its first failure another one is made. */
+/** Creates a publisher for the term of a lease; a new one is needed after its first failure. */
 export function createPublisher(options: PublisherOptions): Publisher {
   const { connection, link, lease, hooks } = options;
   const lanes = createLanes(MOST_IN_FLIGHT);
   const failure = new AbortController();
   setMaxListeners(MOST_IN_FLIGHT + 10, failure.signal);
   const marker = createMarker(connection, lease.fence, (error) => failure.abort(error));
-  // What was in flight when the connection broke is never answered; it is not known whether it arrived.
+  // Messages in flight when the connection broke are never acknowledged; they may or may not have arrived.
   const close = link.onLoss(() => failure.abort(new Error('NATS went away')));
   let lastAt = performance.now();
   let newestAt = 0;
   const send = async (row: OutboxRow): Promise<void> => {
-    // One that follows a row that failed must not overtake it.
+    // A row must not overtake an earlier row of its record that failed.
     if (failure.signal.aborted) return;
     try {
       await hooks?.beforePublish?.(row);
       if (!lease.held()) throw new LeaseLost('the lease ran out before the event was published');
-      await abortable(sendRow(options, row), failure.signal);
+      const seq = await abortable(sendRow(options, row), failure.signal);
       await hooks?.published?.(row);
       lastAt = performance.now();
       newestAt = Math.max(newestAt, row.occurredAt.getTime());
-      marker.add(row._id);
+      marker.add(row._id, seq);
     } catch (error) {
       failure.abort(error);
     }
@@ -82,12 +87,14 @@ export function createPublisher(options: PublisherOptions): Publisher {
   };
 }
 
-async function sendRow({ jetstream, service }: PublisherOptions, row: OutboxRow): Promise<void> {
-  await jetstream.publish(row.subject, row.data.buffer, {
+/** Publishes one row. @returns the sequence of the event in the stream */
+async function sendRow({ jetstream, service }: PublisherOptions, row: OutboxRow): Promise<number> {
+  const { seq } = await jetstream.publish(row.subject, row.data.buffer, {
     headers: toHeaders(row.headers),
     expect: { streamName: streamName(service) },
     timeout: ACKNOWLEDGE_WITHIN_MS,
   });
+  return seq;
 }
 
 function toHeaders(entries: Readonly<Record<string, string>>): MsgHdrs {

@@ -3,7 +3,7 @@ import { abortable } from '../common/abortable.ts';
 import { databaseOf } from '../common/database.ts';
 import { drainOrder, type OutboxRow, outboxRows } from '../outbox/rows.ts';
 
-/** The point in time up to which everything that is committed can be read. */
+/** Returns the cluster time up to which every commit is readable. */
 export async function committedTime(connection: Connection): Promise<mongo.Timestamp> {
   const reply = await databaseOf(connection).command({
     find: 'outbox',
@@ -16,19 +16,34 @@ export async function committedTime(connection: Connection): Promise<mongo.Times
 }
 
 /**
- * The rows that wait, in the order of each record's versions. They are read as of one point in time: without that, a row
- * could be seen while an earlier one of its record, committed just behind the reading position, is not.
+ * Returns a page of the unsent rows, ordered by record and version. It reads from a snapshot: otherwise a row could be
+ * visible while an earlier one of its record, committed just behind the reading position, is not.
+ * @param last the last row of the previous page
  */
-export async function* waitingRows(connection: Connection): AsyncGenerator<OutboxRow> {
+export async function waitingPage(connection: Connection, limit: number, last?: OutboxRow): Promise<OutboxRow[]> {
   const session = await connection.startSession({ snapshot: true });
   try {
-    yield* outboxRows(connection).find({ unsent: true }, { session }).sort(drainOrder);
+    const rows = outboxRows(connection).find({ unsent: true }, { session, hint: 'unsent', sort: drainOrder, limit });
+    if (last) rows.min({ unsent: true, ...placeOf(last) });
+    return (await rows.toArray()).filter(({ _id }) => _id !== last?._id);
   } finally {
     await session.endSession();
   }
 }
 
-/** The rows committed at `since` and later, in the order of their commits, until `signal` is aborted. */
+const placeOf = ({ record, version, occurredAt, position }: OutboxRow) => ({ record, version, occurredAt, position });
+
+/** Returns the unsent rows of the same record that were appended before a row, in order. */
+export function waitingBefore(connection: Connection, { _id, record, ...row }: OutboxRow): Promise<OutboxRow[]> {
+  const isEarlier = [
+    { version: { $lt: row.version } },
+    { version: row.version, occurredAt: { $lt: row.occurredAt } },
+    { version: row.version, occurredAt: row.occurredAt, position: { $lt: row.position } },
+  ];
+  return outboxRows(connection).find({ unsent: true, record, $or: isEarlier }).sort(drainOrder).toArray();
+}
+
+/** Yields the rows committed at `since` and later, in commit order, until `signal` is aborted. */
 export async function* newRows(
   connection: Connection,
   since: mongo.Timestamp,
@@ -40,7 +55,7 @@ export async function* newRows(
     startAtOperationTime: since,
   });
   try {
-    // A read that waits for rows ends up to a second after its stream was closed: nobody who stops waits for it.
+    // A pending read ends up to a second after its stream was closed; a stopping relay does not wait for it.
     for (;;) yield (await abortable(stream.next(), signal)).fullDocument;
   } catch (error) {
     if (!signal.aborted) throw error;

@@ -1,6 +1,7 @@
-import { type StartedPart, startNats, testMongoUserUrl } from '@bms/testing';
+import { cp, rm } from 'node:fs/promises';
+import { type StartedNats, startNats, testMongoUserUrl } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { JetStreamManager } from '@nats-io/jetstream';
+import { type JetStreamManager, jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
 import {
@@ -20,7 +21,7 @@ import { outboxRows } from '../outbox/rows.ts';
 
 const STREAM = 'BMS_CRM';
 
-let server: StartedPart;
+let server: StartedNats;
 let nats: NatsConnection;
 let manager: JetStreamManager;
 let db: Connection;
@@ -50,6 +51,11 @@ const published = (count: number) =>
     () => streamOf(manager, STREAM),
     (all) => all.length >= count,
   );
+/** Commits an event for each of these clients, and waits until they are published. */
+async function commitAll(first: number, last: number): Promise<void> {
+  for (let id = first; id <= last; id += 1) await commit(db, crm, clientEvent(id, 1));
+  await eventually(unsent, (rows) => rows === 0);
+}
 const unsent = () => outboxRows(db).countDocuments({ unsent: true });
 
 describe('the relay', () => {
@@ -130,6 +136,54 @@ describe('the relay', () => {
     await commit(db, crm, clientEvent(6, 1));
     const ids = (await published(6)).map(({ subject }) => subject.split('.').at(-1));
     expect(ids.sort()).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
+
+  test('publishes again what a NATS server with an older disk no longer has', async () => {
+    await crm.start();
+    await commitAll(1, 3);
+    await server.kill();
+    await cp(server.dataDir, `${server.dataDir}-older`, { recursive: true });
+    await server.restart();
+    await commitAll(4, 8);
+    await server.kill();
+    await rm(server.dataDir, { recursive: true });
+    await cp(`${server.dataDir}-older`, server.dataDir, { recursive: true });
+    await rm(`${server.dataDir}-older`, { recursive: true });
+    await server.restart();
+    const ids = (await published(8)).map(({ subject }) => Number(subject.split('.').at(-1)));
+    expect(ids.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  test('publishes nothing again when NATS comes back with all that it acknowledged', async () => {
+    await crm.start();
+    await commitAll(1, 5);
+    await server.kill();
+    await server.restart();
+    await commitAll(6, 6);
+    expect(await outboxRows(db).countDocuments({ fence: { $gt: 0 } })).toBe(0);
+    expect(await published(6)).toHaveLength(6);
+  });
+
+  test('waits while the storage of NATS is full, says so, and goes on once there is room', async () => {
+    const small = await startNats({ maxStore: '300KB' });
+    const events = eventsOf('crm', db, small.url);
+    const watched = await watchNats(small.url);
+    try {
+      await watched.manager.streams.add({ name: 'OTHER', subjects: ['other'] });
+      await events.start();
+      const fill = () => jetstream(watched.nats).publish('other', new Uint8Array(10_000));
+      for (let filling = true; filling; ) filling = await fill().then(Boolean, () => false);
+      for (let id = 1; id <= 40; id += 1) await commit(db, events, clientEvent(id, 1));
+      await eventually(events.isStorageFull, Boolean);
+      expect(await unsent()).toBeGreaterThan(0);
+      await watched.manager.streams.purge('OTHER');
+      await eventually(unsent, (rows) => rows === 0);
+      await eventually(events.isStorageFull, (isFull) => !isFull);
+    } finally {
+      await events.stop();
+      await watched.nats.close();
+      await small.stop();
+    }
   });
 
   test('drives events again on request', async () => {

@@ -1,21 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { jetstream } from '@nats-io/jetstream';
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { abortable } from '../common/abortable.ts';
 import { type Candidacy, standForLeader } from '../lease/lead.ts';
 import type { Lease } from '../lease/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
-import { noticeLostStream, RELAY_LEASE } from '../outbox/redrive.ts';
+import { RELAY_LEASE } from '../outbox/redrive.ts';
 import { unsentBacklog } from '../outbox/rows.ts';
+import { isStorageFull } from '../streams/retry.ts';
 import { ensureStream } from '../streams/stream.ts';
 import { EventConfigError } from '../types.ts';
+import { type Backlog, type BacklogOptions, drainBacklog } from './backlog.ts';
 import type { RelayHooks } from './hooks.ts';
+import { findLostEvents } from './lost-events.ts';
+import { createPace } from './pace.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
-import { committedTime, newRows, waitingRows } from './read.ts';
+import { committedTime, newRows, waitingBefore } from './read.ts';
 
-/** How often it is checked that nothing was left behind (milliseconds). */
+/** Interval of the check for rows that were missed (milliseconds). */
 const CHECK_EVERY_MS = 5000;
-/** A transaction lives at most a minute, so a row is at most that much older than those committed before it (milliseconds). */
+/** Delay before a relay retries a server whose storage is full (milliseconds). */
+const FULL_PAUSE_MS = 1000;
+/**
+ * Duration for which a rejection is reported, in which each instance of the service has tried to publish
+ * (milliseconds).
+ */
+const FULL_FOR_MS = 10_000;
+/**
+ * Maximum age difference between a row and rows committed before it, since a transaction lasts at most a minute
+ * (milliseconds).
+ */
 const LONGEST_COMMIT_MS = 90_000;
 
 export interface RelayOptions {
@@ -23,35 +38,47 @@ export interface RelayOptions {
   readonly link: NatsLink;
   readonly service: string;
   readonly log: Logger;
-  /** Called when the stream was set up wrongly after the start; the process should end. */
+  /** Called if an invalid setup of the stream is detected after the start; the process should end. */
   readonly onFatal: (error: Error) => void;
-  /** Copies of the stream in a NATS cluster; as it is when left out. */
+  /** Replicas of the stream in a NATS cluster; unchanged if omitted. */
   readonly replicas?: number;
   readonly leaseTtlMs?: number;
   readonly leasePollMs?: number;
   readonly hooks?: RelayHooks;
 }
 
+/** The relay of a process. */
+export interface Relay extends Candidacy {
+  /** True if JetStream rejected an event in the last seconds because its storage is full. */
+  isStorageFull(): boolean;
+}
+
 /**
- * Publishes the outbox of a service to JetStream for as long as this process leads; every copy of the service runs one.
- * After a gap (a new leader, a lost connection) it publishes what waits by record and version, then follows the change
- * stream, which has the order of the commits.
+ * Publishes the outbox of a service to JetStream while this process leads; every instance of the service runs a relay.
+ * After a gap (a new leader, a lost connection) it publishes the backlog by record and version, and in parallel follows
+ * the change stream, which is in commit order.
  */
-export function startRelay(options: RelayOptions): Candidacy {
+export function startRelay(options: RelayOptions): Relay {
   const { connection, link, log, leaseTtlMs, leasePollMs } = options;
-  return standForLeader({
+  let fullAt = Number.NEGATIVE_INFINITY;
+  const candidacy = standForLeader({
     connection,
     name: RELAY_LEASE,
     log,
     lead: (lease, signal) =>
-      relay(options, lease, signal).catch((error: unknown) => {
+      relay(options, lease, signal).catch(async (error: unknown) => {
         if (error instanceof EventConfigError) options.onFatal(error);
+        if (isStorageFull(error)) {
+          fullAt = performance.now();
+          await sleep(FULL_PAUSE_MS, undefined, { signal }).catch(() => {});
+        }
         throw error;
       }),
     able: link.up,
     ttlMs: leaseTtlMs,
     pollMs: leasePollMs,
   });
+  return { ...candidacy, isStorageFull: () => performance.now() - fullAt < FULL_FOR_MS };
 }
 
 async function relay(options: RelayOptions, lease: Lease, stopping: AbortSignal): Promise<void> {
@@ -59,13 +86,15 @@ async function relay(options: RelayOptions, lease: Lease, stopping: AbortSignal)
   const client = jetstream(link.nats);
   const manager = await client.jetstreamManager(false);
   const stream = await abortable(ensureStream(manager, service, { publisher: true, replicas }), stopping);
-  await noticeLostStream(connection, stream.created, lease.fence, log);
+  await findLostEvents({ connection, manager, stream, fence: lease.fence, log });
   const publisher = createPublisher({ connection, link, jetstream: client, service, lease, hooks });
   const left = new AbortController();
-  const checking = setInterval(() => void check(connection, publisher, left), CHECK_EVERY_MS);
+  const backlog: Backlog = { isDrained: false };
+  const checking = setInterval(() => void check(connection, publisher, backlog, left), CHECK_EVERY_MS);
   const signal = AbortSignal.any([stopping, publisher.failed, left.signal]);
+  const keepUp = createPace(manager, stream.config.name, log);
   try {
-    await publishAll(connection, publisher, signal);
+    await publishAll({ connection, publisher, backlog, keepUp }, signal);
   } finally {
     clearInterval(checking);
     await publisher.settle().finally(publisher.close);
@@ -73,25 +102,48 @@ async function relay(options: RelayOptions, lease: Lease, stopping: AbortSignal)
   left.signal.throwIfAborted();
 }
 
-async function publishAll(connection: Connection, publisher: Publisher, signal: AbortSignal): Promise<void> {
-  const since = await committedTime(connection);
-  for await (const row of waitingRows(connection)) {
-    if (signal.aborted) return;
+/**
+ * Publishes the backlog and, in parallel, new rows, so that new events do not wait for a backlog of days. JetStream
+ * drops events that both publish, by their id.
+ */
+async function publishAll(options: BacklogOptions, stopping: AbortSignal): Promise<void> {
+  const since = await committedTime(options.connection);
+  const failed = new AbortController();
+  const signal = AbortSignal.any([stopping, failed.signal]);
+  const work = [drainBacklog(options, signal), publishNew(options, since, signal)].map((done) =>
+    done.catch((error: unknown) => failed.abort(error)),
+  );
+  await Promise.all(work);
+  failed.signal.throwIfAborted();
+}
+
+async function publishNew(
+  { connection, publisher, backlog }: BacklogOptions,
+  since: mongo.Timestamp,
+  signal: AbortSignal,
+): Promise<void> {
+  for await (const row of newRows(connection, since, signal)) {
+    // The order of a record is kept even if older rows of it are still unsent.
+    if (!backlog.isDrained) for (const older of await waitingBefore(connection, row)) await publisher.publish(older);
     await publisher.publish(row);
   }
-  // What was published above and comes again here is dropped by JetStream, by its id.
-  for await (const row of newRows(connection, since, signal)) await publisher.publish(row);
 }
 
 /**
- * Ends the term when rows were missed, e.g. ones that were driven again: those that wait while nothing goes out, or that much
- * newer ones have overtaken. The next leader finds them.
+ * Ends the term as leader if rows were missed, e.g. redriven ones: unsent rows while nothing is published, or unsent
+ * rows that much newer ones have overtaken. The next leader publishes them.
  */
-async function check(connection: Connection, publisher: Publisher, left: AbortController): Promise<void> {
-  const backlog = await unsentBacklog(connection).catch(() => undefined);
-  const oldestAt = backlog?.oldestAt?.getTime();
+async function check(
+  connection: Connection,
+  publisher: Publisher,
+  backlog: Backlog,
+  left: AbortController,
+): Promise<void> {
+  if (!backlog.isDrained) return;
+  const unsent = await unsentBacklog(connection).catch(() => undefined);
+  const oldestAt = unsent?.oldestAt?.getTime();
   if (oldestAt === undefined) return;
   const stuck = publisher.quietMs() > CHECK_EVERY_MS && Date.now() - oldestAt > CHECK_EVERY_MS;
   const overtaken = publisher.newestAt() - oldestAt > LONGEST_COMMIT_MS;
-  if (stuck || overtaken) left.abort(new Error(`${backlog?.rows} events were left behind in the outbox`));
+  if (stuck || overtaken) left.abort(new Error(`${unsent?.rows} events were left behind in the outbox`));
 }

@@ -2,28 +2,28 @@ import type { Connection, mongo } from 'mongoose';
 import { databaseOf, isDuplicateKey } from '../common/database.ts';
 
 interface JobRow {
-  /** The name of the job. */
+  /** Name of the job. */
   readonly _id: string;
   readonly dueAt: Date;
   readonly startedAt?: Date;
   readonly finishedAt?: Date;
-  /** The fencing number of the scheduler that started it last. */
+  /** Fencing token of the scheduler that started it last. */
   readonly fence: number;
-  /** What the last run failed with; absent when it did not. */
+  /** Error of the last run; absent if it succeeded. */
   readonly error?: string;
 }
 
-/** When the jobs of a service are due, kept over restarts and changes of the leader. Times are those of the database. */
+/** Due times of a service's jobs, which survive restarts and changes of the leader. Times are those of the database. */
 export interface JobTable {
-  /** Takes note of a job; a new one is due at once, one with a shorter interval than before is due that much earlier. */
+  /** Registers a job: a new one is due at once, a known one after `intervalMs` at the latest. */
   register(name: string, intervalMs: number): Promise<void>;
-  /** Starts a job if it is due. @returns whether it is now this scheduler's to run */
+  /** Starts a job if it is due. @returns true if this scheduler must run it */
   claim(name: string, intervalMs: number, fence: number): Promise<boolean>;
-  /** Notes the end of a run. @param retryMs a failed run is due again after this time */
+  /** Records the end of a run. @param failure the error, and the time after which the job is due again */
   finish(name: string, fence: number, failure?: { error: unknown; retryMs: number }): Promise<void>;
 }
 
-/** The jobs of a service, in its own database. */
+/** Creates the table of a service's jobs in its own database. */
 export function createJobTable(connection: Connection): JobTable {
   const jobs = databaseOf(connection).collection<JobRow>('scheduler_jobs', { writeConcern: { w: 'majority' } });
   return {
@@ -48,7 +48,7 @@ async function register(jobs: mongo.Collection<JobRow>, name: string, intervalMs
   try {
     await jobs.updateOne({ _id: name }, [{ $set: { dueAt, fence: { $ifNull: ['$fence', 0] } } }], { upsert: true });
   } catch (error) {
-    // Another copy of the service has just done the same.
+    // Another instance of the service registered the job at the same time.
     if (!isDuplicateKey(error)) throw error;
   }
 }

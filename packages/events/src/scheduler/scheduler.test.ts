@@ -24,7 +24,7 @@ function start(jobs: Job[], more: Partial<SchedulerOptions> = {}): Candidacy {
   return scheduler;
 }
 
-/** A job that counts its runs. */
+/** Creates a job that counts its runs. */
 function counting(name: string, intervalMs: number): { job: Job; runs: () => number } {
   let count = 0;
   const run = async (): Promise<void> => {

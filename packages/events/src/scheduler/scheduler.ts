@@ -7,23 +7,26 @@ import { createJobTable, type JobTable } from './jobs.ts';
 
 const SCHEDULER_LEASE = 'scheduler';
 const TICK_MS = 1000;
-/** A failed job is due again after this time, or after its interval if that is shorter (milliseconds). */
+/** Time after which a failed job is due again, unless its interval is shorter (milliseconds). */
 const RETRY_MS = 60_000;
 
-/** What a run of a job has in hand. */
+/** Context of a run of a job. */
 export interface JobRun {
-  /** Aborted when the process stops or another scheduler has taken over: the run should end. */
+  /** Aborted when the process stops or another scheduler has taken over; the run should then end. */
   readonly signal: AbortSignal;
-  /** Higher than that of every run before under another scheduler. */
+  /** Fencing token: higher than that of every run under an earlier scheduler. */
   readonly fence: number;
-  /** Makes the commit of a transaction depend on this scheduler still leading. @throws LeaseLost when it no longer does */
+  /**
+   * Makes the commit of a transaction depend on this scheduler still leading.
+   * @throws LeaseLost if it no longer does
+   */
   readonly guard: Lease['guard'];
   readonly log: Logger;
 }
 
-/** Work that a service does again and again, in one of its processes at a time. */
+/** A periodic job of a service, which runs in one process at a time. */
 export interface Job {
-  /** Unique in the service, e.g. `clients.purge`. */
+  /** Name that is unique in the service, e.g. `clients.purge`. */
   readonly name: string;
   readonly intervalMs: number;
   readonly run: (run: JobRun) => Promise<void>;
@@ -33,16 +36,17 @@ export interface SchedulerOptions {
   readonly connection: Connection;
   readonly log: Logger;
   readonly jobs: readonly Job[];
-  /** How often it is looked what is due (milliseconds); a second by default. */
+  /** Interval at which due jobs are looked up (milliseconds); a second by default. */
   readonly tickMs?: number;
   readonly leaseTtlMs?: number;
   readonly leasePollMs?: number;
 }
 
 /**
- * Runs the jobs of a service at their intervals, each in one process at a time; every copy of the service starts one, and one
- * of them leads. When a job is due survives restarts; one that was missed runs once, at once. A job that fails is tried again
- * within a minute.
+ * Runs the jobs of a service at their intervals, each in one process at a time; every instance of the service starts a
+ * scheduler, and one of them leads. Due times survive restarts; a missed job runs once, at once. A failed job is
+ * retried within a minute.
+ * @throws Error if two jobs have the same name
  */
 export function startScheduler(options: SchedulerOptions): Candidacy {
   const { connection, log, jobs, leaseTtlMs, leasePollMs } = options;

@@ -12,23 +12,29 @@ import { nanos } from '@nats-io/transport-node';
 import { streamName } from '../envelope/names.ts';
 import { EventConfigError } from '../types.ts';
 
-/** An event that nobody speaks for comes again after this time; a handler at work says so in between (milliseconds). */
-export const ACK_WAIT_MS = 10_000;
-/** Events that wait for their next attempt count, so a dependency that is away must not use this up at once. */
+/**
+ * Time after which an unacknowledged event is redelivered (milliseconds); a running handler extends it. If a process is
+ * frozen for longer, its events are handled twice, but their effects are committed once.
+ */
+export const ACK_WAIT_MS = 4000;
+/**
+ * Maximum number of unacknowledged events. It includes those that wait for a retry, so an unavailable dependency must
+ * not exhaust it at once.
+ */
 const MOST_UNACKNOWLEDGED = 5000;
 
 export interface DurableOptions {
-  /** The service whose events are consumed. */
+  /** Service whose events are consumed. */
   readonly from: string;
-  /** Name of the durable consumer, the same for every copy of the consuming service. */
+  /** Name of the durable consumer, the same for every instance of the consuming service. */
   readonly durable: string;
   readonly filter: string;
   readonly ackWaitMs?: number;
 }
 
 /**
- * The durable consumer, made if it is not there and brought up to date if it is.
- * @throws EventConfigError when one of that name works in another way
+ * Creates or updates the durable consumer.
+ * @throws EventConfigError if one of that name has incompatible settings
  */
 export async function ensureDurable(manager: JetStreamManager, options: DurableOptions): Promise<ConsumerInfo> {
   const stream = streamName(options.from);
@@ -52,7 +58,8 @@ function configOf({ durable, filter, ackWaitMs = ACK_WAIT_MS }: DurableOptions):
     filter_subject: filter,
     ack_wait: nanos(ackWaitMs),
     max_ack_pending: MOST_UNACKNOWLEDGED,
-    // Attempts are counted in the consumer's database: the server would count the times when that was away, too.
+    // Attempts are counted in the consumer's database: the server would also count deliveries while the database was
+    // unavailable.
     max_deliver: -1,
   };
 }

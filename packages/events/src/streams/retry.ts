@@ -8,14 +8,22 @@ import { EventConfigError } from '../types.ts';
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 3000;
 
-/** Whether JetStream said no because of what was asked, rather than because it is away or has no leader. */
+/** True if JetStream rejected the request itself, rather than being unavailable or without a leader. */
 function isRefusal(error: unknown): boolean {
   return error instanceof EventConfigError || (error instanceof JetStreamApiError && error.status < 500);
 }
 
+/** JetStream error codes of an exhausted storage limit: of the server, the account or the stream. */
+const FULL_CODES = new Set([10002, 10023, 10028, 10047, 10077]);
+
+/** True if JetStream rejected an event because its storage is full. */
+export function isStorageFull(error: unknown): boolean {
+  return error instanceof JetStreamApiError && FULL_CODES.has(error.code);
+}
+
 /**
- * Tries until it succeeds, since a server that has just started answers late.
- * @throws EventConfigError, at once, when JetStream refuses what is asked; the signal's reason once it is aborted
+ * Retries until it succeeds, because a server that has just started answers late.
+ * @throws EventConfigError, at once, if JetStream rejects the request; the signal's reason once it is aborted
  */
 export async function untilAnswered<T>(
   what: string,

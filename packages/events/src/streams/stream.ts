@@ -14,9 +14,9 @@ import { DUPLICATE_WINDOW_MS, STREAM_KEEP_SECONDS } from '../keep.ts';
 import { EventConfigError } from '../types.ts';
 
 /**
- * The stream of a service's events, made if it is not there. Publisher and consumers call it alike, so it does not matter
- * who starts first; the publisher also brings what may be changed up to date.
- * @throws EventConfigError when a stream of that name is set up in a way that loses events or cannot work
+ * Returns the stream of a service's events and creates it if it does not exist. Publisher and consumers both call it,
+ * so the start order does not matter; the publisher also updates the settings that can be changed.
+ * @throws EventConfigError if a stream of that name has settings that lose events or cannot work
  */
 export async function ensureStream(
   manager: JetStreamManager,
@@ -43,7 +43,8 @@ function configOf(service: string, replicas: number | undefined): OurStream {
     storage: StorageType.File,
     max_age: nanos(STREAM_KEEP_SECONDS * 1000),
     duplicate_window: nanos(DUPLICATE_WINDOW_MS),
-    // A stream that is full refuses, and the event waits in the outbox; dropping the oldest would lose it for a slow consumer.
+    // A full stream rejects events, which then wait in the outbox; discarding the oldest would lose them for a slow
+    // consumer.
     discard: DiscardPolicy.New,
     ...(replicas ? { num_replicas: replicas } : {}),
   };

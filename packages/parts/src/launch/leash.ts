@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 
 /**
- * A shell that holds the read end of a pipe from us: the kernel closes the pipe however we die, also by SIGKILL, and only
- * then does the shell go on. "ended" is written when the process is known to be gone, so that a number the system has
- * given to another process meanwhile is never signalled.
+ * A shell that holds the read end of a pipe from this process. The kernel closes the pipe when this process ends, even
+ * by SIGKILL, and the shell continues only then. "ended" is written when the started process is known to have ended, so
+ * that a reused process id is never signalled.
  */
 const script = `
 read -r word
@@ -14,7 +14,7 @@ kill -KILL "-$1" 2>/dev/null
 `;
 
 /**
- * Ends the process group `pid` (SIGTERM, after 5 s SIGKILL) once this process is gone, however it went.
+ * Ends the process group `pid` (SIGTERM, after 5 s SIGKILL) when this process ends for any reason.
  * @returns a function to call when the group has ended by itself.
  */
 export function leash(pid: number): () => void {
@@ -25,7 +25,7 @@ export function leash(pid: number): () => void {
   shell.on('error', () => {});
   shell.stdin.on('error', () => {});
   shell.unref();
-  // The pipe must not keep our own process alive; it closes with it, and that is the point.
+  // The pipe must not keep this process alive; it closes when the process ends, as intended.
   if ('unref' in shell.stdin && typeof shell.stdin.unref === 'function') shell.stdin.unref();
   return () => shell.stdin.end('ended\n');
 }

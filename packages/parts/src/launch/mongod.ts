@@ -1,24 +1,27 @@
 import type { Command } from './process.ts';
 
-/** What a local mongod needs; all paths exist and are its own. */
+/** The settings of a local mongod; all paths exist and are used by it alone. */
 export interface MongodSettings {
   readonly binary: string;
   readonly port: number;
   readonly dataDir: string;
-  /** File with the secret of the replica set, mode 0600; with it sign-in is required. */
+  /** The key file of the replica set, mode 0600; it enables authentication. */
   readonly keyFile: string;
 }
 
-/** Name of the replica set; clients must know it. */
+/** The name of the replica set, part of connection strings. */
 export const replicaSetName = 'bms';
 
 /**
- * What a killed process has locked stays locked until the server gives its transaction up, by default for a minute. No call
- * of ours waits that long.
+ * The lifetime limit of a transaction, in seconds. Locks of a killed process are held until the server aborts its
+ * transaction, by default after a minute; no call waits that long.
  */
 const TRANSACTION_SECONDS = 15;
 
-/** The one node of a replica set, on loopback, with sign-in, logging to stdout. Small cache: it shares the machine with all else. */
+/**
+ * Returns the command of a single-node replica set on loopback, with authentication, logging to stdout. The cache is
+ * small, since the machine is shared.
+ */
 export function mongodCommand(settings: MongodSettings): Command {
   const args = ['--bind_ip', '127.0.0.1', '--port', String(settings.port), '--dbpath', settings.dataDir];
   args.push('--replSet', replicaSetName, '--keyFile', settings.keyFile);

@@ -1,29 +1,63 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isAtLeast } from '../resolve/version.ts';
+import type { NatsPermissions } from './nats-permissions.ts';
 import type { Command } from './process.ts';
 import type { Credentials } from './replica-set.ts';
 
-export interface NatsSettings {
-  readonly binary: string;
-  readonly port: number;
-  readonly dataDir: string;
-  readonly users: readonly Credentials[];
+/** A NATS user; without `permissions` it may do everything. */
+export interface NatsUser extends Credentials {
+  readonly permissions?: NatsPermissions;
 }
 
-/** What `natsConfig` writes down. */
+/** The certificate of a server, as files in PEM. */
+export interface ServerCertificate {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
+export interface NatsSettings {
+  readonly binary: string;
+  /** The version of the binary, e.g. `2.11.8`. */
+  readonly version: string;
+  /** The maximum disk space of the streams, e.g. `1GB`; three quarters of the free space by default. */
+  readonly maxStore?: string;
+  readonly port: number;
+  readonly dataDir: string;
+  readonly users: readonly NatsUser[];
+  /** If set, only TLS connections are accepted. */
+  readonly tls?: ServerCertificate;
+}
+
+/** The input of `natsConfig`. */
 export interface NatsListen {
   /** E.g. `127.0.0.1:4222`. */
   readonly listen: string;
   readonly dataDir: string;
-  readonly users: readonly Credentials[];
+  readonly users: readonly NatsUser[];
+  readonly version: string;
+  readonly maxStore?: string;
+  readonly tls?: ServerCertificate;
 }
 
-/** The configuration of NATS with JetStream and sign-in; what is in streams survives in `dataDir`. */
-export function natsConfig({ listen, dataDir, users }: NatsListen): string {
-  const logins = users.map(({ user, password }) => `    { user: "${user}", password: "${password}" }`);
+/** The oldest server version that supports `sync_interval`. */
+const KNOWS_SYNC_INTERVAL = '2.10.0';
+/**
+ * The maximum period of writes lost in a power failure, two minutes by default. The relays publish those events again.
+ */
+const SYNC_INTERVAL = '1s';
+
+/** Returns a NATS configuration with JetStream and authentication; streams are persisted in `dataDir`. */
+export function natsConfig({ listen, dataDir, users, version, maxStore, tls }: NatsListen): string {
+  const logins = users.map((user) => `    ${userEntry(user)}`);
   return [
     `listen: "${listen}"`,
-    `jetstream { store_dir: "${dataDir}" }`,
+    ...(tls ? [`tls { cert_file: "${tls.certFile}", key_file: "${tls.keyFile}" }`] : []),
+    'jetstream {',
+    `  store_dir: "${dataDir}"`,
+    ...(isAtLeast(version, KNOWS_SYNC_INTERVAL) ? [`  sync_interval: "${SYNC_INTERVAL}"`] : []),
+    ...(maxStore ? [`  max_file_store: ${maxStore}`] : []),
+    '}',
     'authorization {',
     '  users: [',
     ...logins,
@@ -33,7 +67,16 @@ export function natsConfig({ listen, dataDir, users }: NatsListen): string {
   ].join('\n');
 }
 
-/** NATS on loopback. */
+function userEntry({ user, password, permissions }: NatsUser): string {
+  const login = `user: "${user}", password: "${password}"`;
+  if (!permissions) return `{ ${login} }`;
+  const { publish, subscribe } = permissions;
+  // An empty allow list would allow everything.
+  const publishing = publish.length > 0 ? `{ allow: ${JSON.stringify(publish)} }` : '{ deny: [">"] }';
+  return `{ ${login}, permissions: { publish: ${publishing}, subscribe: { allow: ${JSON.stringify(subscribe)} } } }`;
+}
+
+/** Writes the configuration and returns the command of a NATS server on loopback. */
 export async function natsCommand(settings: NatsSettings): Promise<Command> {
   const file = join(settings.dataDir, 'nats.conf');
   const config = natsConfig({ ...settings, listen: `127.0.0.1:${settings.port}` });
@@ -41,7 +84,7 @@ export async function natsCommand(settings: NatsSettings): Promise<Command> {
   return { file: settings.binary, args: ['-c', file], env: { PATH: process.env['PATH'] ?? '' } };
 }
 
-/** Connection string of that server for one of its users. */
+/** Returns the connection string of the server for one of its users. */
 export function natsUrl(port: number, login: Credentials): string {
   return `nats://${login.user}:${login.password}@127.0.0.1:${port}`;
 }

@@ -63,7 +63,7 @@ describe('a process', () => {
   });
 });
 
-/** Has another process start one that sleeps, and go on with `more`. */
+/** Starts a sleeping process from another process, which then runs `more`. */
 async function startFromAnother(more: string): Promise<{ starter: ChildProcess; pid: number }> {
   const module = fileURLToPath(new URL('./process.ts', import.meta.url));
   const script = `

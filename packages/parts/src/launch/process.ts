@@ -2,17 +2,17 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
 import { leash } from './leash.ts';
 
-/** A program with its arguments, as it is started. */
+/** A program with its arguments and environment. */
 export interface Command {
   readonly file: string;
   readonly args: readonly string[];
-  /** The whole environment; nothing is inherited but what is in it. */
+  /** The complete environment; nothing else is inherited. */
   readonly env: Readonly<Record<string, string>>;
-  /** Where it runs; default where we run. */
+  /** The working directory; by default that of this process. */
   readonly cwd?: string;
 }
 
-/** How a process ended. */
+/** The exit code or signal of a process. */
 export interface Exit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -21,28 +21,28 @@ export interface Exit {
 /** A started process, leader of its own process group. */
 export interface RunningProcess {
   readonly pid: number;
-  /** Settles when the process has ended. */
+  /** Resolves when the process has ended. */
   readonly exited: Promise<Exit>;
-  /** How it ended; undefined while it runs. */
+  /** Returns the exit; undefined while the process runs. */
   ended(): Exit | undefined;
-  /** Its last output, at most about 64 KB, stdout and stderr as they came. */
+  /** Returns the last output, at most 64 Ki characters, stdout and stderr interleaved. */
   output(): string;
-  /** Sends a signal to the process group; nothing happens when it has ended. */
+  /** Sends a signal to the process group; does nothing if it has ended. */
   signal(signal: NodeJS.Signals): void;
-  /** SIGTERM, after `graceMs` SIGKILL; settles when it has ended. */
+  /** Sends SIGTERM, after `graceMs` (10,000 ms by default) SIGKILL; resolves when the process has ended. */
   stop(graceMs?: number): Promise<Exit>;
-  /** SIGKILL; settles when it has ended. */
+  /** Sends SIGKILL; resolves when the process has ended. */
   kill(): Promise<Exit>;
-  /** Lets this process end by itself while that one runs, which then ends too. */
+  /** Allows this process to exit while the started one runs, which then ends too. */
   unref(): void;
 }
 
 const keptOutput = 64 * 1024;
 
 /**
- * Starts a process in a group of its own, which ends with us at the latest.
- * @param onOutput is handed each piece of stdout and stderr.
- * @throws Error when the program cannot be started (missing, not executable).
+ * Starts a process in its own process group, which ends with this process at the latest.
+ * @param onOutput is called with each chunk of stdout and stderr.
+ * @throws Error if the program cannot be started (missing, not executable).
  */
 export async function startProcess(command: Command, onOutput?: (text: string) => void): Promise<RunningProcess> {
   const child = spawn(command.file, command.args, {
@@ -101,7 +101,7 @@ function handle(child: ChildProcess, pid: number, exited: Promise<Exit>, output:
   return { pid, exited, ended: () => end, output, signal, stop, kill, unref };
 }
 
-/** Sends a signal to a process group; nothing happens when it has ended. */
+/** Sends a signal to a process group; does nothing if it has ended. */
 export function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal);

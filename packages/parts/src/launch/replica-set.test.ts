@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(dir, { recursive: true });
 });
 
-/** Starts mongod on the data of the test, on a port it never had. */
+/** Starts mongod on the data of the test, on a new port. */
 async function start(option: (arg: string, i: number, args: string[]) => boolean = () => true): Promise<string> {
   await running?.stop();
   const [{ binary }, port] = await Promise.all([resolveProgram('mongod'), freePort()]);
@@ -37,7 +37,7 @@ async function start(option: (arg: string, i: number, args: string[]) => boolean
   return `127.0.0.1:${port}`;
 }
 
-/** Takes a port, and speaks another language there. */
+/** Occupies a port with a server of another protocol. */
 async function squat(port: number): Promise<Server> {
   await running?.stop();
   const server = createServer((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n')).listen(port, '127.0.0.1');

@@ -6,41 +6,44 @@ import { until } from './wait.ts';
 const { MongoClient } = mongoose.mongo;
 type Client = InstanceType<typeof MongoClient>;
 
-/** Sign-in of a database user. */
+/** The credentials of a database user. */
 export interface Credentials {
   readonly user: string;
   readonly password: string;
 }
 
-/** A user that can read and write one database and nothing else. */
+/** A user with access to one database only. */
 export interface DatabaseUser extends Credentials {
   readonly database: string;
 }
 
-/** The part of a replica set's configuration that matters here. */
+/** The relevant part of a replica set's configuration. */
 interface SetConfig {
   readonly _id: string;
   readonly version: number;
   readonly members: ReadonlyArray<{ readonly _id: number; readonly host: string }>;
 }
 
-/** A server that is there but has no time yet, on a machine where everything starts at once. In milliseconds. */
+/**
+ * The server selection timeout, in milliseconds; long, since the server may be slow while everything starts at once.
+ */
 const PATIENCE_MS = 30_000;
 
 const authenticationFailed = 18;
 const alreadyInitialized = 23;
 
 /**
- * Makes a mongod a writable replica set of one node with `root` as its administrator, whatever state it is in: new, half set
- * up by a start that was interrupted, or moved to another address.
- * @param host where it is, e.g. `127.0.0.1:27017`, as its clients reach it.
- * @throws Error when it is not writable within 30 s, or when `root` is not its administrator.
+ * Makes a mongod a writable single-node replica set with `root` as its administrator, from any state: new, partly set
+ * up by an interrupted start, or moved to another address.
+ * @param host its address as its clients reach it, e.g. `127.0.0.1:27017`.
+ * @throws Error if it does not respond or does not become writable within 30 s each, if its address cannot be changed
+ * within 60 s, or if `root` is not its administrator.
  */
 export async function ensureReplicaSet(host: string, root: Credentials): Promise<void> {
   await until(`mongod at ${host}`, () => withClient(nodeUrl(host), async () => {}));
   if (!(await canSignIn(host, root))) await addRoot(host, root);
   await withClient(nodeUrl(host, root), async (client) => {
-    // It looks for itself under its old address first, and whoever listens there now may keep it waiting.
+    // It first looks for itself under its old address, and another process that listens there now may delay it.
     await until('the replica set under its new address', () => moveTo(client, host), {
       timeoutMs: 60_000,
       pauseMs: 100,
@@ -50,8 +53,8 @@ export async function ensureReplicaSet(host: string, root: Credentials): Promise
 }
 
 /**
- * Makes or updates users, each of one database.
- * @param adminUrl connection string of a user who may make users.
+ * Creates or updates users, each with access to one database.
+ * @param adminUrl connection string of a user who may create users.
  */
 export async function ensureUsers(adminUrl: string, users: readonly DatabaseUser[]): Promise<void> {
   await withClient(adminUrl, async (client) => {
@@ -59,7 +62,7 @@ export async function ensureUsers(adminUrl: string, users: readonly DatabaseUser
   });
 }
 
-/** Connection string of the administrator of the replica set that ensureReplicaSet made at `host`. */
+/** Returns the connection string of the administrator of the replica set that ensureReplicaSet set up at `host`. */
 export function adminMongoUrl(host: string, root: Credentials): string {
   const url = new ConnectionString(`mongodb://${host}/?replicaSet=${replicaSetName}&authSource=admin`);
   url.username = encodeURIComponent(root.user);
@@ -67,7 +70,7 @@ export function adminMongoUrl(host: string, root: Credentials): string {
   return url.href;
 }
 
-/** Connection string to the same servers as `adminUrl`, for a user of one database. */
+/** Returns the connection string for a user of one database on the same servers as `adminUrl`. */
 export function userMongoUrl(adminUrl: string, user: DatabaseUser): string {
   const url = new ConnectionString(adminUrl);
   url.username = encodeURIComponent(user.user);
@@ -77,7 +80,7 @@ export function userMongoUrl(adminUrl: string, user: DatabaseUser): string {
   return url.href;
 }
 
-/** The node itself, whatever the set it belongs to thinks of it. */
+/** Returns the connection string of the node itself, regardless of its replica set state. */
 function nodeUrl(host: string, root?: Credentials): string {
   const login = root ? `${encodeURIComponent(root.user)}:${encodeURIComponent(root.password)}@` : '';
   return `mongodb://${login}${host}/admin?directConnection=true`;
@@ -103,7 +106,10 @@ async function canSignIn(host: string, root: Credentials): Promise<boolean> {
   }
 }
 
-/** Without any user yet, mongod lets callers from its own machine set it up (the "localhost exception"). */
+/**
+ * Creates the administrator. As long as there are no users, mongod lets clients on its own machine do so (the
+ * "localhost exception").
+ */
 async function addRoot(host: string, root: Credentials): Promise<void> {
   await withClient(nodeUrl(host), async (client) => {
     await initiate(client, host).catch(unless(alreadyInitialized));
@@ -118,8 +124,9 @@ async function initiate(client: Client, host: string): Promise<void> {
 }
 
 /**
- * A node whose configuration names another address takes no part in its own set until told by force. It does not even tell
- * its configuration then, so that is read where it is stored.
+ * Reconfigures the replica set to a new address. A node whose configuration names another address is not a member of
+ * its set until it is reconfigured by force. It does not return its configuration in that state, so the configuration
+ * is read from where it is stored.
  */
 async function moveTo(client: Client, host: string): Promise<void> {
   const config = await client.db('local').collection<SetConfig>('system.replset').findOne();

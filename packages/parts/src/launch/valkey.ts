@@ -9,28 +9,31 @@ export interface ValkeySettings {
   readonly password: string;
 }
 
-/** What `valkeyConfig` writes down. */
+/** The input of `valkeyConfig`. */
 export interface ValkeyListen {
   readonly address: string;
   readonly port: number;
   readonly password: string;
 }
 
-/** The configuration of a Redis-protocol server with a password, without anything on disk: it holds limits, which may be lost. */
+/**
+ * Returns the configuration of a Redis-protocol server with a password and without persistence: it stores rate limits,
+ * which may be lost.
+ */
 export function valkeyConfig({ address, port, password }: ValkeyListen): string {
   return [`bind ${address}`, `port ${port}`, `requirepass ${password}`, 'save ""', 'appendonly no', ''].join('\n');
 }
 
-/** A Redis-protocol server on loopback. */
+/** Writes the configuration and returns the command of a Redis-protocol server on loopback. */
 export async function valkeyCommand(settings: ValkeySettings): Promise<Command> {
-  // In a file because arguments of a process can be read by everybody on the machine.
+  // In a file, since process arguments are readable by all users of the machine.
   const file = join(settings.dataDir, 'valkey.conf');
   await writeFile(file, valkeyConfig({ ...settings, address: '127.0.0.1' }), { mode: 0o600 });
   const env = { PATH: process.env['PATH'] ?? '' };
   return { file: settings.binary, args: [file], cwd: settings.dataDir, env };
 }
 
-/** Connection string of that server. */
+/** Returns the connection string of the server. */
 export function valkeyUrl(port: number, password: string): string {
   return `redis://:${password}@127.0.0.1:${port}`;
 }

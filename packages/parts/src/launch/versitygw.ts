@@ -3,13 +3,13 @@ import type { Command } from './process.ts';
 export interface VersitygwSettings {
   readonly binary: string;
   readonly port: number;
-  /** Where buckets are folders and objects files. */
+  /** The directory with buckets as folders and objects as files. */
   readonly dataDir: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** An S3-compatible store on loopback that keeps objects as files. */
+/** Returns the command of an S3-compatible store on loopback that stores objects as files. */
 export function versitygwCommand(settings: VersitygwSettings): Command {
   const { binary, port, dataDir, accessKeyId, secretAccessKey } = settings;
   return {

@@ -3,18 +3,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RunningProcess } from './process.ts';
 
 export interface UntilOptions {
-  /** Default 30,000. */
+  /** The timeout in milliseconds; 30,000 by default. */
   readonly timeoutMs?: number;
-  /** Between two attempts; default 20. */
+  /** The pause between two attempts in milliseconds; 20 by default. */
   readonly pauseMs?: number;
-  /** The process that is waited for: once it has ended there is nothing to wait for. */
+  /** The process to wait for; the wait fails once it has ended. */
   readonly process?: RunningProcess;
 }
 
 /**
- * Tries `attempt` until it succeeds.
- * @param what names it in the error, e.g. `mongod on port 27017`.
- * @throws Error with the last failure when the time is over, or with the last output when the process has ended.
+ * Retries `attempt` until it succeeds.
+ * @param what the name in the error, e.g. `mongod on port 27017`.
+ * @throws Error with the last failure after the timeout, or with the last output if the process has ended.
  */
 export async function until<T>(what: string, attempt: () => Promise<T>, options: UntilOptions = {}): Promise<T> {
   const { timeoutMs = 30_000, pauseMs = 20, process } = options;
@@ -33,8 +33,8 @@ export async function until<T>(what: string, attempt: () => Promise<T>, options:
 }
 
 /**
- * Waits until `process` takes connections on a TCP port of this machine.
- * @throws Error when it did not within 30 s, or has ended.
+ * Waits until `process` accepts connections on a TCP port of this machine.
+ * @throws Error if it does not within 30 s, or has ended.
  */
 export async function untilListening(process: RunningProcess, port: number): Promise<void> {
   await until(`port ${port}`, () => knock(port), { process });

@@ -1,13 +1,13 @@
 import { type OAuthAddresses, type Own, processSettings } from './settings.ts';
 import type { ProcessSource } from './sources.ts';
 
-/** Where a service listens, both on 127.0.0.1. */
+/** The ports of a service on 127.0.0.1. */
 export interface ServicePorts {
   readonly grpc: number;
   readonly http: number;
 }
 
-/** What all processes of one start share. */
+/** The settings shared by all processes of a local start. */
 export interface Surroundings {
   readonly nodeEnv: string;
   readonly logLevel: string;
@@ -18,13 +18,12 @@ export interface Surroundings {
   readonly oauth?: OAuthAddresses;
   readonly adminEmail: string;
   readonly adminPassword: string;
-  /** The services by name. */
+  /** The ports of the services, by name. */
   readonly services: Readonly<Record<string, ServicePorts>>;
   /** TRUSTED_KEYS. */
   readonly trustedKeys: string;
 }
 
-/** The environment of the gateway. */
 export function gatewayEnvironment(source: ProcessSource, around: Surroundings, own: Own): Record<string, string> {
   return {
     ...common(source, around, own),
@@ -38,7 +37,7 @@ export function gatewayEnvironment(source: ProcessSource, around: Surroundings, 
   };
 }
 
-/** The environment of a service. @throws Error when `around` has no ports for it. */
+/** Returns the environment of a service. @throws Error if `around` has no ports for it. */
 export function serviceEnvironment(
   source: ProcessSource,
   around: Surroundings,
@@ -54,7 +53,7 @@ export function serviceEnvironment(
   };
 }
 
-/** Base address of the gateway. */
+/** Returns the base URL of the gateway. */
 export function publicUrl(around: Pick<Surroundings, 'port'>): string {
   return `http://127.0.0.1:${around.port}`;
 }

@@ -1,8 +1,8 @@
 import { createPublicKey, generateKeyPairSync, type JsonWebKey } from 'node:crypto';
 
 /**
- * A new key with which a process signs its caller tokens.
- * @param kid the name of the process; with `local-` before it production refuses the key, which is the default.
+ * Generates the key with which a process signs its caller tokens.
+ * @param kid the name of the process; with the prefix `local-`, the default, production rejects the key.
  * @returns the setting SIGNING_KEY: a private JWK (EC P-256).
  */
 export function newSigningKey(process: string, kid = `local-${process}`): string {
@@ -10,7 +10,7 @@ export function newSigningKey(process: string, kid = `local-${process}`): string
   return JSON.stringify({ ...privateKey.export({ format: 'jwk' }), kid });
 }
 
-/** The setting TRUSTED_KEYS that goes with these signing keys: a JWK set of their public halves. */
+/** Returns the setting TRUSTED_KEYS for these signing keys: a JWK set of their public keys. */
 export function trustedKeys(signingKeys: readonly string[]): string {
   return JSON.stringify({ keys: signingKeys.map(publicHalf) });
 }

@@ -24,7 +24,14 @@ const own = {
   mongodbUrl: 'mongodb://y',
   secret: (name: string) => `secret of ${name}`,
 };
-const source = (localSettings: Record<string, string>): ProcessSource => ({ name: 'a', dir: '/a', localSettings });
+const source = (localSettings: Record<string, string>): ProcessSource => ({
+  name: 'a',
+  dir: '/a',
+  localSettings,
+  passedSettings: [],
+  consumes: [],
+  hears: [],
+});
 
 describe('services in the checkout', () => {
   let root: string;

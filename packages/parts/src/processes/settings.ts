@@ -1,42 +1,42 @@
 import type { ProcessSource } from './sources.ts';
 
-/** What all processes of a system are told. */
+/** The settings shared by all processes of a system. */
 export interface Shared {
   readonly nodeEnv: string;
   readonly logLevel: string;
-  /** Whether nothing of the system can be reached from elsewhere: started on loopback, to be tried out. */
+  /** True if the system is started on loopback for trial and cannot be reached from other machines. */
   readonly isLocal: boolean;
-  /** Base address of the gateway. */
+  /** The base URL of the gateway. */
   readonly publicUrl: string;
   readonly redisUrl: string;
   readonly smtpUrl: string;
-  /** An OAuth 2.0 server to connect drives and calendars at; undefined where there is none. */
+  /** An OAuth 2.0 server for connecting drives and calendars; undefined if there is none. */
   readonly oauth?: OAuthAddresses;
   readonly adminEmail: string;
   readonly adminPassword: string;
   /** TRUSTED_KEYS. */
   readonly trustedKeys: string;
-  /** Where each service takes calls, e.g. `crm:50051`, by name. */
+  /** The gRPC address of each service, e.g. `crm:50051`, by name. */
   readonly upstreams: Readonly<Record<string, string>>;
 }
 
-/** Where an OAuth 2.0 server does what. */
+/** The endpoints of an OAuth 2.0 server. */
 export interface OAuthAddresses {
-  /** For the browsers of people. */
+  /** The authorization endpoint, opened in the user's browser. */
   readonly authorizeUrl: string;
-  /** For the processes. */
+  /** The token endpoint, called by the processes. */
   readonly tokenUrl: string;
 }
 
-/** What one process has for itself. */
+/** The settings of a single process. */
 export interface Own {
   readonly signingKey: string;
   readonly natsUrl: string;
-  /** Its random secret for a setting of that name: 32 bytes in base64, always the same one for the same name. */
+  /** Returns the random secret for a setting: 32 bytes in base64, always the same for the same name. */
   secret(setting: string): string;
 }
 
-/** The settings of a process but where it listens and which database it has. */
+/** Returns the settings of a process except its addresses and its database. */
 export function processSettings(source: ProcessSource, shared: Shared, own: Own): Record<string, string> {
   const upstreams = Object.entries(shared.upstreams).map(([name, target]) => `${name}=${target}`);
   return {
@@ -50,7 +50,10 @@ export function processSettings(source: ProcessSource, shared: Shared, own: Own)
   };
 }
 
-/** `{name}` in a value stands for what the start knows or makes; a name it does not know is a mistake in package.json. */
+/**
+ * Returns the local settings of a process, with the placeholders `{name}` replaced.
+ * @throws Error for an unknown placeholder, a mistake in package.json
+ */
 function localSettings(source: ProcessSource, shared: Shared, own: Own): Record<string, string> {
   const known: Record<string, (setting: string) => string> = {
     secret: (setting) => own.secret(setting),

@@ -2,25 +2,31 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A process of ours as it stands in the checkout. */
+/** A process of the project in the checkout. */
 export interface ProcessSource {
-  /** Name of its folder, e.g. `crm`. */
+  /** The name of its folder, e.g. `crm`. */
   readonly name: string;
-  /** Absolute path of its folder, which holds src/main.ts. */
+  /** The absolute path of its folder, which contains src/main.ts. */
   readonly dir: string;
   /**
-   * Settings that a start on one machine makes for it besides those that every process has: `bms.localSettings` of its
-   * package.json, values as environmentOf takes them.
+   * Settings of a local start besides those common to all processes: `bms.localSettings` of its package.json, with
+   * placeholders as processSettings replaces them.
    */
   readonly localSettings: Readonly<Record<string, string>>;
+  /** Settings that `npm start` passes on from its own environment: `bms.passedSettings` of its package.json. */
+  readonly passedSettings: readonly string[];
+  /** Services whose events it consumes besides its own: `bms.consumes` of its package.json; `*` for all. */
+  readonly consumes: readonly string[];
+  /** Events that it subscribes to without a stream, e.g. `identity.role.updated`: `bms.hears` of its package.json. */
+  readonly hears: readonly string[];
 }
 
-/** The gateway of the checkout at `root`. */
+/** Returns the gateway of the checkout at `root`. */
 export function findGateway(root: string): Promise<ProcessSource> {
   return readSource('gateway', join(root, 'gateway'));
 }
 
-/** Every service of the checkout at `root`, by name: each folder under services/ that can be started. */
+/** Returns all services of the checkout at `root`, sorted by name: each folder in services/ with a main file. */
 export async function findServices(root: string): Promise<ProcessSource[]> {
   const folders = await readdir(join(root, 'services'));
   const names = folders.filter((name) => isService(join(root, 'services', name)));
@@ -29,10 +35,11 @@ export async function findServices(root: string): Promise<ProcessSource[]> {
 
 async function readSource(name: string, dir: string): Promise<ProcessSource> {
   const manifest = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8'));
-  return { name, dir, localSettings: manifest.bms?.localSettings ?? {} };
+  const { localSettings = {}, passedSettings = [], consumes = [], hears = [] } = manifest.bms ?? {};
+  return { name, dir, localSettings, passedSettings, consumes, hears };
 }
 
-/** In its sources or compiled. */
+/** True if the folder has a main file, as source or compiled. */
 function isService(dir: string): boolean {
   return ['src/main.ts', 'src/main.js'].some((file) => existsSync(join(dir, file)));
 }

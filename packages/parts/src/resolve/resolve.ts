@@ -6,7 +6,7 @@ import { type Part, type PartName, parts, platform, type Source } from './catalo
 import { fetchProgram } from './fetch.ts';
 import { isAtLeast, versionOf } from './version.ts';
 
-/** A program that is there and new enough. */
+/** An available program in a supported version. */
 export interface Program {
   /** Absolute path. */
   readonly binary: string;
@@ -15,17 +15,17 @@ export interface Program {
 }
 
 export interface ResolveOptions {
-  /** The settings: PATH, and PARTS_CACHE for the folder of fetched programs. */
+  /** The environment: PATH, and PARTS_CACHE for the folder of fetched programs. */
   readonly env?: NodeJS.ProcessEnv;
-  /** Is told what takes time, one sentence each. */
+  /** Called before each slow step with one sentence. */
   readonly onStep?: (text: string) => void;
-  /** Ends a download under way. */
+  /** Aborts a download. */
   readonly signal?: AbortSignal;
-  /** What is known of the part; default what parts.json says. */
+  /** The description of the backing service; by default that of parts.json. */
   readonly part?: Part;
 }
 
-/** Default folder of fetched programs: `.cache/parts` of the checkout. */
+/** The default folder of fetched programs: `.cache/parts` of the checkout. */
 const checkoutCache = fileURLToPath(new URL('../../../../.cache/parts', import.meta.url));
 
 /** The options with their defaults. */
@@ -39,8 +39,9 @@ interface Search {
 }
 
 /**
- * Finds the program of a part: on PATH if new enough, else a fetched copy, else from the first of its sources that works.
- * @throws Error in one line saying what was tried and what to do.
+ * Resolves the program of a backing service: on PATH if new enough, else a cached copy, else from the first available
+ * source.
+ * @throws Error in one line with the attempts and instructions.
  */
 export async function resolveProgram(name: PartName, options: ResolveOptions = {}): Promise<Program> {
   const { env = process.env, onStep = () => {}, part = parts[name], signal } = options;
@@ -81,7 +82,10 @@ async function fromSources(search: Search): Promise<Program> {
   throw new Error(`No ${part.label} here: ${part.help}. Tried ${failures.join('; ')}.`);
 }
 
-/** Fetched beside its place and moved there whole: an interrupted or refused download leaves nothing that looks usable. */
+/**
+ * Fetches a program into the cache. It is fetched into a temporary folder and renamed, so that an interrupted or
+ * rejected download leaves nothing that looks usable.
+ */
 async function intoCache(search: Search, source: Source): Promise<Program> {
   const file = cachedFile(search, source);
   await mkdir(search.cacheDir, { recursive: true });
@@ -103,7 +107,10 @@ function cachedFile({ name, cacheDir }: Search, source: Source): string {
   return join(cacheDir, `${name}-${source.version}-${platform}`);
 }
 
-/** @param fetched the version it was fetched as: what Go builds may not know its own */
+/**
+ * Returns the program if it runs and is new enough.
+ * @param fetched the version it was fetched as, used if the program does not print its own, as Go builds may
+ */
 async function usable(binary: string, part: Part, fetched = ''): Promise<Program | undefined> {
   if (!existsSync(binary)) return undefined;
   const said = await versionOf(binary);

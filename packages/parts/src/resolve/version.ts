@@ -3,7 +3,10 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** The version that `<program> --version` prints, e.g. `6.0.5`; empty when it prints none, undefined when it does not run. */
+/**
+ * Returns the version printed by `<program> --version`, e.g. `6.0.5`; empty if it prints none, undefined if it does not
+ * run.
+ */
 export async function versionOf(program: string): Promise<string | undefined> {
   try {
     const { stdout } = await run(program, ['--version'], { timeout: 10_000 });
@@ -13,7 +16,7 @@ export async function versionOf(program: string): Promise<string | undefined> {
   }
 }
 
-/** Whether `version` is `minimum` or newer, both as `1.2.3`. */
+/** True if `version` is `minimum` or newer, both as `1.2.3`. */
 export function isAtLeast(version: string, minimum: string): boolean {
   return version.localeCompare(minimum, 'en', { numeric: true }) >= 0;
 }

@@ -1,8 +1,8 @@
 import { loadContract } from '@bms/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { Types } from 'mongoose';
-import type { RecordChange } from '../crud/resource.ts';
 import { defineRecords } from '../records/definition.ts';
+import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord } from '../records/stored.ts';
 import { compileTellChange } from './record-change.ts';
 

@@ -1,35 +1,38 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type FieldContract, type MessageContract, shapeAnswer } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
-import type { RecordChange } from '../crud/resource.ts';
 import { type Computed, compileReader } from '../records/conversion.ts';
 import type { RecordDefinition } from '../records/definition.ts';
 import { ownersOf } from '../records/owners.ts';
+import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
 import { groupsOf, portalClientOf, toldTo } from './told-to.ts';
 
-/** The most characters of a value that are told; who needs all of it looks at the record. */
+/** The maximum length of a value in the event, in characters; longer values are truncated. */
 const MOST_CHARACTERS = 500;
 
-/** What every record has and every change changes, and so says nothing. */
+/** Fields that every record has or every change sets; they are left out of the audit event. */
 const SELF_EVIDENT = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at']);
 
-/** What happened to a record, as it is told to who keeps account of it. */
+/** Builds the audit event (`bms.api.RecordChange`) for a record change. */
 export type TellChange = (change: RecordChange & { after: StoredRecord }) => DomainEvent;
 
 interface Audited {
   readonly definition: RecordDefinition;
-  /** The record as it is shown. */
+  /** The message that the API returns for the record. */
   readonly record: MessageContract;
-  /** What is worked out when it is shown, and so never changes. */
+  /** Fields that are computed on read; they are never stored, so they are not audited. */
   readonly computed: Computed;
   /** The module of the record. */
   readonly module: string;
-  /** The module whose grants show it. */
+  /** The module whose grants control access to the record. */
   readonly grantedModule: string;
 }
 
-/** Compiles how every change of a kind of record is told, by the values that the contract shows and not keeps to itself. */
+/**
+ * Compiles the function that builds the audit event for a change. Sensitive, write-only and computed fields are left
+ * out; the changes of a confidential record carry field names without values.
+ */
 export function compileTellChange({ definition, record, computed, module, grantedModule }: Audited): TellChange {
   const readers = record.fields.filter((field) => isTold(field, computed)).map(compileJson);
   const tellsValues = definition.confidential !== true;
@@ -73,7 +76,7 @@ interface FieldChange {
 
 const nameOnly = ({ field }: FieldChange): FieldChange => ({ field, before: '', after: '' });
 
-/** A field with how its value looks in an answer. */
+/** Reads the value of a field in the form that responses use. */
 interface JsonReader {
   readonly name: string;
   readonly stored: string;
@@ -86,7 +89,7 @@ function compileJson(field: FieldContract): JsonReader {
   return {
     name: field.name,
     stored: field.rules.storedAs,
-    // A copy, since what is stored may be shown as it is and shaping changes it.
+    // A copy, since reading may return the stored object itself and shaping modifies it.
     read: (record) => shape({ [field.name]: structuredClone(read(record)) })[field.name],
   };
 }
@@ -102,7 +105,9 @@ function fieldChanges(
     .filter((change) => change.before !== change.after);
 }
 
-/** What is not set says nothing, however its type shows that. */
+/**
+ * Returns the value as JSON text, truncated to MOST_CHARACTERS; empty for unset values, empty lists and empty objects.
+ */
 function jsonOf(value: unknown): string {
   if (value === undefined || value === null || value === '' || isEmptyList(value)) return '';
   const text = JSON.stringify(value);
@@ -111,7 +116,7 @@ function jsonOf(value: unknown): string {
 
 const isEmptyList = (value: unknown): boolean => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
 
-/** By characters, not by code units: half of one would be no text. */
+/** Truncates a text by code points, not by UTF-16 code units, so that no surrogate pair is split. */
 function cut(text: string, most = MOST_CHARACTERS): string {
   const characters = [...text.slice(0, 2 * most + 2)];
   return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;

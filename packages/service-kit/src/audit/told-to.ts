@@ -2,18 +2,23 @@ import { callerOfClaims } from '@bms/contracts';
 import type { RecordDefinition } from '../records/definition.ts';
 import type { StoredFilter, StoredRecord } from '../records/stored.ts';
 
-/** Who may follow live what happens to records besides their owners; see RecordChange.told_to in the contract. */
+/**
+ * The visibility of a record's changes in the live feed, besides its owners; see RecordChange.told_to in the contract.
+ */
 export type ToldTo = 'viewers' | 'editors' | 'owners';
 
-/** What a module says of its records decides: who may see one by more than a grant cannot be told by a grant. */
+/**
+ * Returns the visibility that follows from a record definition. A grant alone does not decide access where the
+ * definition has a row filter (`limits`) or an audience, so the visibility is narrower there.
+ */
 export function toldTo({ limits, audience }: Pick<RecordDefinition, 'limits' | 'audience'>): ToldTo {
   if (limits) return 'owners';
   return audience ? 'editors' : 'viewers';
 }
 
 /**
- * Finds whom a change is for besides those who may update the record: whom it is for now, and whom it was for before, who are to
- * know that it is gone.
+ * Returns the recipient groups of a change: those of the record before and after it, so that groups that lose the
+ * record also learn of the change. Empty where the definition has no `groups`.
  */
 export function groupsOf(
   { groups }: Pick<RecordDefinition, 'groups'>,
@@ -24,8 +29,9 @@ export function groupsOf(
 }
 
 /**
- * Finds the client whose portal users see a record.
- * @returns a function that gives the id of the client; 0 where none does, or where that cannot be told from the record alone
+ * Compiles the lookup of the client whose portal users see a record.
+ * @returns a function that returns the client's id; 0 if no portal user sees the record, or if the record alone does
+ * not decide it
  */
 export function portalClientOf(definition: RecordDefinition): (record: StoredRecord) => number {
   const { portal } = definition;
@@ -38,7 +44,10 @@ export function portalClientOf(definition: RecordDefinition): (record: StoredRec
   };
 }
 
-/** Whether a record meets a condition; one that is more than fields and their values is taken for not met. */
+/**
+ * True if a record meets a condition. Only equality, `$in` and `$ne` are evaluated; any other operator counts as not
+ * met, and so does an empty condition.
+ */
 function meets(record: StoredRecord, condition: StoredFilter): boolean {
   const conditions = Object.entries(condition);
   return conditions.length > 0 && conditions.every(([field, wanted]) => hasValue(record[field], wanted));

@@ -4,18 +4,21 @@ import { Counter, Gauge, type Registry } from '@prometheus-io/client';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 
-/** What the events of a process are made of. */
+/** Dependencies of a process's events. */
 interface EventParts {
   readonly service: string;
   readonly db: Connection;
+  /** A separate connection pool to the same database, for background work. */
+  readonly background: Connection;
   readonly natsUrl: string;
+  readonly effectsAtOnce: number;
   readonly protos: ProtoSource | undefined;
   readonly log: Logger;
   readonly metrics: Registry;
   readonly onFatal: (error: Error) => void;
 }
 
-/** The events of a process, with the outbox ready to be written to; NATS may still be away. */
+/** Creates the events of a process and prepares the outbox; NATS may still be unavailable. */
 export async function prepareEvents({ db, metrics, protos, ...parts }: EventParts): Promise<Events> {
   const catalogue = loadEventCatalogue(protos);
   const events = createEvents({ ...parts, connection: db, catalogue, metrics: eventMetrics(metrics) });
@@ -24,14 +27,17 @@ export async function prepareEvents({ db, metrics, protos, ...parts }: EventPart
 }
 
 /**
- * Starts relay and consumers without waiting for NATS: what is written meanwhile stays in the outbox.
- * @param onFatal told when they cannot be started: a process without them looks well and tells nobody anything
+ * Starts the relay and the consumers without waiting for NATS; events written meanwhile stay in the outbox.
+ * @param onFatal called when they cannot be started: without them the process looks healthy but publishes nothing
  */
 export function startEvents(events: Pick<Events, 'start'>, onFatal: (error: Error) => void): void {
   events.start().catch(onFatal);
 }
 
-/** The measurements of the events as metrics of the process; each is made when its first value comes. */
+/**
+ * Exposes the measurements of the events as Prometheus metrics; each metric is registered when its first value is
+ * recorded.
+ */
 function eventMetrics(registry: Registry): EventMetrics {
   const gauges = new Map<string, Gauge<string>>();
   const counters = new Map<string, Counter<string>>();

@@ -3,7 +3,9 @@ import type { Registry } from '@prometheus-io/client';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { createIds } from '../ids/ids.ts';
+import type { Names } from '../names/names.ts';
 import type { References } from '../references/references.ts';
+import { createTotals } from '../totals/totals.ts';
 import type { Kit } from '../types.ts';
 import type { Requests } from '../upstreams/requests.ts';
 
@@ -15,6 +17,7 @@ interface Parts {
   metrics: Registry;
   requests: Requests;
   references: References;
+  names: Names;
   write: Kit['write'];
   groupWrite: Kit['groupWrite'];
   consume: Kit['consume'];
@@ -22,7 +25,12 @@ interface Parts {
   onShutdown: Kit['onShutdown'];
 }
 
-/** What handlers may use, put together. */
+/** Creates the kit that is passed to the modules. */
 export function createKit({ requests, ...parts }: Parts): Kit {
-  return { ...parts, nextId: createIds(parts.db), request: requests.request };
+  return {
+    ...parts,
+    nextId: createIds(parts.db),
+    totals: createTotals(parts.db, parts.schedule),
+    request: requests.request,
+  };
 }

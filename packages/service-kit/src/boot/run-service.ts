@@ -2,15 +2,19 @@ import { serviceSettings } from '../config/service-settings.ts';
 import { ConfigError, printSettingsIfAsked, type SettingsTree } from '../config/settings.ts';
 import { type RunningService, type ServiceOptions, startService } from './start-service.ts';
 
-/** A part that does not answer any more must not hold a process for ever; orchestrators kill after 30 s. */
+/**
+ * The shutdown timeout, in milliseconds: an unresponsive backing service must not block the exit. Orchestrators kill
+ * after 30 s.
+ */
 const LONGEST_STOP_MS = 25_000;
 
 /**
- * Runs a service as a process: what main.ts calls. SIGTERM and SIGINT stop it in order; a missing setting is one line on
- * stderr and exit code 1.
+ * Runs a service as a process titled `bms-<name>`; main.ts calls it. SIGTERM and SIGINT shut it down gracefully. A
+ * missing setting is reported as one line on stderr with exit code 1.
  */
 export async function runService<Settings extends SettingsTree>(options: ServiceOptions<Settings>): Promise<void> {
   if (printSettingsIfAsked({ ...serviceSettings, ...options.settings })) return;
+  process.title = `bms-${options.name}`;
   const aborted = new AbortController();
   let running: RunningService | undefined;
   const stop = async () => {

@@ -2,15 +2,15 @@ import type { Logger } from 'pino';
 
 type Stop = () => Promise<void> | void;
 
-/** What has to be stopped, in the reverse order of its start. */
+/** Stops the components of a process in the reverse order of their start. */
 export interface Shutdown {
-  /** Remembers how to stop what was just started. */
+  /** Registers the stop function of a component that was just started. */
   add(what: string, stop: Stop): void;
-  /** Stops everything, once; what fails to stop is logged and the rest goes on. */
+  /** Stops all components, once; a failure is logged and the rest are still stopped. */
   run(): Promise<void>;
 }
 
-/** @param log told what cannot be closed */
+/** Creates the shutdown of a process. @param log receives the components that fail to stop */
 export function createShutdown(log: Logger): Shutdown {
   const stops: { what: string; stop: Stop }[] = [];
   let running: Promise<void> | undefined;

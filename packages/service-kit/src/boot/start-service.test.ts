@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { eventually } from '@bms/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Schema } from 'mongoose';
-import { startTested, type TestedService } from '../../test/harness.ts';
+import { protos, settingsOf, startTested, type TestedService } from '../../test/harness.ts';
 import type { Handler, ServiceModule } from '../types.ts';
+import { startService } from './start-service.ts';
 
 const done = async () => ({ success: true, message: 'Done.' });
 const rpcNames = ['List', 'Get', 'Create', 'Update', 'Delete', 'Unlock', 'ListDeleted', 'Restore', 'Break', 'Dawdle'];
@@ -9,6 +13,15 @@ const allHandlers: Record<string, Handler> = Object.fromEntries(rpcNames.map((na
 
 function widgets(handlers: Record<string, Handler> = allHandlers): ServiceModule {
   return { service: 'bms.stock.Widgets', setup: () => handlers };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 describe('the start of a service', () => {
@@ -52,6 +65,27 @@ describe('the start of a service', () => {
     await expect(startTested([widgets(rest)])).rejects.toThrow('bms.stock.Widgets has no handler for its rpc List');
     await expect(startTested([widgets({ ...allHandlers, Lst: done })])).rejects.toThrow(/handler for Lst/);
     await expect(startTested([])).rejects.toThrow(/no module for it/);
+  });
+
+  test('until the database answers, its HTTP side says 503 with Retry-After to every upload and download', async () => {
+    const port = await freePort();
+    const aborting = new AbortController();
+    const env = { ...settingsOf(), HTTP_ADDRESS: `127.0.0.1:${port}`, MONGODB_URL: 'mongodb://127.0.0.1:1/stock' };
+    const starting = startService({ name: 'stock', modules: () => [widgets()], protos }, env, aborting.signal);
+    const url = `http://127.0.0.1:${port}`;
+    await eventually(
+      () => fetch(`${url}/livez`),
+      ({ ok }) => ok,
+    );
+    const download = await fetch(`${url}/api/file-manager/files/1/download`);
+    const upload = await fetch(`${url}/api/file-manager/files`, { method: 'POST', body: Buffer.alloc(3_000_000) });
+    for (const answer of [download, upload]) {
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([503, 'application/problem+json']);
+      expect(answer.headers.get('retry-after')).toBe('2');
+      expect(await answer.json()).toMatchObject({ code: 'unavailable', status: 503 });
+    }
+    aborting.abort();
+    await expect(starting).rejects.toThrow();
   });
 
   test('a setting that is missing or wrong is named on one line', async () => {

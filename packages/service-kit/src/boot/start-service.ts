@@ -13,11 +13,13 @@ import { createHealthReport, databaseDependency, eventsDependency } from '../hea
 import { openHttpServer } from '../health/http-server.ts';
 import { createMetrics, type RpcMetrics } from '../health/metrics.ts';
 import { createLog } from '../logging/create-log.ts';
+import { createNames } from '../names/names.ts';
 import { createReferences } from '../references/references.ts';
 import { createUserLookup } from '../references/users.ts';
 import { createCallerReader } from '../server/callers.ts';
 import { createGrpcServer } from '../server/grpc-server.ts';
 import { setUpModules } from '../server/handlers.ts';
+import { answerNotReady } from '../streams/not-ready.ts';
 import { createStreams } from '../streams/serve-streams.ts';
 import type { Kit, ModelDefinition, ServiceModule } from '../types.ts';
 import { createRequests } from '../upstreams/requests.ts';
@@ -28,36 +30,37 @@ import { prepareEvents, startEvents } from './events.ts';
 import { createKit } from './kit.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 
-/** A service as its main.ts describes it. */
+/** The description of a service in its main.ts. */
 export interface ServiceOptions<Settings extends SettingsTree = SettingsTree> {
   /** The name of the process, e.g. `crm`: the segment after `bms.` of the gRPC services it serves. */
   readonly name: string;
-  /** Settings beyond those that every service has. */
+  /** Settings besides those common to all services. */
   readonly settings?: Settings;
-  /** The modules, one for each gRPC service of the contract that is this process's. */
+  /** The modules, one for each gRPC service that the contract assigns to this process. */
   readonly modules: (config: Config<Settings> & ServiceConfig) => readonly ServiceModule[];
-  /** Another contract than that of protos/; for tests. */
+  /** Overrides the contract in protos/; for tests. */
   readonly protos?: ProtoSource;
-  /** The contract, where whoever starts it has read it already. */
+  /** The contract, if the caller has already loaded it. */
   readonly contract?: Contract;
-  /** Called when something shows after the start that the process cannot go on with; it should end. */
+  /** Called on a fatal error after the start; the process should exit. */
   readonly onFatal?: (error: Error) => void;
 }
 
-/** A service that takes calls. */
+/** A service that accepts calls. */
 export interface RunningService {
   readonly grpcPort: number;
   readonly httpPort: number;
   readonly kit: Kit;
-  /** Answers what is under way, stops what runs beside, closes the database. */
+  /** Completes the calls in progress, stops the background work and closes the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a service: settings, log, /livez, database, indexes, modules, then the gRPC port; what fails stops the rest.
- * @param env where the settings are read from
- * @param aborted ends the wait for a database that does not answer
- * @throws ConfigError for a missing or invalid setting; Error for a contract and modules that do not fit
+ * Starts a service: settings, log, /livez, database, indexes, modules, then the gRPC port. If a step fails, the
+ * components already started are stopped.
+ * @param env the environment that the settings are read from
+ * @param aborted aborts the wait for an unavailable database
+ * @throws ConfigError for a missing or invalid setting; Error if the contract and the modules do not match
  */
 export async function startService<Settings extends SettingsTree>(
   options: ServiceOptions<Settings>,
@@ -84,7 +87,7 @@ function readConfig<Settings extends SettingsTree>(own: Settings | undefined, en
   return readSettings({ ...serviceSettings, ...own }, env) as unknown as Config<Settings> & ServiceConfig;
 }
 
-/** What every part of a start needs. */
+/** The context of a start, passed to each of its steps. */
 interface Start {
   readonly name: string;
   readonly config: ServiceConfig;
@@ -102,6 +105,7 @@ async function startParts(start: Start, modules: readonly ServiceModule[]): Prom
   const report = createHealthReport();
   const { address, idleTimeoutMs } = config.http;
   const http = await openHttpServer(address, report.readiness, metrics.registry, idleTimeoutMs);
+  http.serve(answerNotReady);
   shutdown.add('the HTTP server', http.close);
 
   const db = await openDatabase(start, modules);
@@ -110,6 +114,7 @@ async function startParts(start: Start, modules: readonly ServiceModule[]): Prom
   const jobs: Job[] = [];
   const { kit, answerOnce } = assembleKit(start, { db, events, metrics, jobs });
   const served = await setUpModules(kit, modules);
+  await kit.totals.prepare();
 
   const health = new HealthImplementation();
   const readCaller = createCallerReader(config.callers.trustedKeys, name);
@@ -132,8 +137,8 @@ async function startParts(start: Start, modules: readonly ServiceModule[]): Prom
 }
 
 async function openDatabase(start: Start, modules: readonly ServiceModule[]): Promise<Connection> {
-  const { config, contract, log, shutdown, aborted } = start;
-  const db = await connectDatabase(config.mongo, log, aborted);
+  const { name, config, contract, log, shutdown, aborted } = start;
+  const db = await connectDatabase({ ...config.mongo, appName: `bms-${name}` }, log, aborted);
   shutdown.add('the database', () => db.close());
   registerModels(db, [idempotencyModel, ...modules.flatMap((module) => module.models ?? [])], contract);
   await buildIndexes(db, log);
@@ -141,8 +146,9 @@ async function openDatabase(start: Start, modules: readonly ServiceModule[]): Pr
 }
 
 /**
- * The schema is copied, since its indexes depend on the contract and a process may start a service more than once. Kinds of
- * record that share a collection have one model, with the schema of the first and the indexes of all.
+ * Registers the models. Each schema is cloned, since its indexes depend on the contract and a process may start a
+ * service more than once. Record types that share a collection have one model, with the schema of the first and the
+ * indexes of all.
  */
 function registerModels(db: Connection, models: readonly ModelDefinition[], contract: Contract): void {
   for (const [name, [first, ...others]] of Map.groupBy(models, (model) => model.name)) {
@@ -157,19 +163,27 @@ function registerModels(db: Connection, models: readonly ModelDefinition[], cont
   }
 }
 
-async function openEvents({ name, config, protos, log, shutdown, onFatal }: Start, db: Connection, metrics: Registry) {
-  const natsUrl = config.nats.url;
-  const events = await prepareEvents({ service: name, db, natsUrl, protos, log, metrics, onFatal });
+async function openEvents(start: Start, db: Connection, metrics: Registry) {
+  const { name, config, protos, log, shutdown, onFatal, aborted } = start;
+  const { url: natsUrl, effectsAtOnce } = config.nats;
+  const background = await connectDatabase(
+    { ...config.mongo, appName: `bms-${name}`, poolSize: config.mongo.backgroundPoolSize },
+    log,
+    aborted,
+  );
+  shutdown.add('the background connections to the database', () => background.close());
+  const parts = { service: name, db, background, natsUrl, effectsAtOnce };
+  const events = await prepareEvents({ ...parts, protos, log, metrics, onFatal });
   shutdown.add('the events', events.stop);
   return events;
 }
 
-/** What is opened one after the other while a service starts. */
+/** Components that are opened one after the other during the start. */
 interface Opened {
   readonly db: Connection;
   readonly events: Events;
   readonly metrics: RpcMetrics;
-  /** What modules schedule, until the scheduler starts. */
+  /** Jobs that the modules scheduled before the scheduler starts. */
   readonly jobs: Job[];
 }
 
@@ -187,6 +201,7 @@ function assembleKit({ config, contract, log, shutdown, name }: Start, { db, eve
     metrics: metrics.registry,
     requests,
     references,
+    names: createNames(),
     write: createWrite(db, idempotency, events),
     groupWrite: createGroupWrite(db, idempotency, events),
     consume: events.consume,
@@ -196,7 +211,10 @@ function assembleKit({ config, contract, log, shutdown, name }: Start, { db, eve
   return { kit, answerOnce: idempotency.answerOnce };
 }
 
-/** With another's key its calls would pass for those of the other. */
+/**
+ * Reads the signing key and checks its `kid`: with another service's key, calls would be attributed to that service.
+ * @throws ConfigError if the `kid` is not the name of the service
+ */
 function ownSigner(signingKey: string, name: string): CallerSigner {
   const signer = readSigner(signingKey);
   if (signer.issuer === name) return signer;

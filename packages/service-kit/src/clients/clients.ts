@@ -1,41 +1,53 @@
-import { ApiError } from '@bms/contracts';
+import { ApiError, type Caller } from '@bms/contracts';
 import type { ClientEvent, ClientResponse } from '@bms/contracts/types/crm';
-import { type Copies, copyEffects, createCopies, type EffectHandler, type OwnedRecord } from '@bms/events';
+import { type Copies, copyEffects, createCopies, type EffectHandler, gather, type OwnedRecord } from '@bms/events';
 import type { ClientSession } from 'mongoose';
+import type { Call } from '../call.ts';
+import type { NameLookup } from '../names/names.ts';
 import type { Lookup } from '../references/references.ts';
-import type { Call, Kit } from '../types.ts';
-import { gather } from '../writes/gather.ts';
+import { viewScope } from '../references/view-scope.ts';
+import type { Kit } from '../types.ts';
 import { type Client, shownClient, toldClient } from './client.ts';
 
 const GET = '/bms.crm.Clients/Get';
-/** The answer of the owner says no version; whatever an event brings is newer. */
+/** The version of a client fetched from crm, whose response carries none; any event is newer. */
 const VERSION = 0;
-/** Ids in one query. */
+/** The maximum number of ids in one query. */
 const MOST_AT_ONCE = 500;
+/** The maximum number of calls to crm for the names of one page. */
+const MAX_ASKED = 20;
 
-/** Does what follows when somebody else looks after a client, in the transaction in which the copy is changed. */
+/** Handles a change of a client's owner, in the transaction that updates the projection. */
 export type OwnerFollower = (clientId: number, ownerId: number, session: ClientSession) => Promise<void>;
 
-/** The clients of crm, as another service knows them: small copies, kept by events. */
+/** The projections of crm clients in another service, updated by events. */
 export interface Clients {
-  /** The users who look after these clients, by client; those that are not known are left out. */
+  /** Returns the owners of the clients, by client id; unknown clients are left out. */
   ownersOf(ids: readonly number[], session: ClientSession): Promise<Map<number, number>>;
-  /** What is known of a client at this moment, also of one that was deleted; undefined where nothing is. */
-  find(id: number, session: ClientSession): Promise<Client | undefined>;
-  /** Adds what is to follow when somebody else looks after a client. */
+  /** Returns clients by id, including deleted ones; unknown ids are left out. */
+  known(ids: readonly number[], session?: ClientSession): Promise<Map<number, Client>>;
+  /** Returns the current projection of a client, also of a deleted one; undefined if there is none. */
+  find(id: number, session?: ClientSession): Promise<Client | undefined>;
+  /** Registers a handler for changes of a client's owner. */
   followOwner(follower: OwnerFollower): void;
 }
 
 /**
- * Opens the copies of a process and the consumer that keeps them, once, while the modules are set up. From then on fields that
- * refer to clients are checked against the copies; crm is asked for clients that are not there yet.
+ * Opens the client projections of a process and the consumer that updates them; call it once, while the modules are set
+ * up. Fields that refer to clients are then checked against the projections; clients without a projection are requested
+ * from crm.
  */
 export async function openClients(kit: Kit): Promise<Clients> {
   const fetch = (id: number, within?: Call) => fetchClient(kit, id, within);
-  const copies = createCopies<Client>({ connection: kit.db, name: 'clients', fetch: (id) => fetch(id) });
+  const fetchCopy = async (id: number) => {
+    const client = await fetch(id);
+    return client && withoutCreator(client);
+  };
+  const copies = createCopies<Client>({ connection: kit.db, name: 'clients', fetch: fetchCopy });
   await copies.prepare();
   const followers: OwnerFollower[] = [];
   kit.references.provide('clients', createLookup(copies, fetch));
+  kit.names.provide('clients', createNameLookup(copies, fetch));
   kit.consume({ name: 'clients', from: 'crm', effects: effectsOf(copies, followers) });
   return {
     ownersOf: async (ids, session) => {
@@ -43,44 +55,110 @@ export async function openClients(kit: Kit): Promise<Clients> {
       const rows = copies.rows.find(chosen, { session, projection: { 'fields.owner_id': 1 } });
       return new Map((await rows.toArray()).map(({ _id, fields }) => [_id, fields.owner_id]));
     },
+    known: async (ids, session) => {
+      const rows = copies.rows.find({ _id: { $in: [...new Set(ids)] } }, { session });
+      return new Map((await rows.toArray()).map(({ _id, fields }) => [_id, fields]));
+    },
     find: async (id, session) => (await copies.rows.findOne({ _id: id }, { session }))?.fields,
     followOwner: (follower) => void followers.push(follower),
   };
 }
 
-async function fetchClient({ request }: Kit, id: number, within?: Call): Promise<OwnedRecord<Client> | undefined> {
+async function fetchClient({ request }: Kit, id: number, within?: Call): Promise<OwnedRecord<Seen> | undefined> {
   try {
     const { record } = await request<ClientResponse>(GET, { id }, within);
-    return record ? { id, version: VERSION, fields: shownClient(record) } : undefined;
+    if (!record) return undefined;
+    return { id, version: VERSION, fields: { ...shownClient(record), created_by: record.created_by } };
   } catch (error) {
     if (error instanceof ApiError && error.code === 'not_found') return undefined;
     throw error;
   }
 }
 
-/** A copy may be behind: no client is refused by it alone. */
+/**
+ * Creates the lookup for references to clients. A projection may be stale, so crm is asked before a client is rejected.
+ * Projections without a currency, created before the field existed, are fetched again.
+ */
 function createLookup(
   copies: Copies<Client>,
   fetch: (id: number, within: Call) => ReturnType<typeof fetchClient>,
 ): Lookup {
-  const isKnown = createKnown(copies);
+  const find = createFind(copies);
   return async (ids, call) => {
-    const known = await Promise.all(ids.map(isKnown));
-    const others = ids.filter((_id, index) => !known[index]);
+    const isVisible = visibility(call.caller);
+    if (!isVisible) return ids;
+    const known = await Promise.all(ids.map(find));
+    const others = ids.filter((id, index) => !known[index] || !isVisible(id, known[index]));
     const asked = await Promise.all(others.map((id) => fetch(id, call)));
-    await Promise.all(asked.map((client) => client && copies.put(client)));
-    return others.filter((_id, index) => !asked[index]);
+    await Promise.all(asked.map((client) => client && putWithCurrency(copies, withoutCreator(client))));
+    return others.filter((id, index) => !asked[index] || !isVisible(id, asked[index].fields));
   };
 }
 
-/** Says whether there is a copy of a client; those that are asked for at the same time go in one query. */
-function createKnown({ rows }: Copies<Client>): (id: number) => Promise<boolean> {
-  return gather<number, boolean>(MOST_AT_ONCE, async (group) => {
+/**
+ * Creates the lookup of client names, including those of deleted clients. For clients without a projection, crm is
+ * asked, for at most MAX_ASKED of them.
+ */
+function createNameLookup(
+  { rows, put }: Copies<Client>,
+  fetch: (id: number, within: Call) => ReturnType<typeof fetchClient>,
+): NameLookup {
+  return async (ids, within) => {
+    const known = await rows.find({ _id: { $in: [...ids] } }, { projection: { 'fields.name': 1 } }).toArray();
+    const names = new Map(known.flatMap(({ _id, fields }) => (fields?.name ? [[_id, fields.name]] : [])));
+    const others = within ? ids.filter((id) => !names.has(id)).slice(0, MAX_ASKED) : [];
+    const asked = await Promise.all(others.map((id) => fetch(id, within!)));
+    for (const client of asked) {
+      if (!client) continue;
+      await put(withoutCreator(client));
+      names.set(client.id, client.fields.name);
+    }
+    return names;
+  };
+}
+
+/** Stores a client fetched from crm. An existing projection, which events update, only gets a missing currency. */
+async function putWithCurrency(copies: Copies<Client>, client: OwnedRecord<Client>): Promise<void> {
+  await copies.put(client);
+  const lacking = { _id: client.id, 'fields.currency': { $exists: false } };
+  await copies.rows.updateOne(lacking, { $set: { 'fields.currency': client.fields.currency ?? '' } });
+}
+
+/** A client as seen by a reference check; only crm knows who created it. */
+type Seen = Client & { readonly created_by?: number };
+
+/**
+ * Returns the predicate for the clients that the caller may see; undefined if the caller may see none. As in crm, the
+ * scope `own` means owner or creator.
+ */
+function visibility(caller: Caller): ((id: number, client: Seen) => boolean) | undefined {
+  const scope = viewScope(caller, 'clients');
+  if (scope === 'none') return undefined;
+  if (scope === 'client') return (id) => id === caller.clientId;
+  return (_id, { owner_id, created_by }) =>
+    scope === 'all' || owner_id === caller.userId || created_by === caller.userId;
+}
+
+const withoutCreator = ({
+  id,
+  version,
+  fields: { created_by: _, ...fields },
+}: OwnedRecord<Seen>): OwnedRecord<Client> => ({
+  id,
+  version,
+  fields,
+});
+
+/** Creates the lookup of projections of clients that are not deleted; concurrent lookups are batched into one query. */
+function createFind({ rows }: Copies<Client>): (id: number) => Promise<Client | undefined> {
+  return gather<number, Client | undefined>(MOST_AT_ONCE, async (group) => {
     try {
+      const projection = { deletedAt: 1, 'fields.owner_id': 1, 'fields.currency': 1 };
       const chosen = { _id: { $in: group.map(({ input }) => input) } };
-      const found = await rows.find(chosen, { projection: { deletedAt: 1 } }).toArray();
-      const known = new Set(found.filter(({ deletedAt }) => !deletedAt).map(({ _id }) => _id));
-      for (const { input, resolve } of group) resolve(known.has(input));
+      const found = await rows.find(chosen, { projection }).toArray();
+      const current = found.filter(({ deletedAt, fields }) => !deletedAt && fields?.currency !== undefined);
+      const known = new Map(current.map(({ _id, fields }) => [_id, fields]));
+      for (const { input, resolve } of group) resolve(known.get(input));
     } catch (error) {
       for (const { reject } of group) reject(error);
     }

@@ -5,7 +5,7 @@ import { upstreams } from './upstreams.ts';
 
 const milliseconds = z.coerce.number().int().min(0);
 
-/** `host:port`; port 0 takes a free one. */
+/** `host:port`; port 0 selects a free port. */
 const address = z.string().regex(/^.+:\d{1,5}$/, 'is not host:port');
 
 const signingKey = z.string().refine(passes(readSigner), 'is no private JWK (EC P-256) with a kid');
@@ -25,7 +25,7 @@ function passes(read: (text: string) => unknown): (text: string) => boolean {
   };
 }
 
-/** What every service is told by its environment. */
+/** Settings common to all services, read from the environment. */
 export const serviceSettings = {
   environment: setting(
     'NODE_ENV',
@@ -62,20 +62,30 @@ export const serviceSettings = {
     ),
     selectionTimeoutMs: setting(
       'MONGODB_SELECTION_TIMEOUT_MS',
-      milliseconds.default(2000),
-      'How long a call waits for a primary before it is answered as unavailable, in milliseconds',
+      milliseconds.default(1200),
+      'How long a call waits for a primary before it is answered as unavailable, in milliseconds; shorter than the gateway waits for an answer',
     ),
     poolSize: setting(
       'MONGODB_POOL_SIZE',
       z.coerce.number().int().min(1).default(50),
-      'The most connections to the database',
+      'The most connections to the database for calls and the effects of events',
+    ),
+    backgroundPoolSize: setting(
+      'MONGODB_BACKGROUND_POOL_SIZE',
+      z.coerce.number().int().min(2).default(5),
+      'The most connections to the database for publishing events and what else runs beside the calls',
     ),
   },
   nats: {
     url: setting(
       'NATS_URL',
       z.string().regex(/^(nats|tls|ws|wss):\/\//, 'is not a nats:// address'),
-      'The NATS server with JetStream that events go through; may hold user:password',
+      'The NATS server with JetStream that events go through; may hold user:password. tls:// for TLS, with the authority of NODE_EXTRA_CA_CERTS where it is a private one',
+    ),
+    effectsAtOnce: setting(
+      'EVENT_EFFECTS_AT_ONCE',
+      z.coerce.number().int().min(1).default(8),
+      'How many effects of events are written to the database at once; the rest of its connections are for calls',
     ),
   },
   callers: {

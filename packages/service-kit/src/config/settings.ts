@@ -1,15 +1,15 @@
 import { z } from 'zod';
 
-/** One setting of a process: where it comes from, what it may be, and what it is for. */
+/** A setting of a process: its environment variable, schema and description. */
 export interface Setting<Value> {
-  /** The variable of the environment, e.g. `MONGODB_URL`. */
+  /** The environment variable, e.g. `MONGODB_URL`. */
   readonly env: string;
   readonly schema: z.ZodType<Value>;
   /** One or two sentences for the documentation. */
   readonly description: string;
 }
 
-/** The settings of a process, grouped by what they are about. */
+/** The settings of a process, grouped by topic. */
 export interface SettingsTree {
   readonly [name: string]: Setting<unknown> | SettingsTree;
 }
@@ -19,7 +19,7 @@ export type Config<Tree> = {
   readonly [Name in keyof Tree]: Tree[Name] extends Setting<infer Value> ? Value : Config<Tree[Name]>;
 };
 
-/** A process that is not set up right: the message is one line that names the setting. */
+/** Invalid configuration; the message is one line that names the setting. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
@@ -48,7 +48,7 @@ function readTree(tree: SettingsTree, env: NodeJS.ProcessEnv, problems: string[]
   return Object.fromEntries(entries);
 }
 
-/** The value itself is left out of the message: it may be a secret. */
+/** Reads one setting. The error message does not contain the value, which may be a secret. */
 function readOne(declared: Setting<unknown>, env: NodeJS.ProcessEnv, problems: string[]): unknown {
   const text = env[declared.env] || undefined;
   const result = declared.schema.safeParse(text);
@@ -62,16 +62,16 @@ function isSetting(node: Setting<unknown> | SettingsTree): node is Setting<unkno
   return 'schema' in node && node.schema instanceof z.ZodType;
 }
 
-/** A setting as the documentation lists it. */
+/** A setting as listed in the documentation. */
 export interface SettingDescription {
   readonly env: string;
   readonly description: string;
   readonly required: boolean;
-  /** The default as it would be written in the environment; empty where there is none. */
+  /** The default as written in the environment; empty if there is none. */
   readonly defaultValue: string;
 }
 
-/** Every setting of a tree in its order, for the documentation. */
+/** Lists all settings of a tree in their order, for the documentation. */
 export function describeSettings(tree: SettingsTree): SettingDescription[] {
   return Object.values(tree).flatMap((node) => {
     if (!isSetting(node)) return describeSettings(node);
@@ -81,16 +81,19 @@ export function describeSettings(tree: SettingsTree): SettingDescription[] {
   });
 }
 
-/** What a schema makes of its default may be something else than what is written: seconds become milliseconds, a text a list. */
+/**
+ * Returns the default as it is written in the environment, since a schema may transform it: seconds to milliseconds,
+ * text to a list.
+ */
 function defaultOf(schema: z.ZodType): string {
   const written = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }).default ?? schema.parse(undefined);
   return typeof written === 'object' ? '' : String(written ?? '');
 }
 
 /**
- * `--settings` on the command line of a process: prints every setting as JSON (an array of SettingDescription) instead of
- * starting, for docs/settings.md and for whoever deploys it.
- * @returns whether it was asked for
+ * Handles the command line option `--settings`: prints all settings as JSON (an array of SettingDescription) instead of
+ * starting the process, for docs/settings.md and for operators.
+ * @returns true if the option was given
  */
 export function printSettingsIfAsked(tree: SettingsTree, args: readonly string[] = process.argv.slice(2)): boolean {
   if (!args.includes('--settings')) return false;

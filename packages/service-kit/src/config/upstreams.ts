@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * The setting UPSTREAMS: `identity=127.0.0.1:50051,crm=crm:50051` as a record of gRPC targets. A name behind which several
- * copies are resolves to all of them; where there is none to resolve, `127.0.0.1:50051|127.0.0.1:50052` names them one by one.
+ * The setting UPSTREAMS: `identity=127.0.0.1:50051,crm=crm:50051` as a map of gRPC targets. A host name resolves to all
+ * replicas behind it; without name resolution, `127.0.0.1:50051|127.0.0.1:50052` lists them one by one.
  */
 export const upstreams = z
   .string()

@@ -1,17 +1,18 @@
+import type { Call } from '../call.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
-import { checkStep, type States } from '../states/states.ts';
-import type { Call, Handler, Transaction } from '../types.ts';
+import { assertStep } from '../states/states.ts';
+import type { Handler, Transaction } from '../types.ts';
 import { compileAnswer } from './answer.ts';
 import { changeRecord } from './change.ts';
 import { loadForChange } from './load.ts';
 import type { Resource } from './resource.ts';
 
-/** What an action changes of a record, by stored name. */
+/** Returns the changes that an action makes to a record, by stored name. */
 export type Decide = (record: StoredRecord, call: Call, tx: Transaction) => Promise<StoredValues> | StoredValues;
 
 /**
- * A verb of a module's own that changes one record, such as `send`; it counts as an update.
- * @param said what the answer's `message` says
+ * Creates the handler of a module-specific action on one record, such as `send`; it counts as an update.
+ * @param said the `message` of the response
  */
 export function action(resource: Resource, rpc: string, said: string, decide: Decide): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc(rpc));
@@ -23,10 +24,24 @@ export function action(resource: Resource, rpc: string, said: string, decide: De
     });
 }
 
-/** An action that moves the record to a status and does nothing else. @throws ApiError validation_failed where that is no legal move */
-export function moveTo(states: States, status: string): Decide {
-  return (record) => {
-    checkStep(states, 'status', String(record['status']), status);
+/**
+ * Creates an action that only moves the record to a status.
+ * @throws ApiError validation_failed if the transition is illegal
+ */
+export function moveTo(resource: Resource, status: string): Decide {
+  return (record, { rpc }) => {
+    assertStatus(resource, record, status, rpc.name);
     return { status };
   };
+}
+
+/**
+ * Asserts that an action may move a record to a status.
+ * @param by the name of the action's rpc
+ * @throws ApiError validation_failed
+ */
+export function assertStatus({ states }: Resource, record: StoredRecord, status: string, by: string): void {
+  const known = states.get('status');
+  if (!known) throw new Error(`${by} moves a status, which has no moves in the contract`);
+  assertStep(known, String(record['status']), status, by);
 }

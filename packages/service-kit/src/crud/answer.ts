@@ -1,4 +1,6 @@
 import type { FieldContract, Rpc } from '@bms/contracts';
+import type { Call } from '../call.ts';
+import { compileFillNames } from '../names/fill-names.ts';
 import { compileEncoder, compileReader } from '../records/conversion.ts';
 import type { StoredValues } from '../records/stored.ts';
 import type { Resource } from './resource.ts';
@@ -6,15 +8,22 @@ import type { Resource } from './resource.ts';
 type Message = Record<string, unknown>;
 
 /**
- * Compiles the answer of an rpc that is about one record: `record` is the record, `success` is true, `message` says what was
- * done, and what stands beside them (such as `custom_fields`) is read from the record too.
+ * Compiles the response of an rpc about one record: `record` is the record, `success` is true, `message` is the text
+ * given, and any other field (such as `custom_fields`) is read from the record too. Names of referenced records are
+ * looked up; see NameLookup for `within`.
  */
-export function compileAnswer(resource: Resource, rpc: Rpc): (record: StoredValues, said?: string) => Message {
+export function compileAnswer(
+  resource: Resource,
+  rpc: Rpc,
+): (record: StoredValues, said?: string, within?: Call) => Promise<Message> {
   const parts = rpc.response.fields.map((field) => ({ name: field.name, write: compilePart(resource, field) }));
-  return (record, said = 'Done.') => {
+  const shown = rpc.response.field('record')?.message;
+  const fillNames = shown && compileFillNames(shown, resource.kit.names);
+  return async (record, said = 'Done.', within = undefined) => {
+    const [named = record] = (await fillNames?.([record], within)) ?? [];
     const answer: Message = {};
     for (const { name, write } of parts) {
-      const value = write(record, said);
+      const value = write(named, said);
       if (value !== undefined) answer[name] = value;
     }
     return answer;
@@ -22,9 +31,9 @@ export function compileAnswer(resource: Resource, rpc: Rpc): (record: StoredValu
 }
 
 function compilePart(resource: Resource, field: FieldContract): (record: StoredValues, said: string) => unknown {
-  const { computed } = resource.rules;
-  if (field.name === 'record' && field.message) return compileEncoder(field.message, computed);
+  const { shown } = resource;
+  if (field.name === 'record' && field.message) return compileEncoder(field.message, shown);
   if (field.name === 'success') return () => true;
   if (field.name === 'message') return (_record, said) => said;
-  return compileReader(field, computed?.[field.name]);
+  return compileReader(field, shown[field.name]);
 }

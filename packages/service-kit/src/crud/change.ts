@@ -1,16 +1,18 @@
 import { ApiError } from '@bms/contracts';
+import type { Call } from '../call.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
-import { checkMove } from '../states/states.ts';
-import type { Call, Transaction } from '../types.ts';
+import { assertMove, moverOf } from '../states/states.ts';
+import type { Transaction } from '../types.ts';
 import { findable } from './findable.ts';
 import type { Resource } from './resource.ts';
 import { tellChange } from './tell.ts';
 
 /**
- * Changes a record that was loaded in the same transaction, and tells of it. No change leaves the version as it is.
+ * Changes a record that was loaded in the same transaction and publishes the change. Without changes, the version stays
+ * the same.
  * @param changes by stored name; undefined removes a value
- * @returns the record afterwards
- * @throws ApiError validation_failed for an illegal move or what the module's rules refuse; version_mismatch
+ * @returns the record after the change
+ * @throws ApiError validation_failed for an illegal transition or a violated rule of the module; version_mismatch
  */
 export async function changeRecord(
   resource: Resource,
@@ -25,7 +27,7 @@ export async function changeRecord(
     return before;
   }
   const { rules } = resource;
-  checkMoves(resource, before, changes);
+  assertMoves(resource, before, changes, call);
   const derived = await rules.derived?.({ ...before, ...changes }, tx);
   const set = { ...changes, ...derived, version: before.version + 1, updated_at: new Date() };
   const after: StoredRecord = { ...before, ...set };
@@ -37,9 +39,10 @@ export async function changeRecord(
   return after;
 }
 
-function checkMoves({ rules }: Resource, before: StoredRecord, changes: StoredValues): void {
-  for (const [field, states] of Object.entries(rules.states ?? {})) {
-    if (field in changes) checkMove(states, field, String(before[field] ?? ''), String(changes[field] ?? ''));
+function assertMoves({ states }: Resource, before: StoredRecord, changes: StoredValues, call: Call): void {
+  const by = call.caller.kind === 'service' ? undefined : moverOf(call.rpc);
+  for (const [field, known] of states) {
+    if (field in changes) assertMove(known, String(before[field] ?? ''), String(changes[field] ?? ''), by);
   }
 }
 

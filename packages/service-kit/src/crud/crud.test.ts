@@ -119,6 +119,26 @@ describe('an update', () => {
     await expect(change(id, {}, ['nonsense'])).rejects.toMatchObject({ violations: [{ field: 'nonsense' }] });
   });
 
+  test('with the whole record as it was before another change is 412 and names the fields that differ now', async () => {
+    const { id } = await create({ title: 'read by two', description: 'first' });
+    const { record: read } = await show(id);
+    await change(id, { description: 'second' }, ['description']);
+    const whole = Object.keys(read);
+    const stale = change(id, { ...read, title: 'renamed' }, whole);
+    await expect(stale).rejects.toMatchObject({
+      code: 'version_mismatch',
+      message: expect.stringMatching(/^The record was changed at .*\. Fields that differ: /),
+      violations: expect.arrayContaining([
+        { field: 'title', code: 'changed', message: 'title is now "read by two".' },
+        { field: 'description', code: 'changed', message: 'description is now "second".' },
+      ]),
+    });
+    const { record: fresh } = await show(id);
+    expect(fresh['description']).toBe('second');
+    await change(id, { ...fresh, title: 'renamed' }, whole);
+    expect((await show(id)).record['title']).toBe('renamed');
+  });
+
   test('of the status is a legal move or names those there are', async () => {
     const { id } = await create({ title: 'x' });
     await expect(change(id, { status: 'paid' }, ['status'])).rejects.toMatchObject({
@@ -129,11 +149,20 @@ describe('an update', () => {
     await expect(change(id, { status: 'draft' }, ['status'])).rejects.toMatchObject({ code: 'validation_failed' });
   });
 
+  test('of a status that the contract does not know names that status', async () => {
+    const { id } = await create({ title: 'x' });
+    await tested.running.kit.db.collection('widgets').updateOne({ _id: id as never }, { $set: { status: 'lent' } });
+    await expect(change(id, { status: 'sent' }, ['status'])).rejects.toMatchObject({
+      violations: [{ field: 'status', message: 'status is lent, which is not one of draft, sent, paid.' }],
+    });
+  });
+
   test('with a version that is not the current one is refused, also when two come at once', async () => {
     const { id } = await create({ title: 'x' });
     await expect(change(id, { title: 'y' }, ['title'], { headers: { 'if-match': '7' } })).rejects.toMatchObject({
       code: 'version_mismatch',
     });
+    await change(id, {}, [], { headers: { 'if-match': '7,1,9' } });
     const both = await Promise.allSettled(
       ['a', 'b'].map((title) => change(id, { title }, ['title'], { headers: { 'if-match': '1' } })),
     );
@@ -188,13 +217,17 @@ describe('what a caller may reach', () => {
     const { id } = await create({ title: 'seen' });
     const caller = staff(51, all);
     await tested.call('Widgets/Get', { id }, { caller });
-    await expect(change(id, { title: 'z' }, ['title'], { caller })).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(change(id, { title: 'z' }, ['title'], { caller })).rejects.toMatchObject({
+      code: 'forbidden',
+      message: 'Your permission widgets.update is limited to your own records.',
+    });
     await expect(tested.call('Widgets/Delete', { id }, { caller })).rejects.toMatchObject({ code: 'forbidden' });
   });
 
   test('without the grant the module is forbidden, and without a token everything', async () => {
     await expect(tested.call('Widgets/List', {}, { caller: staff(52, {}) })).rejects.toMatchObject({
       code: 'forbidden',
+      message: 'This requires the permission widgets.view.',
     });
     await expect(
       tested.call('Widgets/List', {}, { headers: { authorization: 'Bearer nonsense' } }),
@@ -208,6 +241,7 @@ describe('what a caller may reach', () => {
     expect(message.records.map((record) => record.id)).toEqual([id]);
     await expect(tested.call('Widgets/Delete', { id }, { caller: portal })).rejects.toMatchObject({
       code: 'forbidden',
+      message: 'This resource is not available to portal users.',
     });
   });
 });

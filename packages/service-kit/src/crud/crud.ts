@@ -6,7 +6,7 @@ import { remove } from './remove.ts';
 import type { Resource } from './resource.ts';
 import { update } from './update.ts';
 
-/** The five operations of a resource; a module spreads them and puts its own in their place or beside them. */
+/** Creates the handlers of the five standard operations of a resource; a module may override or extend them. */
 export function crud(resource: Resource): Record<'List' | 'Get' | 'Create' | 'Update' | 'Delete', Handler> {
   return {
     List: list(resource),

@@ -1,14 +1,19 @@
 import { ApiError } from '@bms/contracts';
+import type { Call } from '../call.ts';
 import type { StoredRecord } from '../records/stored.ts';
-import type { Call, Handler, Transaction } from '../types.ts';
+import type { Handler, Transaction } from '../types.ts';
 import { compileAnswer } from './answer.ts';
 import { findable } from './findable.ts';
 import { type ListQuery, pageOf } from './list.ts';
+import { assertExpectedVersion } from './load.ts';
 import { readPage } from './page.ts';
 import type { Resource } from './resource.ts';
 import { tellChange } from './tell.ts';
 
-/** Lists the deleted records, the last deleted first: id, title, when and by whom. For administrators. */
+/**
+ * Lists the deleted records, most recently deleted first, with id, title, time and user of the deletion. For
+ * administrators.
+ */
 export function listDeleted(resource: Resource): Handler<{ list?: Pick<ListQuery, 'page' | 'limit'> | null }> {
   const { title, among = {} } = resource.definition;
   const order = { deleted_at: -1, _id: -1 } as const;
@@ -28,8 +33,8 @@ export function listDeleted(resource: Resource): Handler<{ list?: Pick<ListQuery
 }
 
 /**
- * Brings a deleted record back as it was.
- * @throws ApiError not_found; version_mismatch; validation_failed when a unique value was taken meanwhile
+ * Restores a deleted record.
+ * @throws ApiError not_found; version_mismatch; validation_failed if a unique value was taken meanwhile
  */
 export function restore(resource: Resource, rpc = 'Restore'): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc(rpc));
@@ -42,8 +47,9 @@ export function restore(resource: Resource, rpc = 'Restore'): Handler<{ id: numb
 }
 
 /**
- * Brings a deleted record back as part of a transaction, and tells of it.
- * @throws ApiError not_found; version_mismatch; validation_failed when a unique value was taken meanwhile or the module's rules refuse it
+ * Restores a deleted record as part of a transaction and publishes the change.
+ * @throws ApiError not_found; version_mismatch; validation_failed if a unique value was taken meanwhile or a rule of
+ * the module is violated
  */
 export async function restoreRecord(
   resource: Resource,
@@ -55,9 +61,9 @@ export async function restoreRecord(
   const which = { ...resource.definition.among, _id: id };
   const found = await resource.deleted.findOneAndDelete(which, { session }).lean<StoredRecord>();
   if (!found) throw new ApiError('not_found');
-  if (call.ifMatch !== undefined && call.ifMatch !== found.version) throw new ApiError('version_mismatch');
+  assertExpectedVersion(call, found.version);
   const { deleted_at: _when, deleted_by: _who, ...kept } = found;
-  // What it follows from may have changed meanwhile.
+  // The values that derived fields depend on may have changed meanwhile.
   const derived = await resource.rules.derived?.(kept, tx);
   const record = { ...kept, ...derived, version: kept.version + 1, updated_at: new Date() } as StoredRecord;
   const change = {
@@ -69,6 +75,7 @@ export async function restoreRecord(
   } as const;
   await resource.rules.check?.(change, tx);
   await resource.model.create([{ ...record, ...findable(resource, record) }], { session });
+  await resource.total?.add(1, session);
   tellChange(resource, change, tx.emit);
   return record;
 }

@@ -1,8 +1,8 @@
 import type { DomainEvent } from '@bms/events';
 import type { RecordDefinition } from '../records/definition.ts';
 import { ownersOf } from '../records/owners.ts';
+import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord } from '../records/stored.ts';
-import type { RecordChange } from './resource.ts';
 
 type Change = RecordChange & { after: StoredRecord };
 
@@ -13,16 +13,22 @@ export interface RecordEvents {
   readonly resource: string;
   /** The module key, e.g. `clients`. */
   readonly module: string;
-  /** What the event says of the record. */
+  /** Returns the payload of the event for a record. */
   data(record: StoredRecord): Record<string, unknown>;
 }
 
-/** Tells of each change of a record: `client.created`, `client.updated`, `client.deleted`, `client.restored`. */
+/**
+ * Creates the function that returns the event of each record change: `client.created`, `client.updated`,
+ * `client.deleted`, `client.restored`.
+ */
 export function recordEvents(definition: RecordDefinition, told: RecordEvents) {
   return ({ kind, after }: Change): DomainEvent[] => [recordEvent(definition, told, kind, after)];
 }
 
-/** Tells that a record has come to one of these statuses, by the name of the status: `estimate.sent`. */
+/**
+ * Creates the function that returns an event when a record reaches one of these statuses, named after the status:
+ * `estimate.sent`.
+ */
 export function statusEvents(
   definition: RecordDefinition,
   told: RecordEvents & { readonly statuses: readonly string[] },
@@ -34,7 +40,7 @@ export function statusEvents(
   };
 }
 
-/** Tells of a record as it is, e.g. `invoice.overdue`. */
+/** Builds an event from the current record, e.g. `invoice.overdue`. */
 export function recordEvent(
   definition: RecordDefinition,
   { message, resource, module, data }: RecordEvents,

@@ -4,11 +4,14 @@ import { fold } from '../search/normalise.ts';
 import { searchTokens } from '../search/tokens.ts';
 import type { Resource } from './resource.ts';
 
-/** Longer beginnings would make the indexes large and sort nothing better, in characters. */
+/** The maximum length of a sort key, in characters; longer keys enlarge the indexes without a better order. */
 const SORT_KEY_LENGTH = 100;
 const SORT_KEYS = 'sort_keys.';
 
-/** What a record holds for search and sort: its tokens, and its sortable texts without case and accents. */
+/**
+ * Returns the search fields of a record: its search tokens, and its sort keys (sortable texts without case and
+ * accents).
+ */
 export function findable(resource: Resource, record: StoredValues): StoredValues {
   const { search } = resource.definition;
   const sorted = [...(resource.list?.sorts.values() ?? [])].filter(({ folded }) => folded);

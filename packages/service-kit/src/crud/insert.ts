@@ -1,26 +1,28 @@
 import { invalid } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import type { ClientSession, Model } from 'mongoose';
+import type { Call } from '../call.ts';
+import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
-import type { Call, Transaction } from '../types.ts';
+import type { Transaction } from '../types.ts';
 import { findable } from './findable.ts';
-import type { RecordChange, Resource } from './resource.ts';
+import type { Resource } from './resource.ts';
 import { tellChange } from './tell.ts';
 
-/** A record that is to be made. */
+/** A record to be inserted. */
 export interface NewRecord {
-  /** By stored name; what is not there takes the module's defaults. */
+  /** By stored name; missing values take the module's defaults. */
   readonly values: StoredValues;
   readonly call: Call;
-  /** Tells of it. */
+  /** Adds an event to the outbox of the transaction. */
   emit(event: DomainEvent): void;
 }
 
 /**
- * Puts a new record into its collection, as part of a transaction, and tells of it. For verbs of a module that make records
- * of another kind, too.
- * @param values by stored name; what is not there takes the module's defaults
- * @throws ApiError validation_failed when the module's rules refuse it
+ * Inserts a new record as part of a transaction and publishes the change. Also for actions of a module that create
+ * records of another type.
+ * @param values by stored name; missing values take the module's defaults
+ * @throws ApiError validation_failed if a rule of the module is violated
  */
 export async function insertRecord(
   resource: Resource,
@@ -32,7 +34,10 @@ export async function insertRecord(
   return record!;
 }
 
-/** As insertRecord, for several records at once. @throws ApiError validation_failed when the rules refuse one of them */
+/**
+ * Inserts several records at once, see insertRecord.
+ * @throws ApiError validation_failed if one of them violates a rule of the module
+ */
 export async function insertRecords(
   resource: Resource,
   created: readonly NewRecord[],
@@ -53,11 +58,15 @@ export async function insertRecords(
     records.map((record) => ({ ...record, ...findable(resource, record) })),
     session,
   );
+  await resource.total?.add(records.length, session);
   for (const [index, change] of changes.entries()) tellChange(resource, change, created[index]!.emit);
   return records;
 }
 
-/** An error of a bulk does not say which index it is about, so one record is not stored as one. */
+/**
+ * Stores the records. A single record is not written as a bulk, since the error of a bulk write does not name the
+ * violated index.
+ */
 async function store(model: Model<StoredRecord>, records: StoredRecord[], session: ClientSession): Promise<void> {
   if (records.length === 1) await model.create(records, { session });
   else await model.insertMany(records, { session });
@@ -78,21 +87,21 @@ async function newRecord(resource: Resource, values: StoredValues, call: Call, t
   };
 }
 
-/** Some kinds of record are numbered by who makes them. */
+/** Returns the id that the module chose for the record; undefined if the kit generates it. */
 const chosenId = ({ _id }: StoredValues): number | undefined => (typeof _id === 'number' ? _id : undefined);
 
-function withDefaults({ rules }: Resource, values: StoredValues, call: Call): StoredValues {
+function withDefaults({ rules, states }: Resource, values: StoredValues, call: Call): StoredValues {
   const filled = { ...values };
   for (const [field, value] of Object.entries(rules.defaults?.(call) ?? {})) {
     if (isUnset(filled[field])) filled[field] = value;
   }
-  for (const [field, { initial }] of Object.entries(rules.states ?? {})) {
+  for (const [field, { initial }] of states) {
     if (isUnset(filled[field])) filled[field] = initial;
     if (filled[field] !== initial)
-      throw invalid({ field, code: 'not_allowed', message: `${field} of a new record is ${initial}.` });
+      throw invalid({ field, code: 'not_allowed', message: `${field} must be ${initial} for a new record.` });
   }
   return filled;
 }
 
-/** On the wire a number or text that was not sent is 0 or empty. */
+/** True for undefined and for the wire defaults of numbers and texts that were not sent: 0 and the empty string. */
 const isUnset = (value: unknown): boolean => value === undefined || value === '' || value === 0;

@@ -102,6 +102,16 @@ describe('a list', () => {
     for (const number of [1, 2, 3]) expect((await page(number)).meta.total).toBe(4);
   });
 
+  test('has only the records that ids names and the caller may see', async () => {
+    const all = (await list()).records;
+    const [first, second, third] = all.map(({ id }) => id);
+    const some = await list({ ids: [third, first, 987_654] });
+    expect(some.records.map(({ id }) => id)).toEqual([first, third]);
+    expect(some.meta.total).toBe(2);
+    const own = staff(3, { 'widgets.view': 'own' });
+    expect((await list({ ids: [first, second, third] }, {}, own)).records).toEqual([]);
+  });
+
   test('bounds the day of creation in UTC, both days included', async () => {
     expect(await named({ created_to: '2026-03-01' })).toEqual(['Alfreds Futterkiste']);
     expect(await named({ created_from: '2026-03-02', created_to: '2026-03-02' })).toEqual(['Ana Trujillo']);
@@ -118,7 +128,7 @@ describe('a list', () => {
 
 describe('a list of many', () => {
   const many = 5000;
-  /** How much a list may look at for a page of 20. */
+  /** The maximum number of entries a list may examine for a page of 20. */
   const enough = 60;
   const cities = ['berlin', 'london', 'paris', 'rome'];
 
@@ -140,7 +150,7 @@ describe('a list of many', () => {
     await tested.running.kit.db.collection('widgets').insertMany(docs as never);
   });
 
-  /** What the database looked at while the list ran, by the profiler that records what really happened. */
+  /** Returns what the database examined while the list ran, from the profiler, which records the executed plan. */
   async function examined(query: object, filters: object = {}, caller?: Caller) {
     const { db } = tested.running.kit;
     await db.db!.command({ profile: 2 });

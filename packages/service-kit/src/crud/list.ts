@@ -1,16 +1,19 @@
-import { invalid } from '@bms/contracts';
+import { invalid, type MessageContract } from '@bms/contracts';
+import type { Call } from '../call.ts';
+import { compileFillNames, type FillNames } from '../names/fill-names.ts';
 import { compileEncoder, storedName } from '../records/conversion.ts';
 import { comparedFields } from '../records/indexes.ts';
-import { fromDay, LIST_FIELD, type ListContract, toDay } from '../records/list-contract.ts';
-import { HIDDEN, NEWEST_FIRST, type StoredFilter } from '../records/stored.ts';
+import { fromDay, INCLUDE_FIELD, LIST_FIELD, type ListContract, toDay } from '../records/list-contract.ts';
+import { HIDDEN, NEWEST_FIRST, type StoredFilter, type StoredRecord } from '../records/stored.ts';
 import { trust } from '../scope/trust.ts';
 import { searchPatterns } from '../search/tokens.ts';
-import type { Call, Handler } from '../types.ts';
+import type { Handler } from '../types.ts';
 import { scopeOf } from './load.ts';
 import { type Page, readPage } from './page.ts';
+import { scheduleSearchRefresh } from './refresh-search.ts';
 import type { Resource } from './resource.ts';
 
-/** The parameters that every list has, as the contract's ListQuery. */
+/** The parameters common to all lists, as in the contract's ListQuery. */
 export interface ListQuery {
   page?: number;
   limit?: number;
@@ -18,40 +21,78 @@ export interface ListQuery {
   sort?: string;
   created_from?: string;
   created_to?: string;
+  ids?: number[];
 }
 
 type ListRequest = { [LIST_FIELD]?: ListQuery | null } & Record<string, unknown>;
 type Order = Record<string, 1 | -1>;
 
-/** Lists what the caller may see: filtered, searched, sorted, by page. Every condition is answered by an index. */
+/**
+ * Creates the handler that lists the records visible to the caller: filtered, searched, sorted and paged. Every
+ * condition is backed by an index.
+ */
 export function list(resource: Resource, name = 'List'): Handler<ListRequest> {
   const rpc = resource.rpc(name);
   const contract = resource.list;
   const item = rpc.response.field('records')?.message;
   if (!contract || !item) throw new Error(`${rpc.path} is no list of records`);
-  const encode = compileEncoder(item, resource.rules.computed);
   const paged = rpc.response.field('meta') !== undefined;
-  const computes = item.fields.some((field) => resource.rules.computed?.[field.name]);
-  const shown = item.fields.map((field) => [storedName(field), 1] as const);
-  const projection = computes ? HIDDEN : Object.fromEntries(shown);
+  const itemFor = compileItems(resource, item, rpc.request.field(INCLUDE_FIELD)?.rules.allowed ?? []);
+  scheduleSearchRefresh(resource);
   const compared = new Set(comparedFields(resource.definition, contract));
+  const { model, total: all } = resource;
   return async (call) => {
     const query = call.request[LIST_FIELD] ?? {};
     const order = orderOf(contract, query.sort);
     const page = pageOf(query, paged);
     const filter = await filterOf(resource, contract, call, query);
-    const { records, total } = await readPage(resource.model, { filter, order, projection, page, compared }, call);
+    const { encode, fillNames, projection } = itemFor((call.request[INCLUDE_FIELD] ?? []) as string[]);
+    const { records, total } = await readPage(model, { filter, order, projection, page, compared, all }, call);
     const meta = { total, current_page: page.number, per_page: page.size };
-    return paged ? { records: records.map(encode), meta } : { records: records.map(encode) };
+    const encoded = (await fillNames(records, call)).map(encode);
+    return paged ? { records: encoded, meta } : { records: encoded };
   };
 }
 
+/** Reads and encodes the records of a list. */
+interface Item {
+  readonly projection: Record<string, 0 | 1>;
+  encode(record: StoredRecord): Record<string, unknown>;
+  readonly fillNames: FillNames;
+}
+
+/** Compiles the items of a list for each choice of optional members; those that are not included are left out. */
+function compileItems(resource: Resource, item: MessageContract, optional: readonly string[]) {
+  const known = new Map<string, Item>();
+  return (include: readonly string[]): Item => {
+    const key = optional.filter((name) => include.includes(name)).join();
+    const found = known.get(key) ?? compileItem(resource, without(item, optional, include));
+    known.set(key, found);
+    return found;
+  };
+}
+
+function compileItem(resource: Resource, item: MessageContract): Item {
+  const computes = item.fields.some((field) => resource.rules.computed?.[field.name]);
+  const shown = item.fields.map((field) => [storedName(field), 1] as const);
+  return {
+    projection: computes ? HIDDEN : Object.fromEntries(shown),
+    encode: compileEncoder(item, resource.shown),
+    fillNames: compileFillNames(item, resource.kit.names),
+  };
+}
+
+const without = (item: MessageContract, optional: readonly string[], include: readonly string[]): MessageContract => ({
+  ...item,
+  fields: item.fields.filter(({ name }) => !optional.includes(name) || include.includes(name)),
+});
+
 const DEFAULT_SIZE = 20;
 const LARGEST_SIZE = 100;
-/** A list without `meta` holds everything, up to this many, unless a page is asked for. */
+/** The page size of a list without `meta` if no page is requested. */
 const UNPAGED_SIZE = 1000;
 
-/** The page that is asked for; more than 100 records mean 100. */
+/** Returns the requested page; a limit above 100 is reduced to 100. */
 export function pageOf({ page, limit }: ListQuery, paged = true): Page {
   const everything = !paged && page === undefined && limit === undefined;
   return { number: page ?? 1, size: everything ? UNPAGED_SIZE : Math.min(limit ?? DEFAULT_SIZE, LARGEST_SIZE) };
@@ -62,13 +103,16 @@ function orderOf({ sorts }: ListContract, sort: string | undefined): Order {
   const direction = sort.startsWith('-') ? -1 : 1;
   const field = sorts.get(sort.replace(/^-/, ''));
   if (!field) {
-    const message = `sort must be one of ${[...sorts.keys()].join(', ')}; a - in front sorts in descending order.`;
+    const message = `sort must be one of ${[...sorts.keys()].join(', ')}; prefix it with - for descending order.`;
     throw invalid({ field: 'sort', code: 'not_allowed', message });
   }
   return { [field.path]: direction, _id: direction };
 }
 
-/** Everything that a record must meet to be in the list; what the caller may see comes first. */
+/** A condition that no record meets. */
+const NOTHING: StoredFilter = { _id: { $in: [] } };
+
+/** Builds the filter of the list; the scope of the caller comes first. */
 async function filterOf(
   resource: Resource,
   contract: ListContract,
@@ -77,11 +121,14 @@ async function filterOf(
 ): Promise<StoredFilter> {
   const scope = scopeOf(resource, call, 'view');
   const sent = contract.filters.filter(({ name }) => call.request[name] != null);
+  const isHidden = call.caller.userType === 'client' && sent.some(({ staffOnly }) => staffOnly);
   const conditions = [
     scope,
+    ...(isHidden ? [NOTHING] : []),
     ...(await Promise.all(sent.map(({ name, condition }) => condition(call.request[name], call, resource.kit.db)))),
     ...(query.created_from ? [{ created_at: fromDay(query.created_from) }] : []),
     ...(query.created_to ? [{ created_at: toDay(query.created_to) }] : []),
+    ...(query.ids?.length ? [{ _id: { $in: query.ids } }] : []),
     ...searchPatterns(query.search ?? '').map((pattern) => ({ search: pattern })),
   ].filter((condition) => Object.keys(condition).length > 0);
   return trust(conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {}));

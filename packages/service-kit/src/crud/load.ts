@@ -1,23 +1,38 @@
 import { type Action, ApiError } from '@bms/contracts';
 import type { ClientSession } from 'mongoose';
+import type { Call } from '../call.ts';
 import { HIDDEN, type StoredFilter, type StoredRecord } from '../records/stored.ts';
 import { scopeFilter } from '../scope/scope.ts';
 import { trust } from '../scope/trust.ts';
-import type { Call, Transaction } from '../types.ts';
+import type { Transaction } from '../types.ts';
 import { remainingMs } from '../writes/late.ts';
 import type { Resource } from './resource.ts';
 
 /**
- * The condition of the records that the caller may reach with an action.
- * @throws ApiError forbidden where that is none at all
+ * Returns the filter for the records on which the caller may perform an action.
+ * @throws ApiError forbidden if the caller may not perform it on any record
  */
 export function scopeOf(resource: Resource, call: Call, action: Action): StoredFilter {
   const filter = scopeFilter(call.caller, action, resource.scope);
-  if (!filter) throw new ApiError('forbidden');
+  if (!filter) throw beyondScope(resource, call, action);
   return trust(filter);
 }
 
-/** A record that the caller may see. @throws ApiError not_found */
+/** Creates the error for a forbidden action on a record that the caller may view, or on all records of the module. */
+export function beyondScope({ scope: { module } }: Resource, { caller }: Call, action: Action): ApiError {
+  const permission = `${module}.${action}`;
+  if (caller.userType === 'client')
+    return new ApiError('forbidden', 'This operation is not available to portal users for this record.');
+  if (caller.isAdmin || caller.grants[permission] === 'all') return new ApiError('forbidden');
+  return new ApiError(
+    'forbidden',
+    caller.grants[permission] === 'own'
+      ? `Your permission ${permission} is limited to your own records.`
+      : `This requires the permission ${permission}.`,
+  );
+}
+
+/** Loads a record that the caller may view. @throws ApiError not_found */
 export async function loadForView(resource: Resource, call: Call, id: number): Promise<StoredRecord> {
   const query = resource.model.findOne({ $and: [{ _id: id }, scopeOf(resource, call, 'view')] }, HIDDEN);
   const record = await query.lean<StoredRecord>().maxTimeMS(remainingMs(call));
@@ -26,9 +41,9 @@ export async function loadForView(resource: Resource, call: Call, id: number): P
 }
 
 /**
- * A record that the caller is about to change, read in the transaction.
- * @throws ApiError in the order of the contract: not_found when the caller does not see it, forbidden when the caller sees it but
- * may not change it, version_mismatch when it is not the one that the caller expects
+ * Loads a record for a change, in the transaction.
+ * @throws ApiError in the order of the contract: not_found if the caller may not view it, forbidden if the caller may
+ * view but not change it, version_mismatch if it is not the expected version
  */
 export async function loadForChange(
   resource: Resource,
@@ -42,9 +57,17 @@ export async function loadForChange(
   const query = resource.model.findOne({ $and: [{ _id: id }, visible] }, HIDDEN);
   const record = await query.session(session).lean<StoredRecord>();
   if (!record) throw new ApiError('not_found');
-  if (!(await reaches(resource, id, changeable, session))) throw new ApiError('forbidden');
-  if (call.ifMatch !== undefined && call.ifMatch !== record.version) throw new ApiError('version_mismatch');
+  if (!(await reaches(resource, id, changeable, session))) throw beyondScope(resource, call, action);
+  assertExpectedVersion(call, record.version);
   return record;
+}
+
+/**
+ * Asserts that the version matches If-Match.
+ * @throws ApiError version_mismatch if If-Match names versions and none of them is the record's
+ */
+export function assertExpectedVersion({ ifMatch }: Call, version: number): void {
+  if (ifMatch !== undefined && !ifMatch.includes(version)) throw new ApiError('version_mismatch');
 }
 
 async function reaches(resource: Resource, id: number, scope: StoredFilter, session: ClientSession): Promise<boolean> {

@@ -1,14 +1,14 @@
 import type { Model } from 'mongoose';
+import type { Call } from '../call.ts';
 import type { StoredFilter, StoredRecord } from '../records/stored.ts';
 import { trust } from '../scope/trust.ts';
-import type { Call } from '../types.ts';
+import type { Total } from '../totals/totals.ts';
 import { remainingMs } from '../writes/late.ts';
 
-/** One page of a list. */
 export interface Page {
   /** From 1. */
   readonly number: number;
-  /** The most records it has. */
+  /** The maximum number of records. */
   readonly size: number;
 }
 
@@ -17,19 +17,21 @@ interface PageQuery {
   readonly order: Record<string, 1 | -1>;
   readonly projection: Record<string, 0 | 1>;
   readonly page: Page;
-  /** Fields that stand behind the order of creation in its index, and with it in their own. */
+  /** Fields that follow the creation order in its index, and precede it in their own index. */
   readonly compared?: ReadonlySet<string>;
+  /** The maintained total of the collection, for lists without conditions; if undefined, the records are counted. */
+  readonly all?: Total | undefined;
 }
 
 interface Found {
   readonly records: StoredRecord[];
-  /** How many records were found; one that is deleted a moment later is no more among them. */
+  /** The number of records found; a record deleted right afterwards is counted but not in `records`. */
   readonly count: number;
 }
 
 /**
- * Reads a page and how many records there are on all pages. A page that is not full tells the total by itself; counting is
- * left to the metadata of the collection where there is no condition, and to an index where there is one.
+ * Reads a page and the exact total of all pages. The last page determines the total by itself; otherwise it is the
+ * maintained total of the collection if there is no condition, and an index count if there is one.
  */
 export async function readPage(
   model: Model<StoredRecord>,
@@ -37,14 +39,21 @@ export async function readPage(
   call: Call,
 ): Promise<{ records: StoredRecord[]; total: number }> {
   const unconditional = Object.keys(query.filter).length === 0;
-  // Reading the metadata costs next to nothing, so it does not wait for the page.
-  const estimate = unconditional ? model.estimatedDocumentCount({ maxTimeMS: remainingMs(call) }) : undefined;
+  // The maintained total is cheap to read, so it is read in parallel.
+  const all = unconditional ? query.all?.read(remainingMs(call)) : undefined;
   const found = isComparedInOrder(query) ? findInIndexes(model, query, call) : findPage(model, query, call);
-  const [{ records, count }, estimated] = await Promise.all([found, estimate]);
+  const [{ records, count }, total] = await Promise.all([found, all]);
   const known = knownTotal(query.page, count);
   if (known !== undefined) return { records, total: known };
-  const counted = estimated ?? (await model.countDocuments(query.filter).maxTimeMS(remainingMs(call)));
-  return { records, total: counted };
+  return { records, total: total ?? (await countByIndex(model, query.filter, call)) };
+}
+
+function countByIndex(model: Model<StoredRecord>, filter: StoredFilter, call: Call): Promise<number> {
+  const isAll = Object.keys(filter).length === 0;
+  return model
+    .countDocuments(filter, isAll ? { hint: { _id: 1 } } : {})
+    .maxTimeMS(remainingMs(call))
+    .exec();
 }
 
 async function findPage(model: Model<StoredRecord>, query: PageQuery, call: Call): Promise<Found> {
@@ -59,12 +68,12 @@ async function findPage(model: Model<StoredRecord>, query: PageQuery, call: Call
   return { records, count: records.length };
 }
 
-/** True of every record: lets MongoDB look at what stands behind the moment of creation in an index. */
+/** A condition that every record meets; it lets MongoDB use the fields that follow the creation time in an index. */
 const EVER = { created_at: { $gte: new Date(0) } };
 
 /**
- * Finds the ids of a page without reading a record, then reads those records. MongoDB tries the index in the order of the list
- * against that of what is compared, and takes the one that is done first; of two equally fast it prefers the one that reads none.
+ * Finds the ids of a page from an index alone, then reads those records. MongoDB races the index in list order against
+ * the index of the compared field and takes the first to finish; on a tie it prefers the covered plan.
  */
 async function findInIndexes(model: Model<StoredRecord>, query: PageQuery, call: Call): Promise<Found> {
   const filter = trust({ $and: [EVER, query.filter] });
@@ -79,7 +88,10 @@ async function findInIndexes(model: Model<StoredRecord>, query: PageQuery, call:
   return { records, count: ids.length };
 }
 
-/** Whether a page is wanted in the order of creation, of records that are chosen by `compared` fields alone, not all of them by a value. */
+/**
+ * True if a page is in creation order and filtered by `compared` fields alone, at least one of them by more than a
+ * single value.
+ */
 function isComparedInOrder({ filter, order, compared }: PageQuery): boolean {
   if (!compared?.size || order['created_at'] === undefined) return false;
   const tests = testsOf(filter);
@@ -88,14 +100,14 @@ function isComparedInOrder({ filter, order, compared }: PageQuery): boolean {
 
 const isComparison = ([path, value]: [string, unknown]): boolean => path !== 'created_at' && Object(value) === value;
 
-/** What a condition says of each field; alternatives stay what they are, no index tells them without a record. */
+/** Flattens a filter into its conditions by field. `$or` is not flattened, since no index covers it. */
 function testsOf(filter: StoredFilter): [string, unknown][] {
   return Object.entries(filter).flatMap(([path, value]) =>
     path === '$and' ? (value as StoredFilter[]).flatMap(testsOf) : [[path, value] as [string, unknown]],
   );
 }
 
-/** The total, where the page ends the list; an empty page past the first one says nothing. */
+/** Returns the total if the page is the last one; undefined for a full page and for an empty page after the first. */
 function knownTotal({ number, size }: Page, found: number): number | undefined {
   if (found === size || (found === 0 && number > 1)) return undefined;
   return (number - 1) * size + found;

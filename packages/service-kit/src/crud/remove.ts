@@ -1,12 +1,16 @@
 import { ApiError } from '@bms/contracts';
+import type { Call } from '../call.ts';
 import type { StoredRecord } from '../records/stored.ts';
-import type { Call, Handler, Transaction } from '../types.ts';
+import type { Handler, Transaction } from '../types.ts';
 import { compileAnswer } from './answer.ts';
 import { loadForChange } from './load.ts';
 import type { Resource } from './resource.ts';
 import { tellChange } from './tell.ts';
 
-/** Deletes a record: it moves to the collection of deleted ones, from where it can be restored. */
+/**
+ * Creates the handler that deletes a record by moving it to the collection of deleted records, from which it can be
+ * restored.
+ */
 export function remove(resource: Resource, rpc = 'Delete'): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc(rpc));
   return (call) =>
@@ -18,8 +22,8 @@ export function remove(resource: Resource, rpc = 'Delete'): Handler<{ id: number
 }
 
 /**
- * Moves a record that was loaded in the same transaction to the deleted ones, and tells of it.
- * @throws ApiError validation_failed when the module's rules refuse it
+ * Moves a record that was loaded in the same transaction to the deleted records and publishes the change.
+ * @throws ApiError validation_failed if a rule of the module is violated; version_mismatch
  */
 export async function removeRecord(
   resource: Resource,
@@ -35,5 +39,6 @@ export async function removeRecord(
   if (deletedCount === 0) throw new ApiError('version_mismatch');
   const hidden = { ...after, deleted_at: new Date(), deleted_by: call.caller.userId };
   await deleted.collection.insertOne(hidden as never, { session });
+  await resource.total?.add(-1, session);
   tellChange(resource, change, tx.emit);
 }

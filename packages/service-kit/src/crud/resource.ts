@@ -2,85 +2,83 @@ import type { Contract, FieldContract, MessageContract, Rpc, ServiceContract } f
 import type { DomainEvent } from '@bms/events';
 import type { ClientSession, Model } from 'mongoose';
 import { compileTellChange, type TellChange } from '../audit/record-change.ts';
+import type { Call } from '../call.ts';
 import type { Numbering } from '../numbers/numbering.ts';
 import { type Computed, compileDecoders, type FieldDecoder } from '../records/conversion.ts';
 import { deletedName, type RecordDefinition } from '../records/definition.ts';
 import { findRpc, type ListContract, readListContract, recordMessage } from '../records/list-contract.ts';
+import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
 import { referringFields } from '../references/references.ts';
 import type { ScopeRules } from '../scope/scope.ts';
-import type { States } from '../states/states.ts';
-import type { Call, Kit, Transaction } from '../types.ts';
+import { type States, statesOf } from '../states/states.ts';
+import type { Total } from '../totals/totals.ts';
+import type { Kit, Transaction } from '../types.ts';
 
-/** What is about to happen to a record, or has. */
-export interface RecordChange {
-  readonly kind: 'created' | 'updated' | 'deleted' | 'restored';
-  /** The record before; undefined for a new one. */
-  readonly before: StoredRecord | undefined;
-  /** The record afterwards; of a deleted one as it was. */
-  readonly after: StoredValues;
-  /** The stored names of what changes. */
-  readonly changed: ReadonlySet<string>;
-  readonly call: Call;
-}
-
-/** A message of the contract, as it is on the wire. */
+/** A message of the contract in wire format. */
 export type Message = Record<string, unknown>;
 
-/** What a module adds to its records beyond what the contract says; each is optional. */
+/** Rules of a module for its records beyond those of the contract; all are optional. */
 export interface ResourceRules {
-  /** The values that a new record has where the caller sent none, by stored name. */
+  /** Returns default values for fields of a new record that the caller did not send, by stored name. */
   defaults?(call: Call): StoredValues;
   /**
-   * Completes what was sent before it is read, such as from what it refers to. `before` is the record that it changes,
-   * undefined for a new one; the mask of a change says which fields count. @throws ApiError
+   * Normalizes the request body before it is decoded, e.g. from the records it refers to. `before` is the record to be
+   * changed, undefined for a new one; for a change, the mask decides which fields apply.
+   * @throws ApiError
    */
   prepare?(sent: Message, call: Call, before: StoredRecord | undefined): Promise<Message> | Message;
-  /** Numbers new records; those that are made at once are then written together. */
+  /** Assigns sequential numbers to new records; concurrent creates are then written by group commit. */
   readonly numbers?: Numbering;
-  /** Fields that are worked out when a record is shown, by name in the contract. */
+  /** Fields that are computed when a record is read, by name in the contract. */
   readonly computed?: Computed;
+  /** Default values for fields that older records lack, by field. */
+  readonly fallbacks?: Readonly<Record<string, () => unknown>>;
   /**
-   * Stored values that follow from others, such as a total, or from other records; worked out on every change, in its
+   * Computes stored values that depend on other fields or records, such as a total; it runs on every change, in its
    * transaction. A new record has no `version` yet.
    */
   derived?(record: StoredValues, tx: Transaction): Promise<StoredValues> | StoredValues;
   /**
-   * Fills in new records, in place, all at once that are made in one transaction: for what would take a query each in
-   * `derived`, such as copies of other records' fields.
+   * Populates new records in place, all records of a transaction at once: for data that would need one query per record
+   * in `derived`, such as copied fields of other records.
    */
   fill?(created: readonly StoredRecord[], session: ClientSession): Promise<void>;
-  /** The states of fields that have any, by stored name. */
-  readonly states?: Readonly<Record<string, States>>;
-  /** Refuses what the module's rules forbid. Runs in the transaction. @throws ApiError */
+  /** Asserts the rules of the module. Runs in the transaction. @throws ApiError */
   check?(change: RecordChange, tx: Transaction): Promise<void> | void;
-  /** What other services are told. */
+  /** Returns the events to publish for a change. */
   events?(change: RecordChange & { after: StoredRecord }): readonly DomainEvent[];
 }
 
-/** A kind of record with all that its contract says of it, compiled once at start. */
+/** A record type with its contract, compiled once at start. */
 export interface Resource {
   readonly kit: Kit;
   readonly definition: RecordDefinition;
   readonly rules: ResourceRules;
   readonly scope: ScopeRules;
-  /** The message that is the record itself. */
+  /** Readers of the fields that are not returned as stored: computed fields and fields with a fallback. */
+  readonly shown: Computed;
+  /** The message of the record. */
   readonly record: MessageContract;
   readonly decoders: ReadonlyMap<string, FieldDecoder>;
   readonly references: readonly FieldContract[];
-  /** Undefined where the service has no List. */
+  /** The state machines of the record's fields, by stored name. */
+  readonly states: ReadonlyMap<string, States>;
+  /** Undefined if the service has no List rpc. */
   readonly list: ListContract | undefined;
   readonly model: Model<StoredRecord>;
+  /** The maintained total of the collection; undefined if no list shows the whole collection. */
+  readonly total: Total | undefined;
   readonly deleted: Model<StoredRecord>;
-  /** How what happens to a record is told to who keeps account of it; undefined where it is not. */
+  /** Builds the audit event of a change; undefined if the record type is not audited. */
   readonly accountOf: TellChange | undefined;
-  /** An rpc of the resource's service. @throws Error when the contract has none of that name */
+  /** Returns an rpc of the resource's service. @throws Error if the contract has no rpc of that name */
   rpc(name: string): Rpc;
 }
 
 /**
- * Puts a kind of record together with its contract.
- * @throws Error naming a field of the contract that the schema does not store, or a schema that lacks a title
+ * Creates a resource from a record definition and its contract.
+ * @throws Error naming a field of the contract that the schema does not store
  */
 export function createResource(kit: Kit, definition: RecordDefinition, rules: ResourceRules = {}): Resource {
   const { contract, db } = kit;
@@ -95,11 +93,14 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
     definition,
     rules,
     scope: { ...definition, module: granted },
+    shown: { ...fallbackReaders(rules), ...computed },
     record,
     decoders: new Map(compileDecoders(record).map((decoder) => [decoder.name, decoder])),
     references: referringFields(record),
+    states: statesOf(record),
     list: listOf(contract, definition, record),
     model,
+    total: hasTotal(contract, definition) ? kit.totals.open(definition.name) : undefined,
     deleted: db.model<StoredRecord>(deletedName(definition.name)),
     accountOf: definition.unaccounted
       ? undefined
@@ -108,7 +109,18 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
   };
 }
 
-/** The module whose grants count: that of the policies, since a resource may be part of another one's module, as folders are of files. */
+function fallbackReaders({ fallbacks = {} }: ResourceRules): Computed {
+  const reader =
+    (name: string, fallback: () => unknown) =>
+    ({ [name]: value }: StoredValues): unknown =>
+      value || fallback();
+  return Object.fromEntries(Object.entries(fallbacks).map(([name, fallback]) => [name, reader(name, fallback)]));
+}
+
+/**
+ * Returns the module whose grants apply: that of the rpc policies, since a resource may belong to another module, e.g.
+ * folders to files.
+ */
 function grantedModule(service: ServiceContract | undefined): string {
   const modules = service?.rpcs.flatMap(({ policy: { access } }) =>
     access.kind === 'permission' ? [access.module] : [],
@@ -121,6 +133,13 @@ function listOf(contract: Contract, { service, filters }: RecordDefinition, reco
   return list && readListContract(list, record, filters);
 }
 
+/**
+ * True if a total of the collection is maintained; lists of a part of a collection count by index, like filtered lists.
+ */
+function hasTotal(contract: Contract, { service, among, isListedInParts }: RecordDefinition): boolean {
+  return !among && !isListedInParts && findRpc(contract, service, 'List') !== undefined;
+}
+
 function rpcOf(contract: Contract, service: string, name: string): Rpc {
   const rpc = findRpc(contract, service, name);
   if (!rpc) throw new Error(`${service} has no rpc ${name}`);
@@ -128,7 +147,7 @@ function rpcOf(contract: Contract, service: string, name: string): Rpc {
 }
 
 function refuseUnstored(record: MessageContract, model: Model<StoredRecord>, computed: Computed): void {
-  const own = ({ name, rules }: FieldContract) => name !== 'id' && !(rules.readOnly && computed[name]);
+  const own = ({ name, rules }: FieldContract) => name !== 'id' && !rules.nameOf && !(rules.readOnly && computed[name]);
   const missing = record.fields.filter(own).find(({ rules }) => !model.schema.path(rules.storedAs));
   if (missing)
     throw new Error(

@@ -1,8 +1,9 @@
 import type { DomainEvent } from '@bms/events';
+import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord } from '../records/stored.ts';
-import type { RecordChange, Resource } from './resource.ts';
+import type { Resource } from './resource.ts';
 
-/** Tells others what happened to a record: in the words of its module, and for the account that is kept of all of them. */
+/** Emits the events of a record change: the module's own events and the audit event. */
 export function tellChange(
   { rules, accountOf }: Resource,
   change: RecordChange & { after: StoredRecord },

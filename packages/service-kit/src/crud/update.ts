@@ -1,8 +1,10 @@
 import { invalid, type Violation } from '@bms/contracts';
+import type { Call } from '../call.ts';
+import { compileFillNames } from '../names/fill-names.ts';
 import { bodyField } from '../records/list-contract.ts';
 import type { StoredValues } from '../records/stored.ts';
 import { findBrokenReferences } from '../references/references.ts';
-import type { Call, Handler } from '../types.ts';
+import type { Handler } from '../types.ts';
 import { compileAnswer } from './answer.ts';
 import { changeRecord } from './change.ts';
 import { compileChanges } from './changes.ts';
@@ -11,20 +13,26 @@ import type { Message, Resource } from './resource.ts';
 
 type UpdateRequest = { id: number } & Message;
 
-/** Changes what the mask of the request names, and nothing else. */
-export function update(resource: Resource, name = 'Update'): Handler<UpdateRequest> {
+/**
+ * Creates the handler that updates the fields named in the update mask.
+ * @param onlyId the id of a singleton record, whose path has no id
+ */
+export function update(resource: Resource, name = 'Update', onlyId?: number): Handler<UpdateRequest> {
   const rpc = resource.rpc(name);
   const body = bodyField(rpc)?.name;
   if (!body) throw new Error(`${rpc.path} has no body with changes`);
   const answer = compileAnswer(resource, rpc);
   const readChanges = compileChanges(resource);
+  const fillNames = compileFillNames(resource.record, resource.kit.names);
+  const names = resource.record.fields.filter(({ rules }) => rules.nameOf).map(({ name }) => name);
   return async (call) => {
     const request = (call.request[body] ?? {}) as Message;
     const broken = await brokenReferences(resource, call, request);
     return resource.kit.write(call, async (tx) => {
-      const before = await loadForChange(resource, call, call.request.id, 'update', tx);
+      const before = await loadForChange(resource, call, onlyId ?? call.request.id, 'update', tx);
       const sent = (await resource.rules.prepare?.(request, call, before)) ?? request;
-      const changes = readChanges(before, sent, call.mask);
+      const [shown = before] = names.some((name) => call.mask.includes(name)) ? await fillNames([before]) : [];
+      const changes = readChanges(shown, sent, call.mask);
       refuseBroken(resource, broken, changes);
       return answer(await changeRecord(resource, before, changes, call, tx), 'Saved.');
     });
@@ -36,7 +44,7 @@ function brokenReferences(resource: Resource, call: Call<UpdateRequest>, sent: M
   return findBrokenReferences(named, sent, resource.kit.references, call);
 }
 
-/** A reference that was there before and is sent back may have gone since. */
+/** Rejects broken references in changed fields. An unchanged reference may point to a record that was deleted since. */
 function refuseBroken({ record }: Resource, broken: readonly Violation[], changes: StoredValues): void {
   const changed = broken.filter(({ field }) => (record.field(field)?.rules.storedAs ?? field) in changes);
   if (changed.length > 0) throw invalid(...changed);

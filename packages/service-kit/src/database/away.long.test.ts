@@ -1,9 +1,10 @@
-import { type StartedMongo, startMongo } from '@bms/testing';
+import { eventually, type StartedMongo, startMongo } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { createConnection } from 'mongoose';
 import { startTested, type TestedService } from '../../test/harness.ts';
 import { widgetsModule } from '../../test/widgets.ts';
 
-/** The gateway's deadline is longer; the answer has to come well before it. */
+/** The deadline of the calls, in milliseconds; shorter than the gateway's. */
 const DEADLINE_MS = 9000;
 
 let mongo: StartedMongo;
@@ -19,6 +20,19 @@ afterAll(async () => {
 
 const within = { deadlineMs: DEADLINE_MS };
 const create = (title: string) => tested.call('Widgets/Create', { widget: { title } }, within);
+async function listedTotal(): Promise<number> {
+  const { message } = await tested.call<{ meta: { total: number } }>('Widgets/List', { list: { limit: 1 } });
+  return message.meta.total;
+}
+/** Makes mongod write checkpoints during the first writes. */
+async function checkpointDuring(writes: readonly Promise<unknown>[]): Promise<void> {
+  const admin = await createConnection(mongo.url).asPromise();
+  for (let n = 20; n < 130; n += 15) {
+    await writes[n];
+    await admin.db!.admin().command({ fsync: 1 });
+  }
+  await admin.close(true);
+}
 const ready = async () => (await fetch(`http://127.0.0.1:${tested.running.httpPort}/readyz`)).status;
 
 describe('a database that is away', () => {
@@ -51,6 +65,19 @@ describe('a database that is away', () => {
     expect(kept).toEqual(expect.arrayContaining(acknowledged));
     for (const outcome of outcomes)
       if (outcome.status === 'rejected') expect(['unavailable', 'timeout']).toContain(outcome.reason.code);
+  });
+
+  test('that is killed right after checkpoints leaves totals exact', async () => {
+    const excess = async () =>
+      (await listedTotal()) - (await tested.running.kit.db.collection('widgets').countDocuments());
+    for (let round = 0; round < 6; round++) {
+      const writes = Array.from({ length: 200 }, (_, n) => create(`r${round}n${n}`));
+      await checkpointDuring(writes);
+      await mongo.kill();
+      await Promise.allSettled(writes);
+      await mongo.restart();
+      await eventually(excess, (count) => count === 0, 10_000);
+    }
   });
 
   test('that is frozen is answered with a timeout, not waited for', async () => {

@@ -5,20 +5,26 @@ import type { ServiceConfig } from '../config/service-settings.ts';
 
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 5000;
-/** A server that is there but busy gets longer than one that is not there; in milliseconds. */
+/**
+ * The timeout of connecting and of waiting for a pooled connection, in milliseconds; longer than server selection,
+ * since the server may be busy.
+ */
 const BUSY_TIMEOUT_MS = 5000;
-/** A server that takes the connection and then says nothing is given up, or calls would pile up behind it. */
+/** The timeout of an unresponsive connection, in milliseconds; without it, calls would pile up. */
 const SOCKET_TIMEOUT_MS = 30_000;
 
+/** Connection settings of a database. */
+interface DatabaseOptions extends Omit<ServiceConfig['mongo'], 'backgroundPoolSize'> {
+  /** The application name of the connections; replicas of a service share it. */
+  readonly appName: string;
+}
+
 /**
- * Connects to the service's database and tries again, ever slower, until it answers: a service may start before its database.
+ * Connects to the service's database and retries with exponential backoff until it is available: a service may start
+ * before its database.
  * @throws the last error once `signal` is aborted
  */
-export async function connectDatabase(
-  config: ServiceConfig['mongo'],
-  log: Logger,
-  signal: AbortSignal,
-): Promise<Connection> {
+export async function connectDatabase(config: DatabaseOptions, log: Logger, signal: AbortSignal): Promise<Connection> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
     try {
       return await connectOnce(config);
@@ -31,14 +37,15 @@ export async function connectDatabase(
   }
 }
 
-async function connectOnce(config: ServiceConfig['mongo']): Promise<Connection> {
+async function connectOnce(config: DatabaseOptions): Promise<Connection> {
   const connection = createConnection(config.url, {
+    appName: config.appName,
     serverSelectionTimeoutMS: config.selectionTimeoutMs,
     waitQueueTimeoutMS: BUSY_TIMEOUT_MS,
     connectTimeoutMS: BUSY_TIMEOUT_MS,
     socketTimeoutMS: SOCKET_TIMEOUT_MS,
     maxPoolSize: config.poolSize,
-    // A buffered call would outlive its deadline; the driver's own server selection waits as long as it should.
+    // A buffered call would outlive its deadline; the driver's server selection already waits as long as allowed.
     bufferCommands: false,
     autoIndex: false,
     autoCreate: false,

@@ -1,6 +1,6 @@
 import { testMongoUrl } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Connection, createConnection } from 'mongoose';
+import { type Connection, createConnection, mongo } from 'mongoose';
 import { databaseError } from './errors.ts';
 
 let db: Connection;
@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => db?.close());
 
-/** What a transaction fails with of which the database does not know any more. */
+/** Returns the error of a transaction whose session was killed on the server. */
 async function lostTransaction(): Promise<unknown> {
   const session = await db.startSession();
   session.startTransaction();
@@ -37,4 +37,10 @@ test('an error that nobody expects stays one', async () => {
     .toArray();
   await expect(wrong).rejects.toThrow('$nothing');
   expect(databaseError(await wrong.catch((error: unknown) => error))).toBeUndefined();
+});
+
+test('a bulk write whose socket was ended is reported as unavailable', () => {
+  const ended = Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' });
+  const error = new mongo.MongoBulkWriteError(ended as never, undefined as never);
+  expect(databaseError(error)).toMatchObject({ code: 'unavailable', retryAfter: 5 });
 });

@@ -1,36 +1,43 @@
 import type { Events } from '@bms/events';
 import type { HealthImplementation } from 'grpc-health-check';
 import type { Connection } from 'mongoose';
-import { CHECK_TIMEOUT_MS, type Dependency, type Readiness, readReadiness } from './readiness.ts';
+import { CHECK_TIMEOUT_MS, type Dependency, type Readiness, readReadiness, StorageFull } from './readiness.ts';
 
-/** How often the parts are asked for the health status, which peers read without waiting, in milliseconds. */
+/** The interval of the dependency checks behind the gRPC health status, in milliseconds. */
 const EVERY_MS = 1000;
 
-/** The database as something that a service cannot do without. */
+/** The database as a required dependency. */
 export function databaseDependency(db: Connection): Dependency {
   return { name: 'mongodb', check: () => db.db!.command({ ping: 1 }, { timeoutMS: CHECK_TIMEOUT_MS }) };
 }
 
-/** While NATS is away events wait in the outbox; calls are answered all the same. */
+/**
+ * NATS as an optional dependency: while it is unavailable or its storage is full, events wait in the outbox and calls
+ * are still served.
+ */
 export function eventsDependency(events: Events): Dependency {
   const check = async () => {
     if (!events.connected()) throw new Error('not connected');
+    if (events.isStorageFull()) throw new StorageFull();
   };
   return { name: 'nats', optional: true, check };
 }
 
-/** What a process says of its health, on /readyz and by grpc.health.v1. */
+/** The health of a process, on /readyz and by grpc.health.v1. */
 export interface HealthReport {
-  /** What it works with; filled while it starts. */
+  /** The dependencies of the process; added during the start. */
   readonly dependencies: Dependency[];
   readiness(): Promise<Readiness>;
-  /** From now on it serves, as long as its parts answer. @param services names of the gRPC services, each with a status */
+  /**
+   * Reports ready from now on, while the required dependencies are up.
+   * @param services names of the gRPC services, each with its own status
+   */
   open(health: HealthImplementation, services: readonly string[]): void;
-  /** From now on it does not serve: it is about to stop. */
+  /** Reports not ready from now on: the process is about to stop. */
   close(): void;
 }
 
-/** A report on nothing yet. */
+/** Creates a report without dependencies. */
 export function createHealthReport(): HealthReport {
   const dependencies: Dependency[] = [];
   let open = false;

@@ -3,19 +3,19 @@ import type { AddressInfo } from 'node:net';
 import type { Registry } from '@prometheus-io/client';
 import type { Readiness } from './readiness.ts';
 
-/** The HTTP side of a process: /livez, /readyz and /metrics, and what a service serves over HTTP. */
+/** The HTTP server of a process: /livez, /readyz and /metrics, and the HTTP routes of the service. */
 export interface HttpServer {
   readonly port: number;
-  /** Hands everything but the pages over. */
+  /** Sets the listener for all requests except those to the health and metrics pages. */
   serve(listener: RequestListener): void;
   close(): Promise<void>;
 }
 
 /**
- * Opens it before anything else is up, so that a process that waits for its database is seen to be alive.
+ * Opens the HTTP server before any other component, so that a process that waits for its database is reported as alive.
  * @param address `host:port`, port 0 for a free one
- * @param idleTimeoutMs how long a connection may move no byte while a request is under way; 0 for ever. Node's own time for
- * a request counts the whole body, and would end long uploads.
+ * @param idleTimeoutMs the maximum time a connection may be idle during a request, in milliseconds; 0 for no limit.
+ * Node's requestTimeout covers the whole body and would abort long uploads.
  */
 export async function openHttpServer(
   address: string,

@@ -4,13 +4,16 @@ import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/clien
 /** Measures calls: `bms_rpc_duration_seconds` by rpc and gRPC status. */
 export interface RpcMetrics {
   readonly registry: Registry;
-  /** @returns a function that starts a measurement and gives back the function that ends it. */
+  /**
+   * Prepares the measurement of an rpc.
+   * @returns a function that starts a measurement and returns the function that ends it
+   */
   forRpc(path: string): () => (code: status) => void;
 }
 
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The metrics of one process: those of Node and the latency of its rpcs. */
+/** Creates the metrics of a process: Node's defaults and the latency of its rpcs. */
 export function createMetrics(): RpcMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -1,36 +1,47 @@
-/** A part that a process works with. */
+/** A backing service that a process depends on. */
 export interface Dependency {
   readonly name: string;
-  /** Set where calls are answered without it too: its absence is said, but the process stays ready. */
+  /** True if calls are served without it too: its state is reported, but the process stays ready. */
   readonly optional?: boolean;
-  /** Resolves when the part answers. */
+  /**
+   * Resolves if the dependency is up.
+   * @throws StorageFull if its storage is full; any other error if it is unavailable
+   */
   check(): Promise<unknown>;
 }
 
-/** What /readyz says: each part by name, and whether all that are needed answer. */
-export interface Readiness {
-  readonly ready: boolean;
-  readonly parts: Readonly<Record<string, 'up' | 'away'>>;
+/** Thrown by a check if the dependency answers but its storage is full. */
+export class StorageFull extends Error {
+  override readonly name = 'StorageFull';
 }
 
-/** How long a part may take to answer, in milliseconds. */
+/** The state of a dependency; `away` means unavailable. */
+type PartState = 'up' | 'away' | 'full';
+
+/** The response of /readyz: the state of each dependency by name, and whether all required ones are up. */
+export interface Readiness {
+  readonly ready: boolean;
+  readonly parts: Readonly<Record<string, PartState>>;
+}
+
+/** The timeout of a check, in milliseconds. */
 export const CHECK_TIMEOUT_MS = 1500;
 
-/** Asks every part, at most 1.5 s. */
+/** Checks all dependencies in parallel, for at most 1.5 s. */
 export async function readReadiness(dependencies: readonly Dependency[]): Promise<Readiness> {
   const outcomes = await Promise.all(dependencies.map(async (part) => [part.name, await answers(part)] as const));
   const ready = dependencies.every((part, index) => part.optional || outcomes[index]![1] === 'up');
   return { ready, parts: Object.fromEntries(outcomes) };
 }
 
-async function answers(part: Dependency): Promise<'up' | 'away'> {
+async function answers(part: Dependency): Promise<PartState> {
   const { promise: tooLate, resolve } = Promise.withResolvers<'away'>();
   const timer = setTimeout(resolve, CHECK_TIMEOUT_MS, 'away');
   const asked = Promise.resolve()
     .then(() => part.check())
     .then(
       () => 'up' as const,
-      () => 'away' as const,
+      (error: unknown) => (error instanceof StorageFull ? 'full' : 'away'),
     );
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race<PartState>([asked, tooLate]).finally(() => clearTimeout(timer));
 }

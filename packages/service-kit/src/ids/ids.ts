@@ -1,11 +1,14 @@
 import type { Connection } from 'mongoose';
 
-/** Ids that a process takes at once: a stop wastes those left over, a create of its own for each would make every create wait for one document. */
+/**
+ * The number of ids that a process reserves at once. A restart wastes unused ids; reserving one id per create would
+ * serialize all creates on one document.
+ */
 const BLOCK_SIZE = 50;
 
 interface Counter {
   _id: string;
-  /** The last id that was given to a process. */
+  /** The last id reserved by a process. */
   last: number;
 }
 
@@ -15,8 +18,8 @@ interface Block {
 }
 
 /**
- * Ids for new records: unique positive integers, neither dense nor in the order of time. Taken outside of any transaction,
- * since a document that every create writes would make creates wait for each other.
+ * Creates the id generator for new records: unique positive integers, neither dense nor in chronological order. Blocks
+ * are reserved outside of any transaction, since a document that every create writes would serialize the creates.
  * @returns a function from a collection's name to its next id
  */
 export function createIds(db: Connection): (collection: string) => Promise<number> {
@@ -25,7 +28,7 @@ export function createIds(db: Connection): (collection: string) => Promise<numbe
     const pending = blocks.get(collection) ?? startBlock(db, blocks, collection);
     const block = await pending;
     if (block.next <= block.last) return block.next++;
-    // Of several that find the block used up the first starts the next one.
+    // Of several callers that find the block used up, the first reserves the next one.
     if (blocks.get(collection) === pending) startBlock(db, blocks, collection);
     return nextId(collection);
   };

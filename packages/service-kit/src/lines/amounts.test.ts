@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { lineTotal, sumOfLines } from './amounts.ts';
 
-/** Lines as callers may send them: at most 15 digits in each number, 3 decimals in quantities and 4 in rates. */
+/**
+ * A line within the limits of the contract: at most 15 digits in each number, 3 decimals in quantities and 4 in rates.
+ */
 interface Line {
   quantity: string;
   rate: string;
@@ -9,7 +11,7 @@ interface Line {
 
 const randomInt = (below: number): number => Math.floor(Math.random() * below);
 
-/** A decimal with random digits; often with few of them, or right between two values. */
+/** Returns a decimal with random digits; often with few of them, or halfway between two values. */
 function randomDecimal(decimals: number, digits: number): string {
   const used = randomInt(decimals + 1);
   const whole = randomInt(10 ** (1 + randomInt(digits - used)));
@@ -21,7 +23,7 @@ function randomLines(count: number, digits: number): Line[] {
   return Array.from({ length: count }, () => ({ quantity: randomDecimal(3, digits), rate: randomDecimal(4, digits) }));
 }
 
-/** The same decimal as an integer number of its smallest units. */
+/** Returns the decimal as an integer number of its smallest units. */
 function units(text: string, decimals: number): bigint {
   const [whole = '0', fraction = ''] = text.split('.');
   return BigInt(whole + fraction.padEnd(decimals, '0'));
@@ -44,7 +46,7 @@ describe('the total of lines', () => {
     for (let run = 0; run < 50; run++) {
       const lines = randomLines(500, run % 2 === 0 ? 7 : 15);
       const total = roundedHalfUp(exactSum(lines));
-      if (total > BigInt(Number.MAX_SAFE_INTEGER)) expect(() => sumOfLines(lines)).toThrow(/above/);
+      if (total > BigInt(Number.MAX_SAFE_INTEGER)) expect(() => sumOfLines(lines)).toThrow(/must not exceed/);
       else expect(BigInt(sumOfLines(lines))).toBe(total);
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { mongo } from 'mongoose';
-import type { Call } from '../types.ts';
+import type { Call } from '../call.ts';
 import { completeLines, type SentLine } from './complete-lines.ts';
 import type { StoredLine } from './stored-lines.ts';
 

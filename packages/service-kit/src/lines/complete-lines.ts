@@ -1,19 +1,20 @@
 import { invalid, type Violation } from '@bms/contracts';
-import type { Call } from '../types.ts';
+import type { Call } from '../call.ts';
+import { unknownReference } from '../references/references.ts';
 import { type LineAmounts, lineTotal } from './amounts.ts';
 import type { StoredLine } from './stored-lines.ts';
 
-/** A line as it is sent; empty or undefined for what is left out. */
+/** A line in a request; omitted values are empty or undefined. */
 export interface SentLine {
   readonly item_id?: number;
   readonly title?: string;
   readonly quantity: string;
   readonly rate?: string;
-  /** Set by the server; a caller may only send back what was shown. */
+  /** Set by the server; a caller may only send back the value it received. */
   readonly total?: string;
 }
 
-/** A line with everything that is stored of it. */
+/** A line with all stored fields. */
 export interface CompleteLine {
   readonly item_id?: number;
   readonly title: string;
@@ -21,29 +22,29 @@ export interface CompleteLine {
   readonly rate: string;
 }
 
-/** What an item gives to the lines that sell it. */
+/** The fields that a line takes from its item. */
 export interface PricedItem {
   readonly title: string;
   readonly rate: string;
 }
 
-/** Finds items by their ids; those that there are not are left out. */
+/** Finds items by id; items that do not exist or are not visible to the caller are left out. */
 export type ItemLookup = (ids: readonly number[], call: Call) => Promise<ReadonlyMap<number, PricedItem>>;
 
-/** What lines are completed with. */
+/** The context for completing lines. */
 export interface LineSources {
   readonly lookup: ItemLookup;
   readonly call: Call;
-  /** The lines that the record has had until now; an item of theirs may have been deleted since. */
+  /** The current lines of the record; their items may have been deleted since. */
   readonly before: readonly StoredLine[];
   /** The field that holds the lines, for errors. */
   readonly field: string;
 }
 
 /**
- * Fills in titles and rates that are left out, from the items that the lines name.
- * @throws ApiError validation_failed naming each line (`items[1].title`) that lacks one, names an item that there is not, or
- * has another total than its own
+ * Fills in omitted titles and rates from the items of the lines.
+ * @throws ApiError validation_failed naming each line (`items[1].title`) that lacks one of them, refers to an unknown
+ * item, or has a wrong total
  */
 export async function completeLines(lines: readonly SentLine[], sources: LineSources): Promise<CompleteLine[]> {
   const { lookup, call, before } = sources;
@@ -57,7 +58,7 @@ export async function completeLines(lines: readonly SentLine[], sources: LineSou
     const { item_id } = line;
     const filled = fill(line, items.get(item_id ?? 0));
     if (item_id !== undefined && !items.has(item_id) && !sold.has(item_id))
-      violations.push(unknownItem(place, item_id));
+      violations.push(unknownReference(`${place}.item_id`, item_id));
     else violations.push(...missing(filled, place), ...wrongTotal(line, filled, shown, place));
     return filled;
   });
@@ -79,21 +80,19 @@ function missing(line: CompleteLine, place: string): Violation[] {
   return names.map((name) => ({
     field: `${place}.${name}`,
     code: 'required',
-    message: `${place}.${name} is required in a line without an item.`,
+    message: `${place}.${name} is required for a line without item_id.`,
   }));
 }
 
-/** What is shown is a double, so totals are compared as such. */
+/** Returns the total as a double, as in responses, so that totals compare equal. */
 const shownTotal = (line: LineAmounts): number => Number(lineTotal(line));
 
-/** A line that was shown may come back in another place, or with another quantity and its old total. */
+/**
+ * Returns a violation for a wrong total. Lines may be reordered or get a new quantity with their old total, so the
+ * current total of any line of the record is accepted.
+ */
 function wrongTotal({ total }: SentLine, line: CompleteLine, shown: readonly number[], place: string): Violation[] {
   if (!total || line.rate === '') return [];
   if (Number(total) === shownTotal(line) || shown.includes(Number(total))) return [];
   return [{ field: `${place}.total`, code: 'read_only', message: `${place}.total is set by the server.` }];
-}
-
-function unknownItem(place: string, id: number): Violation {
-  const field = `${place}.item_id`;
-  return { field, code: 'unknown_reference', message: `${field}: there is no such record of items: ${id}.` };
 }

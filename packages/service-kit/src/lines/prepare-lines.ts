@@ -4,9 +4,9 @@ import { completeLines, type ItemLookup, type SentLine } from './complete-lines.
 import { linesOf } from './stored-lines.ts';
 
 /**
- * The rule of records that have lines: what a line leaves out comes from its item.
+ * Creates the `prepare` rule of records with lines, which fills in omitted values from the items.
  * @param field the field that holds the lines
- * @returns what stands as `prepare` in the rules of a resource
+ * @returns the `prepare` function for the rules of a resource
  */
 export function prepareLines(lookup: ItemLookup, field = 'items'): NonNullable<ResourceRules['prepare']> {
   return async (sent, call, before) => {

@@ -2,7 +2,7 @@ import { mongo, Schema } from 'mongoose';
 import type { StoredValues } from '../records/stored.ts';
 import { lineTotal } from './amounts.ts';
 
-/** A line as it lies in a record. */
+/** A line as stored in a record. */
 export interface StoredLine {
   readonly item_id?: number;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface StoredLine {
   readonly rate: mongo.Decimal128;
 }
 
-/** The schema of a field that holds lines. */
+/** The schema of a field with lines. */
 export const lineFields = [
   {
     _id: false,
@@ -21,12 +21,12 @@ export const lineFields = [
   },
 ];
 
-/** The lines of a stored record; none where it has no such field. */
+/** Returns the lines of a stored record; none if it has no such field. */
 export function linesOf(record: StoredValues, field = 'items'): readonly StoredLine[] {
   return (record[field] ?? []) as StoredLine[];
 }
 
-/** The lines of a stored record as they are shown, each with its exact total. */
+/** Returns the lines of a stored record for the response, each with its exact total. */
 export function linesWithTotals(record: StoredValues, field = 'items'): StoredValues[] {
   return linesOf(record, field).map((line) => ({ ...line, total: mongo.Decimal128.fromString(lineTotal(line)) }));
 }

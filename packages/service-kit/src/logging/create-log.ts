@@ -1,12 +1,12 @@
 import type { Contract, MessageContract } from '@bms/contracts';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Never logged wherever they stand, whether or not a contract names them. */
+/** Fields that are always redacted, even if no contract marks them as sensitive. */
 const ALWAYS_SENSITIVE = ['password', 'token', 'otp', 'secret', 'authorization'];
-/** How deep pino looks for them: the object itself, a message in it, a record in that. */
+/** The redaction depths: the object itself, a message in it, a record in that message. */
 const DEPTHS = ['', '*.', '*.*.'];
 
-/** The process's log: JSON lines on stdout, without the values of fields that the contract calls sensitive. */
+/** Creates the log of a process: JSON lines on stdout; fields that the contract marks as sensitive are redacted. */
 export function createLog(service: string, level: string, contract: Contract, stream?: DestinationStream): Logger {
   const names = new Set([...ALWAYS_SENSITIVE, ...sensitiveFields(contract)]);
   const paths = [...names].flatMap((name) => DEPTHS.map((depth) => depth + name));
@@ -19,7 +19,9 @@ export function createLog(service: string, level: string, contract: Contract, st
   return stream ? pino(options, stream) : pino(options);
 }
 
-/** What helps of an error; drivers hang whole topologies and commands, with their values, on theirs. */
+/**
+ * Serializes an error without its other properties: drivers attach whole topologies and commands, with their values.
+ */
 function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;

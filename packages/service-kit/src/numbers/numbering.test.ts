@@ -32,7 +32,7 @@ function refuseBad({ after }: RecordChange): void {
   if (after['title'] === 'bad') throw invalid({ field: 'title', code: 'bad', message: 'It is bad.' });
 }
 
-/** Makes the call late in the middle of its transaction. */
+/** Delays the transaction of a widget called "late" by 400 ms. */
 async function dawdle({ title }: Record<string, unknown>) {
   if (title === 'late') await new Promise((resolve) => setTimeout(resolve, 400));
   return {};

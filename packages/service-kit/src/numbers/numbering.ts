@@ -2,47 +2,45 @@ import { type ClientSession, type Connection, mongo } from 'mongoose';
 import type { StoredValues } from '../records/stored.ts';
 
 const DIGITS = 6;
-/** More digits than any number will have, so that text sorts as numbers do. */
+/** The padded length of numbers in sort keys, longer than any number, so that text sorts numerically. */
 const SORT_DIGITS = 15;
 const DUPLICATE_KEY = 11000;
 
-/** How the records of a kind are numbered. */
+/** The numbering rule of a record type. */
 export interface NumberRule {
   /** The stored field that holds the number; it needs a unique index. */
   readonly field: string;
-  /** What stands in front, e.g. `INV-` for `INV-000001`. */
+  /** The prefix, e.g. `INV-` for `INV-000001`. */
   readonly prefix: string;
 }
 
-/** Gives records numbers: unique, upward from 1, and without gaps, whatever fails. */
+/** Assigns record numbers: unique, ascending from 1 and without gaps, also after failed transactions. */
 export interface Numbering {
   readonly field: string;
   /**
-   * Numbers new records, in the transaction that keeps them: if that is not committed the numbers are free again. All
-   * transactions that do this wait for each other.
+   * Numbers new records in the transaction that inserts them; if it aborts, the numbers are free again. Such
+   * transactions are serialized by a write conflict on the counter.
    */
   number(records: readonly StoredValues[], session: ClientSession): Promise<void>;
-  /** Makes a transaction and those that number records exclude each other, as if one ran after the other. */
+  /** Serializes the transaction with those that number records, by a write conflict on the counter. */
   exclude(session: ClientSession): Promise<void>;
 }
 
 interface Counter {
   _id: string;
-  /** The last number that was given. */
+  /** The last assigned number. */
   last: number;
-  /** How often it was written. */
+  /** The number of writes. */
   touched?: number;
 }
 
-/**
- * Makes the numbers of a kind of record.
- * @param collection the name of its collection; the counter goes by it
- */
+/** Creates the numbering of a record type. @param collection the name of its collection, part of the counter's id */
 export function createNumbering(db: Connection, collection: string, { field, prefix }: NumberRule): Numbering {
   const counters = db.collection<Counter>('counters');
   const _id = `${collection}.${field}`;
   let prepared: Promise<void> | undefined;
-  // Two transactions that both made the counter would not conflict but fail.
+  // Created in advance: two transactions that both create the counter would fail with a duplicate key instead of a
+  // retryable conflict.
   const prepare = (): Promise<void> => {
     prepared ??= makeCounter(counters, _id).catch((error: unknown) => {
       prepared = undefined;
@@ -50,7 +48,7 @@ export function createNumbering(db: Connection, collection: string, { field, pre
     });
     return prepared;
   };
-  /** Writes the counter in any case: only writes exclude each other. @returns the last number that is taken then */
+  /** Increments the counter. It is written even by 0, since only writes conflict. @returns the last assigned number */
   const raise = async (by: number, session: ClientSession): Promise<number> => {
     await prepare();
     const update = { $inc: { last: by, touched: 1 } };
@@ -73,11 +71,11 @@ async function makeCounter(counters: mongo.Collection<Counter>, _id: string): Pr
   try {
     await counters.updateOne({ _id }, { $setOnInsert: { last: 0 } }, { upsert: true, writeConcern: { w: 'majority' } });
   } catch (error) {
-    // Another process has just made it.
+    // Another process has just created it.
     if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
   }
 }
 
-/** The same number as text that sorts by value, also past the digits that numbers begin with. */
+/** Returns a number padded for sorting, so that it sorts numerically beyond its minimum number of digits. */
 export const sortableNumber = (number: string): string =>
   number.replace(/\d+$/, (digits) => digits.padStart(SORT_DIGITS, '0'));

@@ -4,7 +4,7 @@ import type { StoredValues } from './stored.ts';
 
 type Message = Record<string, unknown>;
 
-/** How the values of one field look on the wire and in the database. */
+/** Converts the values of a field between wire and stored form. */
 interface Codec {
   toStored(value: unknown): unknown;
   toWire(value: unknown): unknown;
@@ -52,15 +52,18 @@ function messageCodec(message: MessageContract): Codec {
 
 const present = (name: string, value: unknown): [string, unknown][] => (value === undefined ? [] : [[name, value]]);
 
-/** One field of a message that is stored. */
+/** A stored field of a message. */
 export interface FieldDecoder {
   readonly name: string;
   readonly storedAs: string;
-  /** The value to store; undefined for one that is not set. */
+  /** Returns the value to store; undefined for an unset value. */
   decode(value: unknown): unknown;
 }
 
-/** How the fields of a message become stored values: dates, decimals and id lists in their own types, so that they sort and compare. */
+/**
+ * Compiles the conversion of a message's fields into stored values: dates, decimals and id lists in native types, so
+ * that they sort and compare.
+ */
 export function compileDecoders(message: MessageContract): FieldDecoder[] {
   return message.fields.map((field) => ({
     name: field.name,
@@ -82,12 +85,12 @@ function mapValues(map: Message, convert: (value: unknown) => unknown): Message 
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, convert(value)]));
 }
 
-/** Fields that are worked out of a record when it is shown, by name. */
+/** Functions that compute fields from a stored record when it is read, by field name. */
 export type Computed = Readonly<Record<string, (record: StoredValues) => unknown>>;
 
 /**
- * Compiles how a stored record becomes a message: names, dates, decimals, and for what is not set the empty value of its
- * type, or nothing where the field may be null.
+ * Compiles the conversion of a stored record into a message: names, dates, decimals, and for unset values the default
+ * of the type, or nothing if the field is nullable.
  */
 export function compileEncoder(message: MessageContract, computed: Computed = {}): (record: StoredValues) => Message {
   const writers = message.fields
@@ -103,7 +106,7 @@ export function compileEncoder(message: MessageContract, computed: Computed = {}
   };
 }
 
-/** Compiles how one field of a message is read out of a stored record. */
+/** Compiles the function that reads a field of a message from a stored record. */
 export function compileReader(
   field: FieldContract,
   compute?: (record: StoredValues) => unknown,
@@ -122,7 +125,7 @@ export function compileReader(
   };
 }
 
-/** The name under which a field is stored; the id is MongoDB's own. */
+/** Returns the stored name of a field; the id is stored as MongoDB's `_id`. */
 export function storedName({ name, rules }: FieldContract): string {
   return rules.storedAs === name && name === 'id' ? '_id' : rules.storedAs;
 }

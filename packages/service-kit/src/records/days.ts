@@ -1,5 +1,5 @@
-/** The first moment of the day (UTC) that a moment lies in: how days are stored. */
+/** Returns the start of the day (UTC) that contains an instant; dates are stored this way. */
 export const startOfDay = (moment: Date): Date => new Date(moment.toISOString().slice(0, 10));
 
-/** A stored day as it is told to others, YYYY-MM-DD; empty for none. */
+/** Formats a stored date as YYYY-MM-DD; empty if unset. */
 export const dayText = (day: unknown): string => (day instanceof Date ? day.toISOString().slice(0, 10) : '');

@@ -1,55 +1,64 @@
 import type { Action, Caller, Contract } from '@bms/contracts';
-import type { Connection, IndexDefinition, IndexOptions, SchemaDefinition } from 'mongoose';
-import type { Call, ModelDefinition } from '../types.ts';
+import type { IndexDefinition, IndexOptions, SchemaDefinition } from 'mongoose';
+import type { ModelDefinition } from '../types.ts';
 import { recordIndexes } from './indexes.ts';
+import type { CustomFilter } from './list-contract.ts';
 import { deletedSchema, recordSchema } from './record-schema.ts';
 import type { StoredFilter, StoredRecord } from './stored.ts';
 
-/** The condition for a value that was sent; it may depend on who asks, and on what the service's database holds of them. */
-export type CustomFilter = (value: unknown, call: Call, db: Connection) => StoredFilter | Promise<StoredFilter>;
-
-/** What a model file says of its records. */
+/** The options of a record type, declared in its model file. */
 export interface RecordOptions {
   /** The gRPC service of the contract, e.g. `bms.crm.Clients`. */
   readonly service: string;
-  /** The stored fields; those that every record has (id, version, who and when) come by themselves. */
+  /** The stored fields; those common to all records (id, version, creation and update) are added. */
   readonly fields: SchemaDefinition;
-  /** The stored field that names a record to a person. */
+  /** The stored field that serves as the title of a record. */
   readonly title: string;
-  /** Stored text fields that the list's `search` looks through. */
+  /** Stored text fields covered by the list's `search`. */
   readonly search?: readonly string[];
-  /** Stored fields that make a record a user's own, any of them; `created_by` by default. */
+  /** Owner fields: stored fields that hold the ids of a record's owners; `created_by` by default. */
   readonly own?: readonly string[];
-  /** What all records of the kind meet, where the collection holds others too, e.g. `{user_type: 'staff'}`. */
+  /**
+   * The base filter that all records of the type meet if the collection holds other types too, e.g. `{user_type:
+   * 'staff'}`.
+   */
   readonly among?: StoredFilter;
-  /** What a portal user may reach, by action; nothing by default. */
+  /** The filter for portal users, by action; a missing action is forbidden. */
   readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter>>;
-  /** What every caller is limited to, administrators too, e.g. the messages that they take part in. */
+  /** The row filter for all callers, including administrators, e.g. the messages that they take part in. */
   readonly limits?: (caller: Caller, action: Action) => StoredFilter;
-  /** The stored field that `limits` of a list compares; it leads the indexes, so that nobody reads past the records of others. */
+  /**
+   * The stored field that the row filter of a list compares; it leads the indexes, so that queries do not scan records
+   * of other users.
+   */
   readonly limitedBy?: string;
-  /** What of the records that somebody may see is for them now; whoever may update a record sees it anyway. */
+  /**
+   * The audience filter: the visible records that are currently addressed to the caller; callers who may update a
+   * record see it regardless.
+   */
   readonly audience?: (caller: Caller) => StoredFilter;
   /**
-   * Whom a record is for at this moment, where `audience` says so by caller: the same in words, for those who follow live.
-   * `all_members`, `all_clients`, `role:<id>`, `user:<id>`.
+   * The recipient groups of a record that correspond to `audience`, for the live feed: `all_members`, `all_clients`,
+   * `role:<id>`, `user:<id>`.
    */
   readonly groups?: (record: StoredRecord) => readonly string[];
-  /** Filters of the list that are more than "this field has that value", by name; what they look at has its index in `fields`. */
+  /** List filters beyond equality with a field, by name; the fields they query are indexed in `fields`. */
   readonly filters?: Readonly<Record<string, CustomFilter>>;
-  /** Stored fields that such filters compare with more than one value, e.g. with today; the bounds of the contract are among them by themselves. */
+  /** Stored fields that such filters compare by range, e.g. with today; range filters of the contract are added. */
   readonly compared?: readonly string[];
-  /** Indexes beyond those of single fields (in `fields`) and those that follow from the contract, with their options. */
+  /** Indexes besides those of single fields (in `fields`) and those derived from the contract, with their options. */
   readonly indexes?: readonly (readonly [IndexDefinition, IndexOptions?])[];
-  /** What it says concerns nobody but who sees it: the account of changes names fields, not values. */
+  /** True if the audit trail records the names of changed fields without their values. */
   readonly confidential?: boolean;
-  /** What happens to it is no part of the account of changes, such as what keeps that account itself. */
+  /** True if changes are not audited, e.g. for the records of the audit trail itself. */
   readonly unaccounted?: boolean;
+  /** True if every list has a condition, such as a folder, so that no total of the whole collection is maintained. */
+  readonly isListedInParts?: boolean;
   /** Deleted records are purged after 30 days, unless this is set. */
   readonly keepDeleted?: boolean;
 }
 
-/** A kind of record: its collection, and that of its deleted ones. */
+/** A record type with its collection and the collection of its deleted records. */
 export interface RecordDefinition extends RecordOptions {
   /** The name of the collection, e.g. `clients`. */
   readonly name: string;
@@ -59,7 +68,7 @@ export interface RecordDefinition extends RecordOptions {
   readonly models: readonly ModelDefinition[];
 }
 
-/** Declares a kind of record; its indexes follow from the sorts and filters of the contract. */
+/** Defines a record type; its indexes are derived from the sorts and filters of the contract. */
 export function defineRecords(name: string, options: RecordOptions): RecordDefinition {
   const { search = [], own = ['created_by'], filters = {} } = options;
   const definition = { ...options, name, search, own, filters };
@@ -73,5 +82,5 @@ export function defineRecords(name: string, options: RecordOptions): RecordDefin
   return { ...definition, models };
 }
 
-/** The collection of the deleted records of a collection. */
+/** Returns the name of the collection of deleted records. */
 export const deletedName = (name: string): string => `${name}_deleted`;

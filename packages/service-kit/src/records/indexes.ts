@@ -1,15 +1,22 @@
 import type { Contract } from '@bms/contracts';
 import type { IndexDefinition } from 'mongoose';
-import type { RecordDefinition } from './definition.ts';
-import { findRpc, type ListContract, readListContract, recordMessage } from './list-contract.ts';
+import { type CustomFilters, findRpc, type ListContract, readListContract, recordMessage } from './list-contract.ts';
 import { NEWEST_FIRST } from './stored.ts';
 
-type Indexed = Pick<RecordDefinition, 'service' | 'own' | 'search' | 'filters' | 'compared' | 'limitedBy'>;
+/** The part of a record definition that determines its indexes. */
+interface Indexed {
+  readonly service: string;
+  readonly own: readonly string[];
+  readonly search: readonly string[];
+  readonly filters: CustomFilters;
+  readonly compared?: readonly string[];
+  readonly limitedBy?: string;
+}
 
 /**
- * The indexes that the lists of a kind of record need: one for each sort, each filter, each field that makes a record
- * somebody's own, and the search, each within what `limitedBy` limits. What is filtered or found comes out of its index newest
- * first. What is compared with more than one value also stands behind the order, so that a page is found in indexes alone.
+ * Returns the indexes for the lists of a record type: the default order, and one index for each sort, filter and owner
+ * field, prefixed by `limitedBy`, and for the search. Filter and search indexes are ordered newest first. Fields
+ * compared by range also follow the order in the index, so that a page is found in indexes alone.
  */
 export function recordIndexes(definition: Indexed, contract: Contract): IndexDefinition[] {
   const list = findRpc(contract, definition.service, 'List');
@@ -28,12 +35,12 @@ export function recordIndexes(definition: Indexed, contract: Contract): IndexDef
       const others = compared.includes(path) ? compared.filter((other) => other !== path) : [];
       return { ...lead, [path]: 1, ...NEWEST_FIRST, ...ascending(others) };
     }),
-    // Without the lead: an index may hold one list of values, and the tokens are one.
+    // Without the `limitedBy` prefix: an index may contain one array field only, and the tokens are an array.
     ...(search.length > 0 ? [{ search: 1, ...NEWEST_FIRST } as const] : []),
   ];
 }
 
-/** The stored fields that filters compare with more than one value, such as days between which they lie. */
+/** Returns the stored fields that filters compare by range, such as date bounds. */
 export function comparedFields({ compared = [] }: Pick<Indexed, 'compared'>, { filters }: ListContract): string[] {
   return unique([...filters.filter(({ isBound }) => isBound).map(({ storedAs }) => storedAs), ...compared]);
 }

@@ -1,42 +1,52 @@
 import type { Contract, FieldContract, MessageContract, Rpc } from '@bms/contracts';
+import type { Connection } from 'mongoose';
+import type { Call } from '../call.ts';
 import { storedName } from './conversion.ts';
-import type { CustomFilter } from './definition.ts';
+import type { StoredFilter } from './stored.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** What the contract says of a list: how it may be sorted and filtered, in stored names. */
+/** Returns the condition for a filter value; it may depend on the caller and on data in the service's database. */
+export type CustomFilter = (value: unknown, call: Call, db: Connection) => StoredFilter | Promise<StoredFilter>;
+
+/** The sorts and filters of a list as declared in the contract, by stored names. */
 export interface ListContract {
-  /** The name that a caller sorts by, to the stored field; each list has `id` and `created_at`. */
+  /** Sort names and their stored fields; every list has `id` and `created_at`. */
   readonly sorts: ReadonlyMap<string, SortField>;
   readonly filters: readonly ListFilter[];
 }
 
 export interface SortField {
-  /** The stored field that the index is on. */
+  /** The indexed stored field. */
   readonly path: string;
-  /** Text sorts by its folded form, see sort keys. */
+  /** True for text, which is sorted by its normalized form (sort keys). */
   readonly folded: boolean;
 }
 
 export interface ListFilter {
-  /** The field of the request. */
+  /** The name of the request field. */
   readonly name: string;
-  /** The stored field that it is compared with; empty for a custom one. */
+  /** The stored field that the value is compared with; empty for a custom filter. */
   readonly storedAs: string;
-  /** It is a bound of the field, not a value that it has. */
+  /** True if the value is a bound of the field, not an exact value. */
   readonly isBound: boolean;
-  /** The condition for a value that was sent. */
+  /** True if the filter is based on fields visible to staff only. */
+  readonly staffOnly: boolean;
+  /** Returns the condition for a filter value. */
   condition: CustomFilter;
 }
 
 export type CustomFilters = Readonly<Record<string, CustomFilter | undefined>>;
 
-/** The name of the field that a list request has its page, order and search in. */
+/** The request field with page, order and search of a list. */
 export const LIST_FIELD = 'list';
 
+/** The request parameter that selects optional fields of a list's records, as listed in its `allowed` rule. */
+export const INCLUDE_FIELD = 'include';
+
 /**
- * Reads the List rpc of a service.
- * @param custom filters that the module answers for, by name
+ * Reads the sorts and filters of a List rpc.
+ * @param custom custom filters of the module, by name
  * @throws Error naming a sort that is no field of the record, or a custom filter that is no field of the request
  */
 export function readListContract(list: Rpc, record: MessageContract, custom: CustomFilters = {}): ListContract {
@@ -44,8 +54,12 @@ export function readListContract(list: Rpc, record: MessageContract, custom: Cus
   const sorts = (query?.rules.sortable ?? []).map((name) => [name, sortField(name, record, list)] as const);
   const unknown = Object.keys(custom).find((name) => !list.request.field(name));
   if (unknown) throw new Error(`${list.path} has no parameter ${unknown} to filter by`);
-  const fields = list.request.fields.filter((field) => field.name !== LIST_FIELD);
-  const filters = fields.map((field) => customFilter(field, custom[field.name]) ?? readFilter(field));
+  const fields = list.request.fields.filter(({ name }) => name !== LIST_FIELD && name !== INCLUDE_FIELD);
+  const hidden = new Set(record.fields.filter((field) => field.rules.staffOnly).map(storedName));
+  const filters = fields.map((field) => {
+    const filter = customFilter(field, custom[field.name]) ?? readFilter(field);
+    return { ...filter, staffOnly: field.rules.staffOnly || hidden.has(filter.storedAs) };
+  });
   return { sorts: new Map(sorts), filters };
 }
 
@@ -58,12 +72,17 @@ function sortField(name: string, record: MessageContract, list: Rpc): SortField 
   return isText ? { path: `sort_keys.${path}`, folded: true } : { path, folded: false };
 }
 
-function customFilter({ name }: FieldContract, condition: CustomFilters[string]): ListFilter | undefined {
+type ReadFilter = Omit<ListFilter, 'staffOnly'>;
+
+function customFilter({ name }: FieldContract, condition: CustomFilters[string]): ReadFilter | undefined {
   return condition && { name, storedAs: '', isBound: false, condition };
 }
 
-/** `due_from` and `due_to` are days between which a field lies; every other filter is a value that it has. */
-function readFilter(field: FieldContract): ListFilter {
+/**
+ * Returns the filter of a request field: date fields named `due_from` and `due_to` are bounds of a range; any other
+ * filter is an equality.
+ */
+function readFilter(field: FieldContract): ReadFilter {
   const { name, rules } = field;
   const bound = rules.format === 'date' ? /^(.+)_(from|to)$/.exec(name) : null;
   if (!bound)
@@ -73,17 +92,20 @@ function readFilter(field: FieldContract): ListFilter {
   return { name, storedAs, isBound: true, condition: (value) => ({ [storedAs]: condition(String(value)) }) };
 }
 
-/** That day (YYYY-MM-DD, UTC) or later. */
+/** Returns the condition for a day (YYYY-MM-DD, UTC) or later. */
 export const fromDay = (day: string) => ({ $gte: new Date(day) });
-/** That day (YYYY-MM-DD, UTC) or earlier. */
+/** Returns the condition for a day (YYYY-MM-DD, UTC) or earlier. */
 export const toDay = (day: string) => ({ $lt: new Date(Date.parse(day) + DAY_MS) });
 
-/** The rpc of a service by its name, if there is one. */
+/** Finds an rpc of a service by name; undefined if there is none. */
 export function findRpc(contract: Contract, service: string, name: string): Rpc | undefined {
   return contract.services.get(service)?.rpcs.find((rpc) => rpc.name === name);
 }
 
-/** The message that is the record itself: what Create takes, else what Get or else List shows. @throws Error without any */
+/**
+ * Returns the message of the record: the body of Create, else the record of Get, else that of List.
+ * @throws Error if there is none
+ */
 export function recordMessage(contract: Contract, service: string): MessageContract {
   const create = findRpc(contract, service, 'Create');
   const sent = create && bodyField(create)?.message;
@@ -94,7 +116,7 @@ export function recordMessage(contract: Contract, service: string): MessageContr
   return message;
 }
 
-/** The field of a request that holds the record. */
+/** Returns the request field that holds the record. */
 export function bodyField(rpc: Rpc): FieldContract | undefined {
   const named = rpc.bindings.find(({ body }) => body !== '' && body !== '*')?.body;
   return named === undefined ? undefined : rpc.request.field(named);

@@ -1,7 +1,7 @@
 import type { RecordDefinition } from './definition.ts';
 import type { StoredRecord } from './stored.ts';
 
-/** The users for whom a record counts as their own. */
+/** Returns the ids of the owners of a record. */
 export function ownersOf({ own }: Pick<RecordDefinition, 'own'>, record: StoredRecord): number[] {
   const users = own.flatMap((field) => [record[field]].flat());
   return [...new Set(users.filter((user): user is number => typeof user === 'number' && user > 0))];

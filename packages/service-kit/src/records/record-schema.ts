@@ -1,9 +1,9 @@
 import { Schema, type SchemaDefinition } from 'mongoose';
 
-/** Deleted records stay this long, in seconds. */
+/** The retention of deleted records, in seconds. */
 const DELETED_SECONDS = 30 * 24 * 3600;
 
-/** The schema of a collection of records: the module's own fields and those that every record has. */
+/** Creates the schema of a record collection: the module's own fields and those common to all records. */
 export function recordSchema(fields: SchemaDefinition): Schema {
   return new Schema(
     {
@@ -22,8 +22,8 @@ export function recordSchema(fields: SchemaDefinition): Schema {
 }
 
 /**
- * The schema of a collection of deleted records, each as it was with `deleted_at` and `deleted_by`.
- * @param forever for records that are never purged
+ * Creates the schema of a collection of deleted records, which keep their fields and get `deleted_at` and `deleted_by`.
+ * @param forever true if the records are never purged
  */
 export function deletedSchema(forever: boolean): Schema {
   const options = { strict: false, versionKey: false, minimize: false, id: false } as const;

@@ -1,10 +1,10 @@
-/** A record as it lies in its collection. */
+/** A record as stored in its collection. */
 export interface StoredRecord {
   _id: number;
-  /** 1 when it is created, one more with every change. */
+  /** 1 on creation, incremented by every change. */
   version: number;
   created_at: Date;
-  /** The user; 0 where a service made it. */
+  /** The id of the user; 0 if a service created the record. */
   created_by: number;
   updated_at: Date;
   [field: string]: unknown;
@@ -13,11 +13,11 @@ export interface StoredRecord {
 /** Fields of a record by stored name. */
 export type StoredValues = Record<string, unknown>;
 
-/** A condition on stored records; empty for all. */
+/** A condition on stored records; empty matches all. */
 export type StoredFilter = Record<string, unknown>;
 
-/** Newest first: the order of a list that is not sorted. */
+/** Newest first: the default order of a list. */
 export const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 
-/** What each record holds for search and sort, and no answer shows. */
+/** Excludes the internal fields for search and sort. */
 export const HIDDEN = { search: 0, sort_keys: 0 } as const;

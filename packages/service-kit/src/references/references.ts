@@ -1,18 +1,20 @@
 import type { FieldContract, MessageContract, Violation } from '@bms/contracts';
-import type { Call } from '../types.ts';
+import type { Call } from '../call.ts';
 
-/** Says which of these ids name no record that may be referred to. */
+/** Returns the ids of records that do not exist or are not visible to the caller, without distinguishing the two. */
 export type Lookup = (ids: readonly number[], call: Call) => Promise<readonly number[]>;
 
-/** Where ids of other records are looked up, by the module that the contract names (`references`). */
+/** The lookups of referenced records, by module of the contract (`references`). */
 export interface References {
-  /** Makes a module's records known, e.g. `users`. The later one wins: a small copy takes the place of a call. */
+  /**
+   * Registers the lookup of a module, e.g. `users`. The last registration wins: a projection replaces a remote call.
+   */
   provide(module: string, lookup: Lookup): void;
-  /** The lookup of a module. @throws Error when nobody provides it */
+  /** Returns the lookup of a module. @throws Error if no lookup is registered */
   lookup(module: string): Lookup;
 }
 
-/** References of a service in which no module has provided a lookup yet. */
+/** Creates an empty registry of reference lookups. */
 export function createReferences(): References {
   const lookups = new Map<string, Lookup>();
   return {
@@ -25,14 +27,14 @@ export function createReferences(): References {
   };
 }
 
-/** The fields of a message that refer to other records. */
+/** Returns the writable fields of a message that refer to other records. */
 export function referringFields(message: MessageContract): FieldContract[] {
   return message.fields.filter((field) => field.rules.references !== '' && !field.rules.readOnly);
 }
 
 /**
- * Looks up what the fields refer to. Done before a transaction opens, since it may ask another service.
- * @returns a violation for each field that names a record that is not there
+ * Looks up the records that the fields refer to. Call it before a transaction opens, since it may call another service.
+ * @returns a violation for each field that refers to an unknown record
  */
 export async function findBrokenReferences(
   fields: readonly FieldContract[],
@@ -44,16 +46,14 @@ export async function findBrokenReferences(
     fields.map(async ({ name, rules }) => {
       const ids = [message[name] ?? []].flat().filter((id): id is number => typeof id === 'number' && id !== 0);
       const missing = ids.length === 0 ? [] : await references.lookup(rules.references)([...new Set(ids)], call);
-      return missing.length === 0 ? [] : [violation(name, rules.references, missing)];
+      return missing.length === 0 ? [] : [unknownReference(name, ...missing)];
     }),
   );
   return found.flat();
 }
 
-function violation(field: string, module: string, missing: readonly number[]): Violation {
-  return {
-    field,
-    code: 'unknown_reference',
-    message: `${field} refers to ${module} that are not there or cannot be used: ${missing.join(', ')}.`,
-  };
+/** Creates the violation for a field with ids that do not exist or are not visible to the caller. */
+export function unknownReference(field: string, ...missing: readonly unknown[]): Violation {
+  const what = missing.length > 1 ? 'do not exist or are not accessible' : 'does not exist or is not accessible';
+  return { field, code: 'unknown_reference', message: `${field} ${missing.join(', ')} ${what}.` };
 }

@@ -1,5 +1,7 @@
-import type { Call, Kit } from '../types.ts';
+import type { Call } from '../call.ts';
+import type { Kit } from '../types.ts';
 import type { Lookup } from './references.ts';
+import { visibleUsers } from './view-scope.ts';
 
 const DIRECTORY = '/bms.identity.Directory/Users';
 
@@ -8,12 +10,17 @@ interface DirectoryUser {
   status: string;
 }
 
-/** Looks users up at identity: those that exist and are active may be referred to. The caller is known to be both. */
+/**
+ * Creates the lookup of users in identity. Active users visible to the caller may be referred to; the caller always
+ * may.
+ */
 export function createUserLookup(request: Kit['request']): Lookup {
   return async (ids, call: Call) => {
     const others = ids.filter((id) => id !== call.caller.userId);
     if (others.length === 0) return [];
-    const { users } = await request<{ users: DirectoryUser[] }>(DIRECTORY, { ids: others }, call);
+    const visible = visibleUsers(others, call.caller);
+    if (visible.length === 0) return others;
+    const { users } = await request<{ users: DirectoryUser[] }>(DIRECTORY, { ids: visible }, call);
     const active = new Set(users.filter(({ status }) => status === 'active').map(({ id }) => id));
     return others.filter((id) => !active.has(id));
   };

@@ -1,25 +1,28 @@
 import type { Action, Caller } from '@bms/contracts';
 import type { StoredFilter } from '../records/stored.ts';
 
-/** Which records of a module a caller may reach. */
+/** The access rules of a module's records. */
 export interface ScopeRules {
   /** The module key of the contract, e.g. `clients`. */
   readonly module: string;
-  /** Stored fields that make a record a user's own, any of them: ids of users, or lists of ids. */
+  /** Owner fields: stored fields that hold the ids of a record's owners, as a single id or a list. */
   readonly own: readonly string[];
-  /** What all records of the module meet, where its collection holds others too. */
+  /** The base filter that all records of the module meet if the collection holds others too. */
   readonly among?: StoredFilter;
-  /** What a portal user may reach, by action; an action that is not there is forbidden. */
+  /** The filter for portal users, by action; a missing action is forbidden. */
   readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter>>;
-  /** What every caller is limited to, administrators too, e.g. the messages that they take part in. */
+  /** The row filter for all callers, including administrators, e.g. the messages that they take part in. */
   readonly limits?: (caller: Caller, action: Action) => StoredFilter;
-  /** What of the records that somebody may see is for them now; whoever may update a record sees it anyway. */
+  /**
+   * The audience filter: the visible records that are currently addressed to the caller; callers who may update a
+   * record see it regardless.
+   */
   readonly audience?: (caller: Caller) => StoredFilter;
 }
 
 /**
- * The condition that a caller's records meet; it is part of every query, so that lists, totals and searches cannot leak.
- * Empty for all records, undefined where the caller may not do this at all.
+ * Returns the filter of the records accessible to a caller. It is part of every query, so that lists, totals and
+ * searches cannot leak. Empty if all records are accessible, undefined if the action is forbidden.
  */
 export function scopeFilter(caller: Caller, action: Action, rules: ScopeRules): StoredFilter | undefined {
   const reached = reachedBy(caller, action, rules);

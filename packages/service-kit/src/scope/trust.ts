@@ -2,8 +2,8 @@ import { trusted } from 'mongoose';
 import type { StoredFilter } from '../records/stored.ts';
 
 /**
- * Lets the operators of a condition through `sanitizeFilter`. For conditions that our own code wrote around single values;
- * never for anything that a caller sent as an object.
+ * Marks the operators of a condition as trusted for `sanitizeFilter`. Use it only for conditions built by our code
+ * around single values, never for objects sent by a caller.
  */
 export function trust(filter: StoredFilter): StoredFilter {
   for (const value of Object.values(filter)) {

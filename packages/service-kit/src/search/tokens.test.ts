@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { searchPatterns, searchTokens } from './tokens.ts';
 
-/** Whether a record with these texts is found. */
+/** True if a record with these texts is found. */
 function finds(search: string, ...texts: string[]): boolean {
   const tokens = searchTokens(texts);
   return searchPatterns(search).every((pattern) => tokens.some((token) => pattern.test(token)));
@@ -28,6 +28,13 @@ describe('search', () => {
     ['c++', 'c++ shop', true],
     ['москва', 'Москва', true],
     ['東京', '東京タワー', true],
+    ['東京', '株式会社東京商事', true],
+    ['商事', '株式会社東京商事', true],
+    ['会社', '東京', false],
+    ['タワ', '東京タワー', true],
+    ['한국', '대한국상사', true],
+    ["d'ips", 'd’Ipswich', true],
+    ['d’ips', "d'Ipswich", true],
   ])('"%s" in "%s": %s', (search, text, expected) => {
     expect(finds(search, text)).toBe(expected);
   });

@@ -1,17 +1,23 @@
 import { fold } from './normalise.ts';
 
-/** Shorter parts of words are looked for at the beginnings of words only. */
+/** The minimum length of an infix; shorter search terms match only the beginnings of words. */
 const SHORTEST_PART = 3;
-/** Longer tokens would make the index large and find nothing more. */
+/** The maximum length of a token; longer tokens enlarge the index without better results. */
 const LONGEST_TOKEN = 32;
-/** Of a long text only the beginning is searched, in characters. */
+/** The searchable length of a text, in characters. */
 const LONGEST_TEXT = 2000;
-/** Stands before the beginnings of words; no word holds one. */
+/** Marks the beginning of a word in a token; no word contains it. */
 const WORD_START = ' ';
 
 /**
- * The tokens by which a record is found: every end of every word from three characters on, so that a part of a word is the
- * beginning of a token, and every word with a mark before it, so that one or two letters match beginnings only.
+ * A pair of Chinese or Japanese characters: these scripts have no spaces, and many of their words have two characters.
+ */
+const IDEOGRAPHIC_PAIR = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]{2}$/u;
+
+/**
+ * Returns the search tokens of a record: every suffix of every word with at least three characters (two for Chinese and
+ * Japanese), so that any infix is the prefix of a token, and every word with a start marker, so that one or two letters
+ * match only the beginnings of words.
  */
 export function searchTokens(texts: readonly string[]): string[] {
   const tokens = new Set<string>();
@@ -24,22 +30,23 @@ export function searchTokens(texts: readonly string[]): string[] {
 function addTokens(tokens: Set<string>, word: string): void {
   for (const start of startsOf(word)) tokens.add(WORD_START + start.slice(0, LONGEST_TOKEN));
   for (let from = 0; from <= word.length - SHORTEST_PART; from++) tokens.add(word.slice(from, from + LONGEST_TOKEN));
+  if (IDEOGRAPHIC_PAIR.test(word.slice(-2))) tokens.add(word.slice(-2));
 }
 
-/** A null character cannot be in an expression. */
+/** Word separators; includes the null character, which a MongoDB regular expression cannot contain. */
 const SEPARATORS = /[\s\0]+/;
 
 const wordsOf = (text: string): string[] => fold(text).split(SEPARATORS).filter(Boolean);
 
-/** `d'ipswich` begins with itself, and with `ipswich`. */
+/** Returns the word and its parts: `d'ipswich` is found by itself and by `ipswich`. */
 function startsOf(word: string): string[] {
   const parts = word.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return [word, ...parts];
 }
 
 /**
- * What each word of a search must match among a record's tokens, as anchored expressions that an index answers. The text is
- * taken literally.
+ * Returns the patterns that a record's tokens must match, as anchored regular expressions that an index can serve. The
+ * text is taken literally.
  * @returns none for a search without words
  */
 export function searchPatterns(search: string): RegExp[] {
@@ -47,9 +54,9 @@ export function searchPatterns(search: string): RegExp[] {
   return [...new Set(patterns)].map((beginning) => new RegExp(`^${escapeForIndex(beginning)}`));
 }
 
-/** A word that is longer than a token has to be there piece by piece. */
+/** Returns the token prefixes that a word requires; a word longer than a token is split into overlapping pieces. */
 function tokenBeginnings(word: string): string[] {
-  if (word.length < SHORTEST_PART) return [WORD_START + word];
+  if (word.length < SHORTEST_PART && !IDEOGRAPHIC_PAIR.test(word)) return [WORD_START + word];
   if (word.length <= LONGEST_TOKEN) return [word];
   const pieces: string[] = [];
   for (let from = 0; from + LONGEST_TOKEN < word.length; from += LONGEST_TOKEN / 2)
@@ -57,7 +64,7 @@ function tokenBeginnings(word: string): string[] {
   return [...pieces, word.slice(-LONGEST_TOKEN)];
 }
 
-/** MongoDB reads an exact range of the index out of an anchored expression only if nothing but punctuation is escaped. */
+/** Escapes punctuation only: otherwise MongoDB does not derive an exact index range from an anchored expression. */
 function escapeForIndex(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
 }

@@ -1,13 +1,13 @@
 import type { Caller } from '@bms/contracts';
 import { ApiError, createCallerVerifier, type VerifiedCaller } from '@bms/contracts';
 
-/** Tokens remembered at most; each is one caller at one gateway for a minute. */
+/** The maximum number of cached tokens; each is one caller at one gateway for a minute. */
 const MOST_REMEMBERED = 5000;
 
 /**
- * Tells who calls, by the caller token in the Authorization header. Verifying a signature costs more than the rest of a small call, so
- * the outcome is remembered until the token expires.
- * @throws ApiError unauthenticated without a token that is valid for this service
+ * Creates the reader of the caller token in the Authorization header. Verifying a signature costs more than the rest of
+ * a small call, so the result is cached until the token expires.
+ * @throws ApiError unauthenticated without a valid token for this service
  */
 export function createCallerReader(
   trustedKeys: string,
@@ -27,10 +27,10 @@ export function createCallerReader(
 
 function bearerToken(authorization: string | undefined): string {
   if (authorization?.startsWith('Bearer ')) return authorization.slice('Bearer '.length);
-  throw new ApiError('unauthenticated', 'The call carries no caller token.');
+  throw new ApiError('unauthenticated', 'The call has no caller token.');
 }
 
-/** A Map keeps the order of insertion, so the first entry is the one that expires first. */
+/** Caches a verified token and evicts the oldest entry, which expires first; a Map keeps insertion order. */
 function remember(remembered: Map<string, VerifiedCaller>, token: string, verified: VerifiedCaller): void {
   remembered.delete(token);
   if (remembered.size >= MOST_REMEMBERED) {

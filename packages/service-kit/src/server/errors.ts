@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { databaseError } from '../database/errors.ts';
 
 /**
- * The error that a caller sees. One that nobody expected is logged with its stack and answered as internal, without a word
- * of its message.
+ * Maps an error to an API error. An unexpected error is logged with its stack and returned as internal, without its
+ * message.
  */
 export function toApiError(error: unknown, log: Logger): ApiError {
   if (error instanceof ApiError) return error;

@@ -4,15 +4,14 @@ import type { HealthImplementation } from 'grpc-health-check';
 import type { ServedService } from './handlers.ts';
 import { type Surroundings, serveRpc } from './serve-rpc.ts';
 
-/** The gRPC server of a process. */
 export interface GrpcServer {
-  /** Opens the port and says which it is. @param address `host:port`, port 0 for a free one */
+  /** Opens the port and returns it. @param address `host:port`, port 0 for a free one */
   open(address: string): Promise<number>;
-  /** Takes no more calls and waits for those under way, at most `graceMs`; then they are cut off. */
+  /** Stops accepting calls and waits at most `graceMs` milliseconds for calls in progress, which are then cancelled. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Makes the server with every rpc of `served` and the health service; the port is still closed. */
+/** Creates the server with all rpcs of `served` and the health service; the port is not open yet. */
 export function createGrpcServer(
   served: readonly ServedService[],
   definitions: Contract['packageDefinition'],

@@ -5,14 +5,15 @@ import type { Handler, Handlers, Kit, ServiceModule, StreamHandler } from '../ty
 export interface ServedService {
   readonly contract: ServiceContract;
   readonly handlers: ReadonlyMap<Rpc, Handler>;
-  /** Those of rpcs whose bytes go over HTTP. */
+  /** The handlers of rpcs whose bytes are sent over HTTP. */
   readonly streams: ReadonlyMap<Rpc, StreamHandler>;
 }
 
 /**
- * Sets the modules up and pairs their handlers with the contract.
- * @throws Error naming a module that is no service of this process, a service without module, an rpc without handler or a
- * handler without rpc: a process that could not answer some calls does not start
+ * Sets up the modules and pairs their handlers with the contract, so that a process that cannot serve all its rpcs does
+ * not start.
+ * @throws Error naming a module that is no service of this process, a service without a module, an rpc without a
+ * handler or a handler without an rpc
  */
 export async function setUpModules(kit: Kit, modules: readonly ServiceModule[]): Promise<ServedService[]> {
   refuseMissingModules(kit.contract, kit.service, modules);

@@ -2,18 +2,20 @@ import type { Caller, Rpc } from '@bms/contracts';
 import { MASK_FIELD } from '@bms/contracts';
 import type { ServerUnaryCall } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
-import type { Call } from '../types.ts';
+import type { Call } from '../call.ts';
 
 export type Message = Record<string, unknown>;
 export type GrpcCall = ServerUnaryCall<Message, Message>;
 
-/** A call as grpc-js hands it over, in the terms of a handler. What few handlers use is made when it is asked for. */
+/** A grpc-js call in the form that handlers use. Rarely used values are created lazily. */
 export class IncomingCall implements Call<Message> {
   readonly rpc: Rpc;
   readonly caller: Caller;
   readonly mask: readonly string[];
-  /** The version that the handler answered with; undefined where it set none. */
+  /** The version set by the handler; undefined if it set none. */
   version: number | undefined;
+  /** True if the response is a replay of an earlier call with the same Idempotency-Key. */
+  isReplayed = false;
   readonly #grpc: GrpcCall;
   readonly #parentLog: Logger;
   #log: Logger | undefined;
@@ -43,13 +45,16 @@ export class IncomingCall implements Call<Message> {
     return this.#header('x-client-address') ?? '';
   }
 
+  get userAgent(): string {
+    return this.#header('x-client-user-agent') ?? '';
+  }
+
   get idempotencyKey(): string | undefined {
     return this.#header('idempotency-key');
   }
 
-  get ifMatch(): number | undefined {
-    const sent = this.#header('if-match');
-    return sent === undefined ? undefined : Number(sent);
+  get ifMatch(): readonly number[] | undefined {
+    return this.#header('if-match')?.split(',').map(Number);
   }
 
   get deadline(): number {
@@ -68,6 +73,10 @@ export class IncomingCall implements Call<Message> {
 
   setVersion(version: number): void {
     this.version = version;
+  }
+
+  markReplayed(): void {
+    this.isReplayed = true;
   }
 
   #header(name: string): string | undefined {

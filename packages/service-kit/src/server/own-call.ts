@@ -1,18 +1,19 @@
 import { callerOfClaims } from '@bms/contracts';
-import type { Call, Kit } from '../types.ts';
+import type { Call } from '../call.ts';
+import type { Kit } from '../types.ts';
 
-/** What an own call is about. */
+/** The cause of a call made by the service itself. */
 interface OwnCause {
-  /** The rpc whose work it does, e.g. `/bms.billing.Invoices/Create`. */
+  /** The rpc that the work belongs to, e.g. `/bms.billing.Invoices/Create`. */
   readonly rpc: string;
-  /** The user for whom it is done; nobody by default. */
+  /** The id of the user on whose behalf the work is done; 0 (no user) by default. */
   readonly userId?: number;
-  /** Where the call or event comes from that it follows. */
+  /** The request id of the call or event that caused it. */
   readonly requestId?: string;
   readonly traceparent?: string;
 }
 
-/** A call that stands for what a service does by itself, such as what follows from an event. It waits as long as it takes. */
+/** Creates a call for work that the service does by itself, such as the effects of an event. It has no deadline. */
 export function ownCall(
   kit: Pick<Kit, 'contract' | 'log'>,
   { rpc, userId = 0, requestId = '', traceparent = '' }: OwnCause,
@@ -25,6 +26,7 @@ export function ownCall(
     requestId,
     traceparent,
     clientAddress: '',
+    userAgent: '',
     signal: new AbortController().signal,
     deadline: Number.POSITIVE_INFINITY,
     ifMatch: undefined,
@@ -32,5 +34,6 @@ export function ownCall(
     log: kit.log,
     version: undefined,
     setVersion: () => undefined,
+    markReplayed: () => undefined,
   };
 }

@@ -1,14 +1,17 @@
 import { type Access, ApiError, type Caller, type Rpc } from '@bms/contracts';
 
 /**
- * The coarse check of an rpc's policy, compiled once: the gateway has made it too, but is not the only caller.
+ * Compiles the module permission check of an rpc's policy. The gateway has performed it too, but is not the only
+ * caller.
  * @returns a function that throws ApiError unauthenticated or forbidden
  */
 export function compilePermission(rpc: Rpc): (caller: Caller) => void {
   const allows = allowsOf(rpc);
   return (caller) => {
     if (allows(caller)) return;
-    throw new ApiError(caller.kind === 'public' ? 'unauthenticated' : 'forbidden');
+    throw caller.kind === 'public'
+      ? new ApiError('unauthenticated')
+      : new ApiError('forbidden', whyForbidden(rpc, caller));
   };
 }
 
@@ -24,17 +27,28 @@ const callerKinds: Record<Extract<Access, { kind: 'caller' }>['caller'], Allows>
   service: ({ kind }) => kind === 'service',
 };
 
+/** Returns the detail of a forbidden error; undefined for the default of the error catalogue. */
+function whyForbidden({ policy: { access, portal, noApiKeys } }: Rpc, caller: Caller): string | undefined {
+  if (caller.kind === 'api_key' && (noApiKeys || (access.kind === 'caller' && access.caller !== 'any')))
+    return 'This operation is not available to API keys.';
+  if (access.kind === 'caller' && access.caller === 'administrator')
+    return 'Only administrators can perform this operation.';
+  if (access.kind !== 'permission' || !signedIn(caller)) return undefined;
+  if (caller.userType === 'client' && !portal) return 'This resource is not available to portal users.';
+  return `This requires the permission ${access.module}.${access.action}.`;
+}
+
 function allowsOf(rpc: Rpc): Allows {
-  const { access, portal } = rpc.policy;
+  const { access, portal, noApiKeys } = rpc.policy;
   if (access.kind === 'public') return () => true;
   if (access.kind === 'caller') return callerKinds[access.caller];
   const permission = `${access.module}.${access.action}`;
-  // Other services read what they keep copies of; whatever they change goes through rpcs made for them.
+  // Other services may read the records they keep projections of; their writes use dedicated rpcs.
   const forServices = access.action === 'view';
   return (caller) => {
     if (caller.kind === 'service') return forServices;
-    if (!signedIn(caller)) return false;
-    // Users of the portal have no role: the contract says what is open to them.
+    if (!signedIn(caller) || (noApiKeys && caller.kind === 'api_key')) return false;
+    // Portal users have no role: the contract declares the rpcs open to them.
     return caller.userType === 'client' ? portal : caller.isAdmin || caller.grants[permission] !== undefined;
   };
 }

@@ -1,29 +1,33 @@
-import { ApiError, type Caller, checkRequest, type Rpc, toGrpcError } from '@bms/contracts';
+import { ApiError, type Caller, checkRequest, compileHideStaffFields, type Rpc, toGrpcError } from '@bms/contracts';
 import { type handleUnaryCall, Metadata, type sendUnaryData, status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
+import type { Call } from '../call.ts';
 import type { RpcMetrics } from '../health/metrics.ts';
-import type { Call, Handler } from '../types.ts';
+import type { Handler } from '../types.ts';
 import { toApiError } from './errors.ts';
 import { type GrpcCall, IncomingCall, type Message } from './incoming-call.ts';
 import { compilePermission } from './permission.ts';
 
-/** What stands between a call and its handler; the same for every rpc of a process. */
+/** The request pipeline dependencies, shared by all rpcs of a process. */
 export interface Surroundings {
-  /** The caller by the Authorization header. @throws ApiError unauthenticated */
+  /** Returns the caller of the Authorization header. @throws ApiError unauthenticated */
   readonly readCaller: (authorization: string | undefined) => Caller;
   readonly log: Logger;
   readonly metrics: RpcMetrics;
-  /** Runs the handler, or gives the answer that its Idempotency-Key got before. */
+  /** Runs the handler, or replays the response stored for the Idempotency-Key. */
   readonly answerOnce: (call: Call, handler: () => Promise<unknown>) => Promise<unknown>;
 }
 
 type AnyHandler = (call: Call<Message>) => Promise<unknown>;
 
-/** The handler of one rpc as grpc-js takes it: caller, permission, rules, handler, answer. */
+/**
+ * Creates the grpc-js handler of an rpc, with the request pipeline: caller, permission, validation, handler, response.
+ */
 export function serveRpc(rpc: Rpc, handler: Handler, surroundings: Surroundings): handleUnaryCall<Message, Message> {
   const permit = compilePermission(rpc);
   const check = checkRequest(rpc);
   const observe = surroundings.metrics.forRpc(rpc.path);
+  const hideStaffFields = compileHideStaffFields(rpc.response);
   const run = handler as AnyHandler;
 
   const answer = async (grpc: GrpcCall): Promise<Answered> => {
@@ -33,6 +37,7 @@ export function serveRpc(rpc: Rpc, handler: Handler, surroundings: Surroundings)
     check(call.request, call.mask);
     refuseBadVersion(call);
     const message = (await surroundings.answerOnce(call, () => run(call))) as Message;
+    if (caller.userType === 'client') hideStaffFields?.(message);
     return { call, message };
   };
 
@@ -54,14 +59,15 @@ interface Answered {
 }
 
 function refuseBadVersion(call: IncomingCall): void {
-  if (call.ifMatch === undefined || Number.isSafeInteger(call.ifMatch)) return;
+  if (call.ifMatch === undefined || call.ifMatch.every(Number.isSafeInteger)) return;
   throw new ApiError('version_mismatch');
 }
 
 function sendAnswer(grpc: GrpcCall, { call, message }: Answered, respond: sendUnaryData<Message>): void {
-  if (call.version !== undefined) {
+  if (call.version !== undefined || call.isReplayed) {
     const metadata = new Metadata();
-    metadata.set('etag', String(call.version));
+    if (call.version !== undefined) metadata.set('etag', String(call.version));
+    if (call.isReplayed) metadata.set('idempotent-replayed', 'true');
     grpc.sendMetadata(metadata);
   }
   respond(null, message);

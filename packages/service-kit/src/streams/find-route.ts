@@ -1,21 +1,22 @@
 import { ApiError, type HttpBinding, type Rpc } from '@bms/contracts';
 
-/** A route of the HTTP side, with what its rpc needs to be served. */
+/** An HTTP route with the compiled pipeline of its rpc. */
 export interface StreamRoute<Served> {
   readonly rpc: Rpc;
   readonly binding: HttpBinding;
   readonly served: Served;
 }
 
-/** A route with the values of its path's variables, percent-decoded. */
+/** A matching route with its path parameters, percent-decoded. */
 interface FoundRoute<Served> {
   readonly route: StreamRoute<Served>;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /**
- * The route of a request; HEAD is taken as GET. A service has a handful of them, so they are tried one by one.
- * @param path as it was sent, without the query
+ * Finds the route of a request. HEAD is treated as GET, and one trailing slash is ignored. Linear search, since a
+ * service has few routes.
+ * @param path the raw path without the query
  * @throws ApiError unknown_path or method_not_allowed
  */
 export function findRoute<Served>(
@@ -23,7 +24,7 @@ export function findRoute<Served>(
   method: string,
   path: string,
 ): FoundRoute<Served> {
-  const segments = path.slice(1).split('/').map(decode);
+  const segments = (path.endsWith('/') ? path.slice(1, -1) : path.slice(1)).split('/').map(decode);
   const here = routes.flatMap((route) => {
     const params = match(route.binding, segments);
     return params ? [{ route, params }] : [];
@@ -45,7 +46,11 @@ function match(binding: HttpBinding, segments: readonly string[]): Record<string
   return params;
 }
 
-/** The gateway has refused what cannot be decoded; from anybody else it is a path that is not there. */
+/**
+ * Decodes a path segment.
+ * @throws ApiError unknown_path if it is malformed; the gateway already rejects such paths, but other clients may send
+ * them
+ */
 function decode(segment: string): string {
   try {
     return decodeURIComponent(segment);

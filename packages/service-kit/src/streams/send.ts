@@ -1,39 +1,57 @@
 import type { IncomingMessage } from 'node:http';
-import { type ApiError, type Contract, problemOf, type Rpc, shapeAnswer } from '@bms/contracts';
+import {
+  type ApiError,
+  type Contract,
+  compileLocation,
+  type HttpBinding,
+  problemOf,
+  type Rpc,
+  shapeAnswer,
+} from '@bms/contracts';
 import type { MethodDefinition } from '@grpc/grpc-js';
-import type { HttpExchange } from '../types.ts';
+import type { HttpExchange } from '../call.ts';
 
 type Message = Record<string, unknown>;
 
-/** Bytes of a body nobody wants that are read all the same, so that its sender sees the answer. */
+/**
+ * The maximum number of bytes drained from an unread body before the error response, so that the client receives it.
+ */
 const MOST_DRAINED = 256 * 1024 * 1024;
 
 /**
- * Compiles how the answer of an rpc becomes JSON: as the gateway does it with what comes by gRPC, so by way of the wire.
- * @returns a function that answers with the message and, where there is one, the version as ETag
+ * Compiles the JSON response of an rpc. The message is serialized and parsed as protobuf first, so that the result
+ * equals the gateway's response for gRPC.
+ * @returns a function that sends the message and, if present, the version as ETag and the path of the created record as
+ * Location
  */
 export function compileSend(
   contract: Contract,
   rpc: Rpc,
+  binding: HttpBinding,
 ): (http: HttpExchange, message: object, version: number | undefined) => void {
   const method: MethodDefinition<object, Message> = contract.packageDefinition[rpc.service.name]![rpc.name]!;
   const { responseSerialize, responseDeserialize } = method;
   const shape = shapeAnswer(rpc.response);
+  const locationOf = compileLocation(rpc, binding);
   return ({ response }, message, version) => {
-    const body = JSON.stringify(shape(responseDeserialize(responseSerialize(message as Message))));
+    const answer = shape(responseDeserialize(responseSerialize(message as Message)));
+    const body = JSON.stringify(answer);
+    const location = locationOf?.({}, answer);
     response.writeHead(rpc.policy.success, {
       'Content-Type': 'application/json; charset=utf-8',
       'Cache-Control': 'no-store',
       'Content-Length': Buffer.byteLength(body),
       ...(version !== undefined && { ETag: `"${version}"` }),
+      ...(location !== undefined && { Location: location }),
     });
     response.end(body);
   };
 }
 
 /**
- * Answers with an error. What is left of the body is read first: a proxy in front takes an answer that comes before its end
- * for a broken connection. Half an answer cannot be taken back; a cut connection says that it is not whole.
+ * Sends an error response. The rest of the body is drained first: a proxy takes an early response for a broken
+ * connection. If the headers have been sent, the connection is closed, so that the client detects an incomplete
+ * response.
  */
 export async function sendProblem(http: HttpExchange, error: ApiError, requestId: string): Promise<void> {
   const { request, response } = http;
@@ -50,7 +68,7 @@ export async function sendProblem(http: HttpExchange, error: ApiError, requestId
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** @returns whether all of it was read; a body that goes on and on is left */
+/** Drains a request body. @returns true if it was read to the end; false if it exceeds MOST_DRAINED or was aborted */
 function drain(request: IncomingMessage): Promise<boolean> {
   request.unpipe();
   if (request.readableEnded || request.destroyed) return Promise.resolve(request.complete);

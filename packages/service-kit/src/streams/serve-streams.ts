@@ -2,25 +2,26 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ApiError, type Caller, type Contract, compileForm, errorCatalogue, type Form, type Rpc } from '@bms/contracts';
 import { status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
+import type { HttpExchange, StreamCall } from '../call.ts';
 import type { RpcMetrics } from '../health/metrics.ts';
 import { toApiError } from '../server/errors.ts';
 import type { ServedService } from '../server/handlers.ts';
 import { compilePermission } from '../server/permission.ts';
-import type { HttpExchange, StreamCall, StreamHandler } from '../types.ts';
+import type { StreamHandler } from '../types.ts';
 import { findRoute, type StreamRoute } from './find-route.ts';
 import { compileSend, sendProblem } from './send.ts';
 import { createStreamCall, requestIdOf } from './stream-call.ts';
 
-/** What stands between a request and its handler; the same for every stream of a process. */
+/** The request pipeline dependencies, shared by all streams of a process. */
 interface Surroundings {
   readonly contract: Contract;
-  /** The caller by the Authorization header. @throws ApiError unauthenticated */
+  /** Returns the caller of the Authorization header. @throws ApiError unauthenticated */
   readonly readCaller: (authorization: string | undefined) => Caller;
   readonly log: Logger;
   readonly metrics: RpcMetrics;
 }
 
-/** What is compiled for a stream, once. */
+/** The compiled pipeline of a stream. */
 interface Served {
   readonly permit: (caller: Caller) => void;
   readonly form: Form;
@@ -32,13 +33,16 @@ interface Served {
 /** The uploads, downloads and event streams of a process. */
 export interface Streams {
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** Takes no more, ends event streams and waits for the others under way, at most `graceMs`; then they are cut off. */
+  /**
+   * Rejects new requests, ends event streams and waits at most `graceMs` milliseconds for the other requests, which are
+   * then aborted.
+   */
   close(graceMs: number): Promise<void>;
 }
 
 /**
- * Serves every rpc with `stream` on the HTTP side: caller, permission, form of path and query, handler, answer, as gRPC has
- * it for all others. The form of a body is the handler's.
+ * Creates the HTTP handler of all rpcs with `stream`: caller, permission, binding of path and query, handler, response,
+ * as for gRPC. The handler reads the body itself.
  */
 export function createStreams(services: readonly ServedService[], surroundings: Surroundings): Streams {
   const routes = services.flatMap(({ streams }) =>
@@ -60,7 +64,7 @@ export function createStreams(services: readonly ServedService[], surroundings: 
     },
     close: async (graceMs) => {
       closing = true;
-      // They would go on for ever; who listens comes again, and finds another copy.
+      // They would never end; the client reconnects to another replica.
       for (const response of endless) response.end();
       const cut = setTimeout(() => {
         for (const response of underWay) response.destroy();
@@ -75,10 +79,12 @@ function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: 
   const common = {
     permit: compilePermission(rpc),
     handle: handler as Served['handle'],
-    send: compileSend(contract, rpc),
     observe: metrics.forRpc(rpc.path),
   };
-  return rpc.bindings.map((binding) => ({ rpc, binding, served: { ...common, form: compileForm(rpc, binding) } }));
+  return rpc.bindings.map((binding) => {
+    const served = { ...common, form: compileForm(rpc, binding), send: compileSend(contract, rpc, binding) };
+    return { rpc, binding, served };
+  });
 }
 
 async function answer(
@@ -97,10 +103,14 @@ async function answer(
     end = served.observe();
     const caller = readCaller(http.request.headers.authorization);
     served.permit(caller);
-    if (rpc.policy.stream === 'events') endless.add(http.response);
     const request = served.form.fill({ params, query: url.searchParams });
+    if (rpc.policy.stream === 'events') {
+      if (http.request.method === 'HEAD') return sendEventHeaders(http, end);
+      endless.add(http.response);
+    }
     const call = createStreamCall({ rpc, caller, http, requestId, log, request });
-    const message = await served.handle(call);
+    const handled = served.handle(call);
+    const message = await (rpc.policy.stream === 'upload' ? handled : untilShown(handled, http));
     if (message) served.send(http, message, call.version);
     end(status.OK);
   } catch (thrown) {
@@ -108,7 +118,29 @@ async function answer(
   }
 }
 
-/** What fails because the client has gone is nobody's fault, and nobody is there to be told. */
+/** HEAD of an event stream has the headers of GET and ends at once (RFC 9110, 9.3.2). */
+function sendEventHeaders({ response }: HttpExchange, end: (code: status) => void): void {
+  response.writeHead(200, { 'Content-Type': 'text/event-stream; charset=utf-8', 'Cache-Control': 'no-store' }).end();
+  end(status.OK);
+}
+
+/** The timeout until the first byte of a download, e.g. while the database hangs, in milliseconds. */
+const FIRST_BYTE_TIMEOUT_MS = 8000;
+
+/**
+ * Waits for a handler that writes the response itself.
+ * @throws ApiError unavailable if the headers are not sent in time; the later result of the handler is ignored
+ */
+async function untilShown<Message>(handled: Promise<Message>, { response }: HttpExchange): Promise<Message> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => {
+    if (!response.headersSent) late.reject(new ApiError('unavailable', undefined, { retryAfter: 5 }));
+  }, FIRST_BYTE_TIMEOUT_MS);
+  handled.catch(() => {});
+  return await Promise.race([handled, late.promise]).finally(() => clearTimeout(timer));
+}
+
+/** Sends the error of a request, unless the client has disconnected. @returns the gRPC status for the metrics */
 async function refuse(http: HttpExchange, thrown: unknown, requestId: string, log: Logger): Promise<status> {
   if (http.response.destroyed) return status.CANCELLED;
   const own = log.child({ requestId, path: http.request.url });

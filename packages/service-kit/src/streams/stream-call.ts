@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Caller, Rpc } from '@bms/contracts';
 import type { Logger } from 'pino';
-import type { HttpExchange, StreamCall } from '../types.ts';
+import type { HttpExchange, StreamCall } from '../call.ts';
 
-/** What a call on the HTTP side is made of. */
+/** The parts of an HTTP call. */
 interface CallParts {
   readonly rpc: Rpc;
   readonly request: unknown;
@@ -14,14 +14,14 @@ interface CallParts {
   readonly log: Logger;
 }
 
-/** A header that stands once in a request; the gateway sets those that a service believes. */
+/** Returns a header that occurs once; the headers that a service trusts are set by the gateway. */
 const headerOf = (headers: IncomingHttpHeaders, name: string): string => String(headers[name] ?? '');
 
-/** The id that the gateway gave a request, or a new one for whoever calls without. */
+/** Returns the request id set by the gateway, or a new one if there is none. */
 export const requestIdOf = ({ request }: HttpExchange): string =>
   headerOf(request.headers, 'x-request-id') || randomUUID();
 
-/** A call on the HTTP side in the terms of a handler. It has no deadline: as long as bytes move it may go on. */
+/** Creates the call of an HTTP request. It has no deadline: it may continue as long as bytes are transferred. */
 export function createStreamCall({ rpc, caller, http, requestId, log, request }: CallParts): StreamCall {
   const { headers } = http.request;
   const controller = new AbortController();
@@ -35,6 +35,7 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
     requestId,
     traceparent: headerOf(headers, 'traceparent'),
     clientAddress: headerOf(headers, 'x-client-address'),
+    userAgent: '',
     signal: controller.signal,
     deadline: Number.POSITIVE_INFINITY,
     ifMatch: undefined,
@@ -47,5 +48,6 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
     setVersion: (set) => {
       version = set;
     },
+    markReplayed: () => undefined,
   };
 }

@@ -16,11 +16,11 @@ import {
   type MethodDefinition,
   type ServiceError,
 } from '@grpc/grpc-js';
-import type { Call } from '../types.ts';
+import type { Call } from '../call.ts';
 
-/** A call to another service takes no longer than this, in milliseconds, whatever time is left. */
+/** The maximum timeout of a call to another service, in milliseconds, regardless of the deadline. */
 const LONGEST_MS = 5000;
-/** Spread over all copies; a short backoff, so that the next call after a service's return finds it. */
+/** Load-balanced over all replicas; short reconnect backoff, so that calls succeed soon after a service returns. */
 const CONNECTION: ChannelOptions = {
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
   'grpc.initial_reconnect_backoff_ms': 100,
@@ -32,15 +32,16 @@ const serviceCaller = callerOfClaims({ kind: 'service' });
 
 type Method = MethodDefinition<object, object>;
 
-/** Calls to the rpcs of other services. */
+/** A client for the rpcs of other services. */
 export interface Requests {
   request<Answer>(path: string, message: object, within?: Call): Promise<Answer>;
   close(): void;
 }
 
 /**
- * Calls other services as this one: own caller token, request id and trace of the call it is part of, its deadline.
- * @param targets name of a service to its gRPC target, e.g. `{identity: '127.0.0.1:50051'}`
+ * Creates the client for other services: it sends the caller token of this service, and the request id, trace and
+ * deadline of the current call.
+ * @param targets gRPC targets by service name, e.g. `{identity: '127.0.0.1:50051'}`
  */
 export function createRequests(contract: Contract, signer: CallerSigner, targets: Record<string, string>): Requests {
   const clients = new Map<string, Client>();
@@ -48,7 +49,7 @@ export function createRequests(contract: Contract, signer: CallerSigner, targets
 
   function clientFor(owner: string): Client {
     const target = targets[owner];
-    if (!target) throw new ApiError('unavailable', `The setting UPSTREAMS has no address of ${owner}.`);
+    if (!target) throw new ApiError('unavailable', `The setting UPSTREAMS has no address for ${owner}.`);
     const client = clients.get(owner) ?? new Client(target, credentials.createInsecure(), CONNECTION);
     clients.set(owner, client);
     return client;

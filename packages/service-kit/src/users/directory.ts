@@ -1,14 +1,15 @@
 import type { DirectoryUser } from '@bms/contracts/types/identity';
 import type { OwnedRecord } from '@bms/events';
-import type { Call, Kit } from '../types.ts';
+import type { Call } from '../call.ts';
+import type { Kit } from '../types.ts';
 import { fieldsOf, type User } from './user.ts';
 
 const USERS = '/bms.identity.Directory/Users';
 
-/** Asks identity for users; ids that there are not are left out. @throws ApiError unavailable while identity is away */
+/** Requests users from identity; unknown ids are left out. @throws ApiError unavailable if identity is */
 export type Directory = (ids: readonly number[], within?: Call) => Promise<OwnedRecord<User>[]>;
 
-/** @param kit by which identity is asked */
+/** Creates the directory of users. @param kit used to call identity */
 export function createDirectory({ request }: Pick<Kit, 'request'>): Directory {
   return async (ids, within) => {
     const { users } = await request<{ users: DirectoryUser[] }>(USERS, { ids }, within);

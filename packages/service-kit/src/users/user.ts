@@ -1,4 +1,4 @@
-/** What this service keeps of a user. */
+/** The projection of an identity user. */
 export interface User {
   /** First and last name. */
   readonly name: string;
@@ -8,8 +8,8 @@ export interface User {
   readonly user_type: string;
 }
 
-/** Whether work may be given to the user. */
+/** True if work may be assigned to the user. */
 export const isActiveStaff = ({ status, user_type }: User): boolean => status === 'active' && user_type === 'staff';
 
-/** What is kept of what identity says of a user. */
+/** Returns the projected fields of an identity user. */
 export const fieldsOf = ({ name, status, user_type }: User): User => ({ name, status, user_type });

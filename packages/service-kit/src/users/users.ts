@@ -1,35 +1,41 @@
 import type { UserEvent } from '@bms/contracts/types/identity';
 import { type Copies, createCopies, type EffectHandler, type ReceivedEvent } from '@bms/events';
 import { type ClientSession, mongo } from 'mongoose';
+import type { Call } from '../call.ts';
+import type { NameLookup } from '../names/names.ts';
 import type { Lookup } from '../references/references.ts';
-import type { Call, Kit } from '../types.ts';
+import { visibleUsers } from '../references/view-scope.ts';
+import type { Kit } from '../types.ts';
 import { createDirectory, type Directory } from './directory.ts';
 import { fieldsOf, isActiveStaff, type User } from './user.ts';
 
-/** What follows from what becomes of a user; the copy was changed before. */
+/** Handlers for changes of a user; the projection is updated before they run. */
 export interface UserEffects {
-  /** The user may have another name. */
+  /** Handles the update of a user, whose name may have changed. */
   readonly changed?: EffectHandler;
-  /** The user became inactive or was deleted. */
+  /** Handles a user who became inactive or was deleted. */
   readonly deactivated?: EffectHandler;
 }
 
-/** The users of identity, as this service knows them: small copies, kept by events. */
+/** The projections of identity users in this service, updated by events. */
 export interface Users {
-  /** The users of some ids, of whatever kind and status; ids of nobody are left out. Identity is asked for those not known as active. */
+  /**
+   * Returns users by id, of any type and status; unknown ids are left out. Users without an active projection are
+   * requested from identity.
+   */
   find(ids: readonly number[], call: Call): Promise<Map<number, User>>;
-  /** Those of the users who are known to be inactive. */
+  /** Returns the ids of users whose projection is inactive. */
   inactive(ids: readonly number[], session: ClientSession): Promise<number[]>;
-  /** The copies of some users, locked: they stay as they are until the transaction has ended. */
+  /** Returns the projections of users and locks them until the transaction ends. */
   lock(ids: readonly number[], session: ClientSession): Promise<Map<number, User>>;
-  /** Adds what is to follow from changes of users. */
+  /** Registers handlers for changes of users. */
   follow(effects: UserEffects): void;
 }
 
-/** Opens the copies: once for all modules of a process, while they are set up. */
+/** Opens the projections once for all modules of a process, while they are set up. */
 export type OpenUsers = (kit: Kit) => Promise<Users>;
 
-/** For a service in which several modules go by users: whichever asks first opens the copies. */
+/** Shares the projections among several modules of a service: the first module opens them. */
 export function sharedUsers(): OpenUsers {
   let opened: Promise<Users> | undefined;
   return (kit) => {
@@ -39,8 +45,8 @@ export function sharedUsers(): OpenUsers {
 }
 
 /**
- * Opens the copies of a process and the consumer that keeps them. From then on fields that refer to users are checked
- * against the copies.
+ * Opens the projections of a process and the consumer that updates them. Fields that refer to users are then checked
+ * against the projections, within the caller's scope of viewing the team.
  */
 export async function openUsers(kit: Kit): Promise<Users> {
   const directory = createDirectory(kit);
@@ -50,6 +56,7 @@ export async function openUsers(kit: Kit): Promise<Users> {
   const followers: UserEffects[] = [];
   const find = createFind(copies, directory);
   kit.references.provide('users', activeStaff(find));
+  kit.names.provide('users', createNameLookup(copies, directory));
   kit.consume({ name: 'users', from: 'identity', effects: effectsOf(copies, followers) });
   return {
     find,
@@ -67,7 +74,7 @@ function createFind(copies: Copies<User>, directory: Directory): Users['find'] {
     const found = new Map(active.map(({ _id, fields }) => [_id, fields]));
     const others = ids.filter((id) => !found.has(id));
     if (others.length === 0) return found;
-    // A copy may be behind: nobody is refused by it alone.
+    // A projection may be stale: identity is asked before a user is rejected.
     const asked = await directory(others, call);
     await Promise.all(asked.map((user) => copies.put(user)));
     for (const { id, fields } of asked) found.set(id, fields);
@@ -75,10 +82,24 @@ function createFind(copies: Copies<User>, directory: Directory): Users['find'] {
   };
 }
 
-/** Says which ids name nobody who may be given work. */
+/** Creates the lookup of user names of any status; users without a projection are requested from identity. */
+function createNameLookup(copies: Copies<User>, directory: Directory): NameLookup {
+  return async (ids, within) => {
+    const known = await copies.rows.find({ _id: { $in: [...ids] } }, { projection: { 'fields.name': 1 } }).toArray();
+    const names = new Map(known.map(({ _id, fields }) => [_id, fields.name]));
+    const others = within ? ids.filter((id) => !names.has(id)) : [];
+    if (others.length === 0) return names;
+    const asked = await directory(others, within);
+    await Promise.all(asked.map((user) => copies.put(user)));
+    for (const { id, fields } of asked) names.set(id, fields.name);
+    return names;
+  };
+}
+
+/** Creates the lookup of users that work may be assigned to, within those visible to the caller. */
 function activeStaff(find: Users['find']): Lookup {
   return async (ids, call) => {
-    const found = await find(ids, call);
+    const found = await find(visibleUsers(ids, call.caller), call);
     return ids.filter((id) => !found.has(id) || !isActiveStaff(found.get(id)!));
   };
 }
@@ -102,9 +123,9 @@ function effectsOf(copies: Copies<User>, followers: readonly UserEffects[]): Rec
 }
 
 /**
- * Keeps the copy before the transaction that it is called in: where it is not there yet, the transaction begins again. So
- * a write that went by the older copy is either seen by what follows in it, or meets the newer copy if it looks again
- * after its commit.
+ * Stores the projection outside the transaction that calls it; if the stored one is older, the transaction is retried.
+ * So a write based on the older projection is either visible to the handlers in this transaction, or sees the newer
+ * projection when it checks again after its commit.
  */
 async function keepBefore(copies: Copies<User>, event: ReceivedEvent, session: ClientSession): Promise<void> {
   const id = Number(event.recordId);

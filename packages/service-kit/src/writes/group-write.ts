@@ -1,23 +1,26 @@
 import { ApiError } from '@bms/contracts';
-import type { DomainEvent, Events } from '@bms/events';
+import { type DomainEvent, type Events, gather, type Waiting } from '@bms/events';
 import type { ClientSession, Connection } from 'mongoose';
+import type { Call } from '../call.ts';
 import { databaseError } from '../database/errors.ts';
-import type { Call, GroupWork, Kit } from '../types.ts';
-import { gather, type Waiting } from './gather.ts';
+import type { GroupWork, Kit } from '../types.ts';
 import type { Idempotency } from './idempotency.ts';
 import { refuseLate, remainingMs } from './late.ts';
 import { inTransactionByTurns } from './transaction.ts';
 
-/** A larger group gains little and makes those in it wait longer, in calls. */
+/** The maximum size of a group, in calls; larger groups gain little and increase latency. */
 const MOST = 50;
 
-/** A call with what it wants written. */
+/** A call with its input. */
 interface Wanted<Input> {
   readonly call: Call;
   readonly input: Input;
 }
 
-/** Makes `kit.groupWrite`: the records, events and Idempotency-Keys of several calls in one transaction. */
+/**
+ * Creates `kit.groupWrite` (group commit): writes the records, events and Idempotency-Keys of several calls in one
+ * transaction.
+ */
 export function createGroupWrite(
   db: Connection,
   idempotency: Idempotency,
@@ -42,7 +45,7 @@ export function createGroupWrite(
       } catch (error) {
         if (progress.committing || concernsAll(error)) return refuse(members, error);
         const left = members.filter(isInTime);
-        // Somebody who hangs up costs the others a further try, but not one each.
+        // A cancelled call costs the others one retry together, not one each.
         if (left.length < members.length) await settle(left);
         else if (members.length === 1) refuse(members, error);
         else for (const member of members) await settle([member]);
@@ -54,7 +57,7 @@ export function createGroupWrite(
   };
 }
 
-/** One attempt: what the calls want is written, then their events and the keys with the answers. */
+/** Runs one attempt: writes the inputs of the calls, then their events and the keys with the responses. */
 async function writeGroup<Input, Answer>(
   wanted: readonly Wanted<Input>[],
   work: GroupWork<Input, Answer>,
@@ -82,7 +85,7 @@ async function writeGroup<Input, Answer>(
   return written;
 }
 
-/** Refuses a call that nobody waits for any more. @returns whether somebody does */
+/** Rejects a call that is cancelled or past its deadline. @returns true if the call is still active */
 function isInTime({ input, reject }: Waiting<Wanted<unknown>, never>): boolean {
   try {
     refuseLate(input.call);
@@ -93,7 +96,7 @@ function isInTime({ input, reject }: Waiting<Wanted<unknown>, never>): boolean {
   }
 }
 
-/** A database that is away or slow would be so for each of them. */
+/** True for an unavailable or slow database, which affects each of the calls. */
 function concernsAll(error: unknown): boolean {
   if (error instanceof ApiError) return error.code === 'unavailable';
   const code = databaseError(error)?.code;

@@ -1,24 +1,25 @@
 import { ApiError, type Contract, invalid, type Rpc } from '@bms/contracts';
 import type { MethodDefinition } from '@grpc/grpc-js';
 import { type ClientSession, type Connection, mongo, Schema } from 'mongoose';
-import type { Call, ModelDefinition } from '../types.ts';
+import type { Call } from '../call.ts';
+import type { ModelDefinition } from '../types.ts';
 import { identityOf, type RequestIdentity } from './request-identity.ts';
 
 const KEPT_MS = 24 * 3600 * 1000;
 const DUPLICATE_KEY = 11000;
 const COLLECTION = 'idempotency_keys';
 
-/** One use of a key. It is there when, and only when, what the call wrote is there. */
+/** One use of a key. It exists if and only if the writes of its call exist. */
 interface Entry {
   _id: string;
   body: string;
-  /** The answer as it went over the wire; null where it held a secret. */
+  /** The serialized response; null until it is stored, and if it holds a secret. */
   answer: mongo.Binary | null;
   version: number | null;
   expires_at: Date;
 }
 
-/** The collection of used keys; MongoDB drops entries some time after they expire. */
+/** The collection of used keys; MongoDB deletes entries some time after they expire. */
 export const idempotencyModel: ModelDefinition = {
   name: COLLECTION,
   schema: new Schema({ _id: String, expires_at: Date }, { collection: COLLECTION, versionKey: false }).index(
@@ -27,33 +28,33 @@ export const idempotencyModel: ModelDefinition = {
   ),
 };
 
-/** Thrown out of a transaction whose key was used by a call that ran at the same time. */
+/** Thrown to abort a transaction whose key was used by a concurrent call. */
 class KeyUsed extends Error {
   override readonly name = 'KeyUsed';
 }
 
-/** The uses of Idempotency-Keys, kept for 24 hours. */
+/** The store of Idempotency-Keys, kept for 24 hours. */
 export interface Idempotency {
-  /** Runs a handler, or gives the answer that an equal call got before or gets at this moment. */
+  /** Runs a handler, or replays the response of an equal call that has completed or is in progress. */
   answerOnce(call: Call, handler: () => Promise<unknown>): Promise<unknown>;
   /**
-   * Claims the key of a call, first thing in its transaction. Of several at once one gets it; the others conflict until
-   * that one has committed.
+   * Claims the key of a call at the beginning of its transaction. Of several concurrent calls one gets it; the others
+   * conflict until it has committed.
    */
   claim(call: Call, session: ClientSession): Promise<void>;
-  /** Keeps the answer, last thing in the transaction. */
+  /** Stores the response at the end of the transaction. */
   keep(call: Call, answer: unknown, session: ClientSession): Promise<void>;
-  /** Claims the keys of several calls and keeps their answers, last thing in their transaction and in one round trip. */
+  /** Claims the keys of several calls and stores their responses at the end of their transaction, in one round trip. */
   claimAnswered(answered: readonly Answered[], session: ClientSession): Promise<void>;
 }
 
-/** A call of which it is known what it will be answered. */
+/** A call with its response. */
 interface Answered {
   readonly call: Call;
   readonly answer: unknown;
 }
 
-/** The keys of a service, in its own database. */
+/** Creates the key store of a service in its own database. */
 export function createIdempotency(db: Connection, contract: Contract): Idempotency {
   const entries = db.collection<Entry>(COLLECTION);
 
@@ -66,7 +67,7 @@ export function createIdempotency(db: Connection, contract: Contract): Idempoten
     return undefined;
   }
 
-  /** Equal calls of this process wait for each other, instead of colliding in the database. */
+  /** The running calls by key id: equal calls of this process are serialized instead of conflicting in the database. */
   const turns = new Map<string, Promise<unknown>>();
 
   async function answerOnce(call: Call, handler: () => Promise<unknown>): Promise<unknown> {
@@ -87,7 +88,7 @@ export function createIdempotency(db: Connection, contract: Contract): Idempoten
     try {
       return await handler();
     } catch (error) {
-      // An equal call may have committed meanwhile, and what it did may be why this one was refused.
+      // An equal call may have committed meanwhile, and its effect may be the reason for this error.
       const meanwhile = isFinal(error) ? await previousAnswer(call) : undefined;
       if (meanwhile !== undefined) return meanwhile;
       throw error instanceof KeyUsed ? new ApiError('unavailable', undefined, { retryAfter: 1 }) : error;
@@ -127,7 +128,7 @@ export function createIdempotency(db: Connection, contract: Contract): Idempoten
   };
 }
 
-/** The entry of a call that is not answered yet; none without a key. */
+/** Returns the entry of a call without a response yet; none without a key. */
 function entryOf(call: Call): Entry[] {
   const identity = identityOf(call);
   if (!identity) return [];
@@ -142,10 +143,11 @@ function isFinal(error: unknown): boolean {
 
 function repeat(call: Call, entry: Entry, identity: RequestIdentity, contract: Contract): object {
   if (entry.body !== identity.body) {
-    const message = 'This Idempotency-Key was used for another request.';
+    const message = 'This Idempotency-Key was already used for a different request.';
     throw invalid({ field: 'Idempotency-Key', code: 'idempotency_key_reused', message });
   }
   if (!entry.answer) throw new ApiError('already_answered');
+  call.markReplayed();
   if (entry.version !== null) call.setVersion(entry.version);
   return methodOf(contract, call.rpc).responseDeserialize(Buffer.from(entry.answer.buffer));
 }

@@ -1,15 +1,20 @@
 import { ApiError } from '@bms/contracts';
-import type { Call } from '../types.ts';
+import type { Call } from '../call.ts';
 
-/** The driver repeats a transaction for two minutes; a call without deadline is not worth that long, in milliseconds. */
+/**
+ * The maximum time for a call without deadline, in milliseconds; the driver would retry a transaction for two minutes.
+ */
 const LONGEST_MS = 30_000;
 
-/** @throws ApiError timeout when nobody waits for the answer any more: hung up, or the deadline passed */
+/**
+ * Asserts that a call is still active.
+ * @throws ApiError timeout if the client has disconnected or the deadline has passed
+ */
 export function refuseLate(call: Call): void {
   if (call.signal.aborted || call.deadline <= Date.now()) throw new ApiError('timeout');
 }
 
-/** Milliseconds until the deadline, at least 1. */
+/** Returns the milliseconds until the deadline, from 1 to LONGEST_MS. */
 export function remainingMs(call: Call): number {
   return Math.max(1, Math.min(call.deadline - Date.now(), LONGEST_MS));
 }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => db?.close());
 
-/** A transaction that is open until it is told to end. */
+/** Begins a transaction that stays open until the test commits or aborts it. */
 async function begin(work: (session: ClientSession) => Promise<void>) {
   const session = await db.startSession();
   session.startTransaction({ readConcern: { level: 'snapshot' }, writeConcern: { w: 'majority' } });

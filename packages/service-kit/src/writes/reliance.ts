@@ -1,8 +1,8 @@
 import { type ClientSession, type Connection, mongo } from 'mongoose';
 
-/** Records share locks, since one for each would have to be made with it. */
+/** The number of stripes: records share locks, since a lock per record would have to be created with it. */
 const STRIPES = 32;
-/** Transactions that rely on one record take turns over these, so that few of them meet. */
+/** The number of locks per stripe; shared locks rotate over them, so that few of them conflict. */
 const SLOTS = 32;
 const DUPLICATE_KEY = 11000;
 
@@ -12,22 +12,24 @@ interface Lock {
 }
 
 /**
- * Lets transactions rely on a record of another kind staying as it is, e.g. what is made for a client on the client. A snapshot
- * alone would not do: of two transactions, one of which reads what the other one writes, both would be committed.
+ * Shared and exclusive locks on records of another type for transactions, e.g. on the client that a new record refers
+ * to. Snapshot isolation alone allows write skew: if one transaction reads what another writes, both commit.
  */
 export interface Reliance {
-  /** Makes the locks; once in a process, while the modules are set up. Nothing happens where they are there. */
+  /** Creates the locks if they are missing; call it once per process, while the modules are set up. */
   prepare(): Promise<void>;
   /**
-   * Relies on a record until the transaction ends: it is done again, from the start, where the record was changed by one that
-   * excludes it. Those that rely on one record hardly ever hinder each other.
+   * Takes a shared lock on a record until the transaction ends: the transaction is retried if another one takes the
+   * exclusive lock. Shared locks on one record rarely conflict.
    */
   rely(id: number, session: ClientSession): Promise<void>;
-  /** Excludes those that rely on a record, or on one of several, until the transaction ends, which changes what they rely on. */
+  /**
+   * Takes the exclusive lock on one or several records until the transaction ends; for transactions that change them.
+   */
   exclude(ids: number | readonly number[], session: ClientSession): Promise<void>;
 }
 
-/** Opens the locks of a kind of record, e.g. `clients`. */
+/** Opens the locks of a record type, e.g. `clients`. */
 export function createReliance(db: Connection, name: string): Reliance {
   const locks = db.collection<Lock>(`${name}_locks`);
   const take = { $inc: { taken: 1 } };
@@ -48,7 +50,10 @@ export function createReliance(db: Connection, name: string): Reliance {
 
 const lockOf = (stripe: number, slot: number): string => `${stripe}.${slot}`;
 
-/** Made before anybody takes them: two transactions that both made one would not collide but fail. */
+/**
+ * Creates the locks in advance: two transactions that both create one would fail with a duplicate key instead of a
+ * retryable conflict.
+ */
 async function makeLocks(locks: mongo.Collection<Lock>): Promise<void> {
   if ((await locks.countDocuments()) === STRIPES * SLOTS) return;
   const all = Array.from({ length: STRIPES * SLOTS }, (_, n) => ({
@@ -58,7 +63,7 @@ async function makeLocks(locks: mongo.Collection<Lock>): Promise<void> {
   try {
     await locks.insertMany(all, { ordered: false, writeConcern: { w: 'majority' } });
   } catch (error) {
-    // Another process has just made some.
+    // Another process has just created some.
     if (!(error instanceof mongo.MongoBulkWriteError) || error.code !== DUPLICATE_KEY) throw error;
   }
 }

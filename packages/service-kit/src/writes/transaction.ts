@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@bms/contracts';
+import { watchForAbandoned } from '@bms/events';
 import { type ClientSession, type Connection, mongo } from 'mongoose';
 import { isAway, isNoPrimary } from '../database/errors.ts';
 
@@ -9,16 +10,16 @@ const transactionOptions = {
   readPreference: 'primary',
 } as const;
 
-/** Where a transaction stands, for whoever has to say what became of it. */
+/** The progress of a transaction, used to interpret a failure. */
 export interface Progress {
-  /** All of it was done and it is being committed: if it fails now, whether it was kept is not known. */
+  /** True once the commit has started: if it fails then, the outcome is unknown. */
   committing: boolean;
 }
 
 /**
- * Runs attempts at one transaction until one is committed.
+ * Runs a transaction and retries it until it commits.
  * @param attempt may run more than once
- * @throws what the last attempt throws; ApiError timeout where a commit got no answer
+ * @throws the error of the last attempt; ApiError timeout if a commit got no response
  */
 export async function inTransaction<Result>(
   db: Connection,
@@ -27,8 +28,10 @@ export async function inTransaction<Result>(
   attempt: (session: ClientSession) => Promise<Result>,
 ): Promise<Result> {
   const session = await db.startSession();
+  const endAbandoned = watchForAbandoned(db);
   const tryOnce = async () => {
     progress.committing = false;
+    await endAbandoned();
     const result = await attempt(session).catch(endTries);
     progress.committing = true;
     return result;
@@ -36,30 +39,33 @@ export async function inTransaction<Result>(
   try {
     return await session.withTransaction(tryOnce, { ...transactionOptions, timeoutMS });
   } catch (error) {
-    // Whether a commit that got no answer was done is not known, and must not be said to be "not done".
+    // The outcome of a commit without a response is unknown, so it must not be reported as failed.
     throw progress.committing && isAway(error) ? new ApiError('timeout') : error;
   } finally {
     await session.endSession();
   }
 }
 
-/** The driver would look for a primary again until the deadline, when the caller no longer hears that there is none. */
+/**
+ * Stops retries if there is no primary: the driver would search for one until the deadline, too late to report it to
+ * the caller.
+ */
 function endTries(error: unknown): never {
   throw isNoPrimary(error) ? new ApiError('unavailable', undefined, { retryAfter: 5 }) : error;
 }
 
-/** How long a transaction that met another one waits at most before it is tried again, in milliseconds. */
+/** The maximum pause before a conflicting transaction is retried, in milliseconds. */
 const LONGEST_PAUSE_MS = 16;
 
-/** Thrown out of a transaction that the driver would repeat. */
+/** Thrown to abort a transaction that the driver would retry. */
 class Collision extends Error {
   override readonly name = 'Collision';
 }
 
 /**
- * As inTransaction, for those that all write one document and of which each process has one at a time. The driver's pauses
- * grow to half a second, while which the other processes go ahead again and again; short ones make them take turns.
- * @throws ApiError timeout also when `timeoutMS` is over before it got its turn
+ * Like inTransaction, for transactions that all write one document and run one at a time per process. The driver's
+ * backoff grows to half a second, during which other processes overtake; short pauses keep it fair.
+ * @throws ApiError timeout also if `timeoutMS` passes before it succeeds
  */
 export async function inTransactionByTurns<Result>(
   db: Connection,
@@ -68,11 +74,13 @@ export async function inTransactionByTurns<Result>(
   attempt: (session: ClientSession) => Promise<Result>,
 ): Promise<Result> {
   const end = performance.now() + timeoutMS;
+  const endAbandoned = watchForAbandoned(db);
   for (let left = timeoutMS; left > 0; left = end - performance.now()) {
     try {
       return await inTransaction(db, Math.ceil(left), progress, (session) => attempt(session).catch(noteCollision));
     } catch (error) {
       if (!(error instanceof Collision)) throw error;
+      await endAbandoned();
       await sleep(Math.random() * LONGEST_PAUSE_MS);
     }
   }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => tested.stop());
 
-/** There may be one widget called "single": the rule that an equal call at the same time runs into. */
+/** Asserts that only one widget is called "single", a rule that a concurrent equal call violates. */
 async function refuseSecondSingle({ after }: { after: Record<string, unknown> }): Promise<void> {
   if (after['title'] !== 'single') return;
   if (await collection('widgets').findOne({ title: 'single' }))

@@ -5,7 +5,7 @@ import type { Idempotency } from './idempotency.ts';
 import { refuseLate, remainingMs } from './late.ts';
 import { inTransaction } from './transaction.ts';
 
-/** Makes `kit.write`: record, events and Idempotency-Key in one transaction. */
+/** Creates `kit.write`: writes record, events and Idempotency-Key in one transaction. */
 export function createWrite(
   db: Connection,
   idempotency: Idempotency,

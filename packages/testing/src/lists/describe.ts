@@ -5,16 +5,16 @@ import { administrator, type RpcClient } from '../rpc-client.ts';
 import { type Look, type Looked, openLook } from './look.ts';
 import { caseOf, type ListCase, type ListQuery, resourceOf, type ValuesOf, walkLists } from './walk.ts';
 
-/** How many records a page has. */
+/** The page size. */
 const LIMIT = 20;
 
-/** A service that runs in the test, on a database of its own. */
+/** A service that runs in the test process, on its own database. */
 interface Tested extends Pick<RpcClient, 'call'> {
-  readonly running: { readonly kit: { readonly db: Connection } };
+  readonly running: { readonly kit: { readonly db: Connection; readonly totals: { recount(): Promise<unknown> } } };
   stop(): Promise<void>;
 }
 
-/** A list as somebody sees it who does not see all of it. */
+/** A list as seen by a caller who sees only a part of it. */
 export interface PartlySeen {
   /** E.g. `Invoices`. */
   readonly resource: string;
@@ -31,16 +31,19 @@ export interface ListsOptions {
   /** Fills the collections with `manyRecords`. */
   fill(db: Connection): Promise<void>;
   readonly valuesOf?: ValuesOf;
-  /** Who asks; an administrator by default. */
+  /** The caller; an administrator by default. */
   readonly caller?: Caller;
   readonly partlySeen?: readonly PartlySeen[];
-  /** Resources of which everybody sees few records, and all of them at once. */
+  /** Resources whose lists are short and returned without paging. */
   readonly whole?: readonly string[];
   /** See openLook. */
   readonly collections?: Readonly<Record<string, string>>;
 }
 
-/** Tests that no list of a service reads much more than it shows, in all the ways in which the contract lets it be asked for. */
+/**
+ * Defines the tests that no list of a service reads much more than it returns, for all sorts and filters in the
+ * contract.
+ */
 export function describeLists(options: ListsOptions): void {
   const { whole = [] } = options;
   const walk = walkLists(loadContract(), options.service, options.valuesOf);
@@ -102,19 +105,21 @@ function describeWhole(plain: readonly ListCase[], cases: readonly ListCase[], l
 const named = <Case extends ListCase>(cases: readonly Case[]) => cases.map((list) => [list.name, list] as const);
 
 interface Looking {
-  /** Asks for a page. @throws Error where a query scanned a collection */
+  /** Requests a page. @throws Error if a query scanned a collection */
   look(list: ListCase, caller?: Caller): Promise<Looked>;
-  /** As it is answered without a limit; asked for once. */
+  /** Requests the list without a limit; the result is cached. */
   lookOnce(list: ListCase): Promise<Looked>;
 }
 
-/** Starts the service before the tests of the file, and stops it after them. */
+/** Starts the service before the tests of the file and stops it after them. */
 function startLooking({ start, fill, collections, caller = administrator }: ListsOptions): Looking {
   let tested: Tested;
   let open: Look;
   beforeAll(async () => {
     tested = await start();
     await fill(tested.running.kit.db);
+    // The records were inserted without the service, which maintains the totals.
+    await tested.running.kit.totals.recount();
     open = await openLook(tested.running.kit.db, tested, collections);
   });
   afterAll(() => tested?.stop());
@@ -134,7 +139,7 @@ function startLooking({ start, fill, collections, caller = administrator }: List
   };
 }
 
-/** A list without `meta` is whole, unless a page is asked for. */
+/** Requests one page; a list without `meta` is not paged otherwise. */
 const onePage = ({ query, ...list }: ListCase): ListCase => ({
   ...list,
   query: { ...query, list: { ...query.list, limit: LIMIT } },

@@ -1,2 +1,2 @@
 export { describeLists } from './describe.ts';
-export { day, fromToday, manyRecords, oneOf, spread, storedRecord } from './records.ts';
+export { day, FIRST_ID, fromToday, manyRecords, oneOf, spread, storedRecord } from './records.ts';

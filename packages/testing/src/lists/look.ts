@@ -2,31 +2,30 @@ import type { Connection } from 'mongoose';
 import type { RpcClient, RpcOptions } from '../rpc-client.ts';
 import { type ListCase, resourceOf } from './walk.ts';
 
-/** Room for what the database did in a whole test file, in bytes. */
+/** The size of the profiler collection, sufficient for a whole test file, in bytes. */
 const PROFILE_SIZE = 64 * 1024 * 1024;
 
-/** What of the profiler's entries is looked at; they are long. */
+/** The projection of profiler entries, which are long. */
 const KEPT = { ns: 1, op: 1, docsExamined: 1, keysExamined: 1, planSummary: 1 } as const;
 
-/** What the database looked at for one list. */
+/** The work of the database for one list. */
 export interface Looked {
-  /** How many records the query is true for. */
+  /** The number of matching records. */
   readonly total: number;
-  /** How many documents were read for the page. */
+  /** The number of documents examined for the page. */
   readonly documents: number;
-  /** How many keys of indexes were read for the page. */
+  /** The number of index keys examined for the page. */
   readonly keys: number;
-  /** How each query went about it, also the one that counts. */
+  /** The plan of each query, including the count. */
   readonly plans: readonly string[];
 }
 
-/** Asks for a list and says what was looked at. */
+/** Requests a list and returns the work of the database. */
 export type Look = (list: ListCase, options?: RpcOptions) => Promise<Looked>;
 
 /**
- * Has MongoDB's profiler keep what is really done in a service's database: of several plans that are tried for a query that
- * is the one which was taken.
- * @param collections in which lists find their records, by module, where it is not that of the module
+ * Enables MongoDB's profiler on a service's database; it records the executed plan, not those that were only tried.
+ * @param collections collection names by module, if they differ from the module
  */
 export async function openLook(
   db: Connection,
@@ -44,7 +43,7 @@ export async function openLook(
       options,
     );
     const ns = `${db.name}.${collections[rpc.service.module] ?? rpc.service.module}`;
-    // Who follows a collection by a change stream asks for more all the time.
+    // Change streams continuously issue getmore operations.
     const isOurs = (entry: Record<string, unknown>) => entry['ns'] === ns && entry['op'] !== 'getmore';
     const done = (await profile.find({}, { projection: KEPT }).skip(before).toArray()).filter(isOurs);
     const queries = done.filter((entry) => entry['op'] === 'query');
@@ -57,6 +56,6 @@ export async function openLook(
   };
 }
 
-/** NaN, which no bound holds for, where nothing was read. */
+/** Sums a field; NaN if nothing was recorded, so that every bound fails. */
 const sumOf = (entries: readonly Record<string, unknown>[], name: string): number =>
   entries.length === 0 ? Number.NaN : entries.reduce((sum, entry) => sum + Number(entry[name]), 0);

@@ -2,32 +2,40 @@ const DAY_MS = 24 * 3600 * 1000;
 const MINUTE_MS = 60_000;
 const FIRST_DAY = Date.parse('2026-01-01');
 
-/** How many records a collection needs, so that a query which reads too many of them shows. */
+/** The number of records in a collection, large enough to reveal a query that reads too many of them. */
 const COUNT = 3000;
 
-/** One of the days on which records are created: some are older, some younger. */
+/** A day on which records are created; others are older or newer. */
 export const CREATED_DAY = '2026-01-02';
+
+/** The smallest id. */
+export const FIRST_ID = 1000;
+
+export const IDS: readonly number[] = Array.from({ length: 20 }, (_, index) => FIRST_ID + 149 * index);
 
 /** Words to search for. */
 export const WORDS = { most: 'most', some: 'some', few: 'few' } as const;
 
-/** Makes as many records as a collection needs, of numbers from 1000. */
+/** Creates COUNT records, numbered from FIRST_ID. */
 export const manyRecords = <Made>(make: (n: number) => Made): Made[] =>
-  Array.from({ length: COUNT }, (_, index) => make(index + 1000));
+  Array.from({ length: COUNT }, (_, index) => make(index + FIRST_ID));
 
-/** Spreads numbers from 0 up to `over` without a pattern between them. */
+/** Maps a number to a pseudo-random one from 0 to `over` (exclusive). */
 export const spread = (n: number, over: number = COUNT): number => Math.floor(((n * 0.6180339887) % 1) * over);
 
-/** One of these, without a pattern. */
+/** Returns a pseudo-random element. */
 export const oneOf = <T>(values: readonly T[], n: number): T => values[spread(n, values.length)]!;
 
-/** The day that is so many days after the first of 2026. */
+/** Returns the date `n` days after 2026-01-01 (UTC). */
 export const day = (n: number): Date => new Date(FIRST_DAY + n * DAY_MS);
 
-/** The day that is so many days after today. */
+/** Returns the date `n` days after today (UTC). */
 export const fromToday = (n: number): Date => new Date(Math.floor(Date.now() / DAY_MS + n) * DAY_MS);
 
-/** What every record has, as the service kit stores it: created one a minute, by fifty users, found by `WORDS`. */
+/**
+ * Returns the fields common to all records, as stored by the service kit: created one per minute, by fifty users, and
+ * found by `WORDS`.
+ */
 export const storedRecord = (n: number) => ({
   _id: n as never,
   version: 1,

@@ -1,7 +1,7 @@
 import type { Contract, FieldContract, Rpc } from '@bms/contracts';
-import { CREATED_DAY, WORDS } from './records.ts';
+import { CREATED_DAY, FIRST_ID, IDS, WORDS } from './records.ts';
 
-/** A list with one way to ask for it. */
+/** A list with a query. */
 export interface ListCase {
   /** For the name of a test, e.g. `Invoices {"status":"sent"}`. */
   readonly name: string;
@@ -15,28 +15,33 @@ export interface ListQuery {
   readonly [filter: string]: unknown;
 }
 
-/** Two conditions at once, or a condition and an order. */
+/** A query with two conditions, or a condition and a sort. */
 export interface Combination extends ListCase {
-  /** The queries that have only one of the conditions. */
+  /** The queries with each condition alone. */
   readonly alone: readonly ListCase[];
 }
 
-/** Every way to ask for the lists of a service that the contract offers. */
+/** The queries that the contract offers for the lists of a service. */
 export interface ListWalk {
-  /** Each list as it comes when nothing is asked. */
+  /** Each list without parameters. */
   readonly plain: readonly ListCase[];
   /** Each sort, in both directions. */
   readonly sorts: readonly ListCase[];
-  /** Each value of each filter, bounds of the day of creation, and words that nearly all records hold, or few. */
+  /**
+   * Each value of each filter, some ids, bounds of the creation date, and words found in nearly all or in few records.
+   */
   readonly filters: readonly ListCase[];
-  /** Each two of the filters, with a word that some records hold, and each filter in each order. */
+  /** Each pair of filters, including a word found in some records, and each filter with each descending sort. */
   readonly combinations: readonly Combination[];
 }
 
-/** Values that a filter may have, of records that there are. */
+/** Returns values for a filter that match existing records. */
 export type ValuesOf = (field: FieldContract) => readonly unknown[];
 
-/** @param valuesOf for filters that are neither a choice of words nor yes or no */
+/**
+ * Derives the list queries of a service from the contract.
+ * @param valuesOf values for filters that are neither an enumeration nor boolean
+ */
 export function walkLists(contract: Contract, service: string, valuesOf: ValuesOf = () => []): ListWalk {
   const lists = contract.rpcs.filter(
     (rpc) => rpc.name === 'List' && rpc.service.owner === service && rpc.request.field('list'),
@@ -44,7 +49,7 @@ export function walkLists(contract: Contract, service: string, valuesOf: ValuesO
   return {
     plain: lists.map((rpc) => caseOf(rpc, {})),
     sorts: lists.flatMap(sortsOf),
-    filters: lists.flatMap((rpc) => filtersOf(rpc, valuesOf, [WORDS.most, WORDS.few]).flat()),
+    filters: lists.flatMap((rpc) => [...filtersOf(rpc, valuesOf, [WORDS.most, WORDS.few]).flat(), byIds(rpc)]),
     combinations: lists.flatMap((rpc) => [...pairsOf(rpc, valuesOf), ...sortedOf(rpc, valuesOf)]),
   };
 }
@@ -54,9 +59,12 @@ function sortsOf(rpc: Rpc): ListCase[] {
   return sortable.flatMap((sort) => [sort, `-${sort}`]).map((sort) => caseOf(rpc, { list: { sort } }));
 }
 
-/** The cases of each filter by itself. */
+const byIds = (rpc: Rpc): ListCase => caseOf(rpc, { list: { ids: IDS } });
+
+/** Returns the cases of each filter alone. */
 function filtersOf(rpc: Rpc, valuesOf: ValuesOf, words: readonly string[]): ListCase[][] {
-  const own = rpc.request.fields.filter(({ name }) => name !== 'list');
+  const inPath = Object.keys(pathValues(rpc));
+  const own = rpc.request.fields.filter(({ name }) => name !== 'list' && name !== 'include' && !inPath.includes(name));
   const common = { search: words, created_from: [CREATED_DAY], created_to: [CREATED_DAY] };
   return [
     ...own.map((field) => valuesFor(field, valuesOf).map((value) => caseOf(rpc, { [field.name]: value }))),
@@ -88,10 +96,16 @@ function sortedOf(rpc: Rpc, valuesOf: ValuesOf): Combination[] {
 const both = ({ rpc, query }: ListCase, other: ListCase): ListCase =>
   caseOf(rpc, { ...query, ...other.query, list: { ...query.list, ...other.query.list } });
 
-/** A list asked for so. */
+/** Creates the case of a list query; a nested list is requested for the first parent record. */
 export function caseOf(rpc: Rpc, query: ListQuery): ListCase {
-  return { name: `${resourceOf(rpc)} ${JSON.stringify(query)}`, rpc, query };
+  return { name: `${resourceOf(rpc)} ${JSON.stringify(query)}`, rpc, query: { ...pathValues(rpc), ...query } };
 }
 
-/** The name of the resource of an rpc, e.g. `Invoices`. */
+/** Returns the values of the path variables of a list: the id of the first record. */
+function pathValues({ bindings }: Rpc): Record<string, number> {
+  const segments = bindings[0]?.segments ?? [];
+  return Object.fromEntries(segments.flatMap((part) => ('variable' in part ? [[part.variable, FIRST_ID]] : [])));
+}
+
+/** Returns the resource name of an rpc, e.g. `Invoices`. */
 export const resourceOf = (rpc: Rpc): string => rpc.service.name.split('.').at(-1)!;

@@ -1,7 +1,8 @@
 import { invalid } from '@bms/contracts';
+import { formatMoney } from '@bms/contracts/money';
 import type { Payment } from '@bms/contracts/types/billing';
-import { action, checkMove, type Decide, type Handler, type Resource, startOfDay } from '@bms/service-kit';
-import { invoiceStates, OWED } from './status.ts';
+import { action, type Decide, type Handler, type Resource, type StoredRecord, startOfDay } from '@bms/service-kit';
+import { OWED } from './status.ts';
 
 interface AddPayment {
   readonly id: number;
@@ -9,8 +10,8 @@ interface AddPayment {
 }
 
 /**
- * Adds a payment. Two at once cannot both be what is left: the later one is decided by what the earlier one left.
- * @throws ApiError validation_failed for a status that takes none, and above the balance
+ * Adds a payment. Concurrent payments are serialized: each is checked against the balance that the one before it left.
+ * @throws ApiError validation_failed for a status that takes no payments, and above the balance
  */
 export function addPayment(resource: Resource): Handler<AddPayment> {
   const most = resource.record.field('payments')!.rules.maxItems;
@@ -19,14 +20,14 @@ export function addPayment(resource: Resource): Handler<AddPayment> {
     const total = Number(invoice['total']);
     const paid = Number(invoice['paid']) + sent.amount;
     const before = String(invoice['status']);
-    if (!OWED.includes(before)) checkMove(invoiceStates, 'status', before, 'partially_paid');
-    if (paid > total) throw aboveBalance(sent.amount, total - Number(invoice['paid']));
+    if (!OWED.includes(before)) throw notPayable(before);
+    if (paid > total) throw aboveBalance(resource, invoice, sent.amount);
     const payments = (invoice['payments'] ?? []) as object[];
     if (payments.length >= most) throw tooMany(most);
     const payment = await storedPayment(resource, sent, call.caller.userId);
     return { payments: [...payments, payment], paid, status: paid === total ? 'paid' : 'partially_paid' };
   };
-  return action(resource, 'AddPayment', 'Paid.', pay);
+  return action(resource, 'AddPayment', 'Payment added.', pay);
 }
 
 async function storedPayment({ kit }: Resource, sent: Payment, created_by: number) {
@@ -36,11 +37,19 @@ async function storedPayment({ kit }: Resource, sent: Payment, created_by: numbe
   return { _id: await kit.nextId('payments'), amount, paid_on: day, method, note, created_by, created_at: now };
 }
 
-function aboveBalance(amount: number, balance: number) {
-  const message = `amount is ${amount}, but only ${balance} is owed.`;
+function notPayable(status: string) {
+  const message = `Payments can only be added to an invoice that is ${OWED.join(' or ')}; this invoice is ${status}.`;
+  return invalid({ field: 'status', code: 'illegal_move', message });
+}
+
+function aboveBalance({ shown }: Resource, invoice: StoredRecord, amount: number) {
+  const balance = Number(invoice['total']) - Number(invoice['paid']);
+  const currency = String(shown['currency']!(invoice));
+  const written = (minor: number) => `${minor} (${formatMoney(minor, { currency })})`;
+  const message = `amount must not exceed the balance of ${written(balance)}; it is ${written(amount)}.`;
   return invalid({ field: 'amount', code: 'above_balance', message });
 }
 
 function tooMany(most: number) {
-  return invalid({ field: 'amount', code: 'too_many', message: `An invoice takes ${most} payments at most.` });
+  return invalid({ field: 'amount', code: 'too_many', message: `An invoice can have at most ${most} payments.` });
 }

@@ -43,7 +43,16 @@ describe('a draft', () => {
 
   test('moves by its actions only', async () => {
     const { id } = await invoices.create();
-    expect(await refusalOf(invoices.update(id, { status: 'sent' }))).toEqual(['status locked']);
+    await expect(invoices.update(id, { status: 'sent' })).rejects.toMatchObject({
+      code: 'validation_failed',
+      violations: [
+        {
+          field: 'status',
+          code: 'illegal_move',
+          message: 'status cannot be set directly; it is changed by Send (to sent), Cancel (to cancelled).',
+        },
+      ],
+    });
     expect(await refusalOf(invoices.update(id, { total: 1 }))).toEqual(['total read_only']);
     expect(await refusalOf(invoices.update(id, { status: 'draft', total: 200 }))).toEqual([]);
   });
@@ -95,16 +104,18 @@ describe('a status', () => {
     const { id } = await invoices.create();
     expect((await act('Send', id)).message).toMatchObject({ success: true, record: { id, status: 'sent' } });
     await expect(act('Send', id)).rejects.toMatchObject({
-      violations: [{ field: 'status', message: 'status is sent; it may become partially_paid, paid, cancelled.' }],
+      violations: [{ field: 'status', message: 'This action requires status draft; status is sent.' }],
     });
     expect((await act('Cancel', id)).message).toMatchObject({ record: { status: 'cancelled' } });
     await expect(act('Send', id)).rejects.toMatchObject({
-      violations: [{ field: 'status', code: 'illegal_move', message: expect.stringContaining('cannot change') }],
+      violations: [
+        { field: 'status', code: 'illegal_move', message: 'This action requires status draft; status is cancelled.' },
+      ],
     });
     expect(await refusalOf(invoices.update(id, { due_date: '2027-05-01' }))).toEqual(['due_date locked']);
   });
 
-  /** The moves that the actions make, and the way to each status. */
+  /** The actions that change the status, by the status they lead to. */
   const VERBS: Record<string, (id: number) => Promise<unknown>> = {
     sent: (id) => act('Send', id),
     cancelled: (id) => act('Cancel', id),
@@ -115,7 +126,7 @@ describe('a status', () => {
   test.each([
     [[], ['sent', 'cancelled']],
     [['sent'], ['partially_paid', 'paid', 'cancelled']],
-    // A further payment that leaves a rest is no move, but it is taken.
+    // A further payment that leaves an open balance is no status change, but is accepted.
     [
       ['sent', 'partially_paid'],
       ['partially_paid', 'paid'],

@@ -128,7 +128,7 @@ describe('a new invoice', () => {
 test('a client is invoiced in the next call, a hundred times', async () => {
   const invoiceNew = async (id: number) => {
     billing.crm.has(id);
-    // Every tenth event is under way while the invoice is made.
+    // Every tenth event is being delivered while the invoice is created.
     const told = id % 10 === 0 ? billing.crm.tell('client.created', id) : undefined;
     const { client_id } = await invoices.create({ client_id: id });
     await told;

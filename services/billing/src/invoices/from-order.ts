@@ -1,32 +1,50 @@
 import type { OrderEvent } from '@bms/contracts/types/crm';
-import type { EffectHandler } from '@bms/events';
-import { insertRecord, ownCall, type Resource, startOfDay } from '@bms/service-kit';
-import { mongo } from 'mongoose';
+import type { BatchHandler, BatchMember } from '@bms/events';
+import { insertRecords, ownCall, type Resource, startOfDay } from '@bms/service-kit';
+import { mongo, trusted } from 'mongoose';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** Makes the one draft of a confirmed order, due some days after that; it belongs to who made the order. */
-export function invoiceOfOrder(resource: Resource, dueDays: number): EffectHandler {
-  const { kit, model, rpc } = resource;
-  return async (event, tx) => {
-    const order = event.data as unknown as OrderEvent;
-    const { traceparent, requestId } = event;
-    const call = ownCall(kit, { rpc: rpc('Create').path, userId: order.created_by, traceparent, requestId });
-    if (await model.exists({ order_id: order.id }).session(tx.session)) return;
-    // Who looks after the client is read from the copy, so there should be one; a client that is gone is no reason to stop.
-    await kit.references.lookup('clients')([order.client_id], call);
-    await insertRecord(resource, draftOf(order, dueDate(event.occurredAt, dueDays)), call, tx);
+/**
+ * Creates one draft for each confirmed order, due `dueDays` later and owned by the creator of the order. Each draft
+ * needs the counter of the invoice numbers, so waiting orders are handled as a batch.
+ */
+export function invoicesOfOrders(resource: Resource, dueDays: number): BatchHandler {
+  const { kit, model } = resource;
+  return async (members, { session }) => {
+    const orders = members.map((member) => confirmedOrder(resource, member));
+    const order_id = trusted({ $in: orders.map(({ order }) => order.id) });
+    const invoiced = new Set<unknown>(await model.distinct('order_id', { order_id }).session(session));
+    const left = orders.filter(({ order }) => !invoiced.has(order.id));
+    if (left.length === 0) return;
+    // The owner of a client is read from the projection, so it is fetched if missing; a deleted client does not fail
+    // the batch.
+    const clients = [...new Set(left.map(({ order }) => order.client_id))];
+    await kit.references.lookup('clients')(clients, left[0]!.call);
+    const drafts = left.map(({ order, call, event, emit }) => ({
+      values: draftOf(order, dueDate(event.occurredAt, dueDays)),
+      call,
+      emit,
+    }));
+    await insertRecords(resource, drafts, session);
   };
+}
+
+function confirmedOrder({ kit, rpc }: Resource, { event, emit }: BatchMember) {
+  const order = event.data as unknown as OrderEvent;
+  const { traceparent, requestId } = event;
+  const call = ownCall(kit, { rpc: rpc('Create').path, userId: order.created_by, traceparent, requestId });
+  return { order, call, event, emit };
 }
 
 const dueDate = (confirmedAt: Date, days: number): Date => new Date(startOfDay(confirmedAt).getTime() + days * DAY_MS);
 
-function draftOf({ id, client_id, owner_id, items }: OrderEvent, due_date: Date) {
+function draftOf({ id, client_id, owner_id, items, currency }: OrderEvent, due_date: Date) {
   const lines = items.map(({ item_id, title, quantity, rate }) => ({
     ...(item_id > 0 && { item_id }),
     title,
     quantity: mongo.Decimal128.fromString(quantity),
     rate: mongo.Decimal128.fromString(rate),
   }));
-  return { order_id: id, client_id, owner_id, items: lines, due_date };
+  return { order_id: id, client_id, owner_id, currency, items: lines, due_date };
 }

@@ -1,6 +1,7 @@
 import {
   type DomainEvent,
   dayText,
+  type KnownOrganization,
   type RecordEvents,
   type ResourceRules,
   recordEvent,
@@ -10,22 +11,31 @@ import {
 } from '@bms/service-kit';
 import { invoices } from './invoices.model.ts';
 
-const told: RecordEvents = {
-  message: 'bms.billing.InvoiceEvent',
-  resource: 'invoice',
-  module: 'invoices',
-  data: ({ _id: id, version, created_by, due_date, ...invoice }) => {
-    const { invoice_number, client_id, status, total, paid, order_id = 0, owner_id = 0 } = invoice;
-    const due = { due_date: dayText(due_date), total, paid };
-    return { id, version, invoice_number, client_id, status, ...due, order_id, owner_id, created_by };
-  },
-};
+/** The events of invoices. */
+export interface InvoiceEvents {
+  /** Builds the events of each change of an invoice, including those that other services subscribe to. */
+  readonly ofChange: NonNullable<ResourceRules['events']>;
+  /** Builds the event of an invoice that has become overdue. */
+  overdue(invoice: StoredRecord): DomainEvent;
+}
 
-const changes = recordEvents(invoices, told);
-const statuses = statusEvents(invoices, { ...told, statuses: ['sent', 'paid'] });
-
-/** Tells of each change of an invoice, and of those that others wait for. */
-export const invoiceEvents: ResourceRules['events'] = (change) => [...changes(change), ...statuses(change)];
-
-/** Tells that an invoice has become overdue. */
-export const overdueEvent = (invoice: StoredRecord): DomainEvent => recordEvent(invoices, told, 'overdue', invoice);
+/** @param organization provides the currency of older invoices */
+export function createInvoiceEvents(organization: Pick<KnownOrganization, 'current'>): InvoiceEvents {
+  const described: RecordEvents = {
+    message: 'bms.billing.InvoiceEvent',
+    resource: 'invoice',
+    module: 'invoices',
+    data: ({ _id: id, version, created_by, due_date, ...invoice }) => {
+      const { invoice_number, client_id, status, total, paid, order_id = 0, owner_id = 0 } = invoice;
+      const currency = invoice['currency'] || organization.current().currency;
+      const due = { due_date: dayText(due_date), total, paid, currency };
+      return { id, version, invoice_number, client_id, status, ...due, order_id, owner_id, created_by };
+    },
+  };
+  const changes = recordEvents(invoices, described);
+  const statuses = statusEvents(invoices, { ...described, statuses: ['sent', 'paid'] });
+  return {
+    ofChange: (change) => [...changes(change), ...statuses(change)],
+    overdue: (invoice) => recordEvent(invoices, described, 'overdue', invoice),
+  };
+}

@@ -1,6 +1,8 @@
+import { currencyDecimals } from '@bms/contracts/money';
 import {
   type Clients,
   type Kit,
+  type KnownOrganization,
   linesOf,
   linesWithTotals,
   type Numbering,
@@ -11,20 +13,31 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import { createItemLookup } from '../items/item-lookup.ts';
-import { invoiceEvents } from './invoice-events.ts';
+import type { InvoiceEvents } from './invoice-events.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
-import { fillOwners, ownerOf } from './owners.ts';
+import { fillFromClients, ownerOf } from './owners.ts';
 import { refuseLocked } from './refuse-locked.ts';
-import { invoiceStates } from './status.ts';
 
-/** What makes a record an invoice, beyond what the contract says. */
-export function invoiceRules(kit: Kit, clients: Clients, numbers: Numbering): ResourceRules {
+/** The dependencies of the invoice rules. */
+interface InvoiceDeps {
+  readonly clients: Clients;
+  readonly organization: KnownOrganization;
+  readonly numbers: Numbering;
+  readonly events: InvoiceEvents;
+}
+
+/** Creates the rules of invoices that the contract does not state. */
+export function invoiceRules(kit: Kit, { clients, organization, numbers, events }: InvoiceDeps): ResourceRules {
+  const currency = () => organization.current().currency;
+  const withItems = prepareLines(createItemLookup(kit.db));
   return {
     numbers,
-    states: { status: invoiceStates },
-    prepare: prepareLines(createItemLookup(kit.db)),
+    prepare: async (sent, call, before) => {
+      if (!before) await organization.ready(call);
+      return withItems(sent, call, before);
+    },
     defaults: () => ({ paid: 0 }),
-    fill: (created, session) => fillOwners(clients, created, session),
+    fill: (created, session) => fillFromClients(clients, organization, created, session),
     derived: async (invoice, { session }) => ({
       total: sumOfLines(linesOf(invoice)),
       ...overdueFields(invoice, new Date()),
@@ -34,14 +47,16 @@ export function invoiceRules(kit: Kit, clients: Clients, numbers: Numbering): Re
       items: (invoice) => linesWithTotals(invoice),
       balance: ({ total, paid }) => Number(total) - Number(paid),
       overdue: (invoice) => isOverdue(invoice, new Date()),
+      currency_decimals: (invoice) => currencyDecimals(String(invoice['currency'] || currency())),
     },
+    fallbacks: { currency },
     check: (change, tx) => check(change, tx, numbers),
-    events: invoiceEvents,
+    events: events.ofChange,
   };
 }
 
 async function check(change: RecordChange, { session }: Transaction, numbers: Numbering): Promise<void> {
   refuseLocked(change);
-  // An invoice that gets another client takes that one's owner, who must not change beside it.
+  // An invoice that gets another client takes that client's owner, which must not change concurrently.
   if (change.kind === 'updated' && change.changed.has('client_id')) await numbers.exclude(session);
 }

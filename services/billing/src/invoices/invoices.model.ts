@@ -1,7 +1,7 @@
 import { defineRecords, lineFields } from '@bms/service-kit';
-import { BEYOND_DRAFT } from './status.ts';
+import { BEYOND_DRAFT, NOT_OWED, OWED } from './status.ts';
 
-/** What clients are asked to pay. */
+/** The model of invoices. */
 export const invoices = defineRecords('invoices', {
   service: 'bms.billing.Invoices',
   title: 'invoice_number',
@@ -9,14 +9,17 @@ export const invoices = defineRecords('invoices', {
   own: ['created_by', 'owner_id'],
   portal: { view: ({ clientId }) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } }) },
   keepDeleted: true,
+  filters: { unpaid: (value) => ({ status: { $in: value ? OWED : NOT_OWED } }) },
   fields: {
     invoice_number: { type: String, index: { unique: true } },
     client_id: Number,
-    /** The user who looks after the client. */
+    /** The user responsible for the client. */
     owner_id: Number,
     status: String,
     items: lineFields,
     due_date: Date,
+    /** ISO 4217; older invoices have none and are in the currency of the organization. */
+    currency: String,
     total: Number,
     paid: Number,
     payments: [
@@ -31,12 +34,20 @@ export const invoices = defineRecords('invoices', {
       },
     ],
     order_id: { type: Number, index: { unique: true, sparse: true } },
-    /** As of the last change or of the last look at the calendar. */
+    /** As of the last change or the last overdue sweep. */
     overdue: Boolean,
-    /** The due date of one that something is owed on and that is not overdue yet. */
+    /** The due date of an invoice that has an open balance and is not overdue yet. */
     turns_overdue: { type: Date, index: { sparse: true } },
-    /** Others were told that it is overdue. */
+    /** The overdue event has been published. */
     overdue_told: Boolean,
   },
-  indexes: [[{ client_id: 1, status: 1, created_at: 1 }], [{ overdue: 1, overdue_told: 1 }]],
+  indexes: [
+    [{ client_id: 1, status: 1, created_at: 1 }],
+    [{ overdue: 1, overdue_told: 1 }],
+    // Sums of balances are read from it alone.
+    [
+      { status: 1, currency: 1, overdue: 1, total: 1, paid: 1, client_id: 1, owner_id: 1, created_by: 1 },
+      { name: 'balances', partialFilterExpression: { status: { $in: OWED } } },
+    ],
+  ],
 });

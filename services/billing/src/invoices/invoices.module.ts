@@ -7,8 +7,10 @@ import {
   type Kit,
   list,
   listDeleted,
+  listDocumentRecipients,
   moveTo,
   openClients,
+  openOrganization,
   type Resource,
   restore,
   type ServiceModule,
@@ -16,49 +18,53 @@ import {
 import type { BillingConfig } from '../config.ts';
 import { addPayment } from './add-payment.ts';
 import { announceOverdue } from './announce-overdue.ts';
-import { invoiceOfOrder } from './from-order.ts';
+import { balances } from './balances.ts';
+import { invoicesOfOrders } from './from-order.ts';
+import { createInvoiceEvents } from './invoice-events.ts';
 import { invoiceRules } from './invoice-rules.ts';
 import { invoices } from './invoices.model.ts';
-import { openInvoices } from './open-invoices.ts';
+import { openInvoices as openInvoicesOf } from './open-invoices.ts';
 import { followOwner } from './owners.ts';
 import { send } from './send.ts';
-import { invoiceStates } from './status.ts';
 import { createSweeps, type Sweeps } from './sweeps.ts';
 
-/** @param settings when invoices of orders are due, and how often it is looked which are overdue */
+/** @param settings the days until invoices of orders are due, and the interval of the overdue job in milliseconds */
 export const invoicesModule = ({ dueDays, overdueIntervalMs }: BillingConfig['invoices']): ServiceModule => ({
   service: invoices.service,
   models: invoices.models,
   setup: async (kit) => {
-    const resource = await openResource(kit);
+    const { resource, events, organization } = await openInvoices(kit);
     const sweeps = createSweeps(resource);
-    const announce = announceOverdue(resource, sweeps);
-    // Each needs the next number, so several at once would only get in each other's way.
-    const effects = { 'order.confirmed': invoiceOfOrder(resource, dueDays) };
-    kit.consume({ name: 'orders', from: 'crm', concurrency: 1, effects });
+    const announce = announceOverdue(resource, sweeps, events);
+    const batches = { 'order.confirmed': invoicesOfOrders(resource, dueDays) };
+    kit.consume({ name: 'orders', from: 'crm', batches });
     kit.schedule({ name: 'invoices.overdue', intervalMs: overdueIntervalMs, run: announce });
     return {
       ...crud(resource),
       List: listUpToDate(resource, sweeps),
+      Balances: balances(resource, sweeps, organization),
       Send: send(resource),
-      Cancel: action(resource, 'Cancel', 'Cancelled.', moveTo(invoiceStates, 'cancelled')),
+      ListRecipients: listDocumentRecipients(resource),
+      Cancel: action(resource, 'Cancel', 'Cancelled.', moveTo(resource, 'cancelled')),
       AddPayment: addPayment(resource),
-      OpenInvoices: openInvoices(resource),
+      OpenInvoices: openInvoicesOf(resource),
       ListDeleted: listDeleted(resource),
       Restore: restore(resource),
     };
   },
 });
 
-async function openResource(kit: Kit): Promise<Resource> {
+async function openInvoices(kit: Kit) {
   const clients = await openClients(kit);
+  const organization = await openOrganization(kit);
+  const events = createInvoiceEvents(organization);
   const numbers = createNumbering(kit.db, invoices.name, { field: 'invoice_number', prefix: 'INV-' });
-  const resource = createResource(kit, invoices, invoiceRules(kit, clients, numbers));
+  const resource = createResource(kit, invoices, invoiceRules(kit, { clients, organization, numbers, events }));
   clients.followOwner(followOwner(resource, numbers));
-  return resource;
+  return { resource, events, organization };
 }
 
-/** Which invoices are overdue changes at midnight without anybody's doing. */
+/** Lists invoices after an overdue sweep, since invoices become overdue at midnight (UTC) without a write. */
 function listUpToDate(resource: Resource, sweeps: Sweeps): Handler<{ overdue?: boolean }> {
   const listed = list(resource);
   return async (call) => {

@@ -2,7 +2,7 @@ import type { Handler, Resource, StoredRecord } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import { OPEN } from './status.ts';
 
-/** Names the oldest open invoices of a client, and says how many there are. */
+/** Returns the oldest open invoices of a client, and the number of all of them. */
 export function openInvoices({ model, rpc }: Resource): Handler<{ client_id: number }> {
   const most = rpc('OpenInvoices').response.field('invoices')!.rules.maxItems;
   return async ({ request: { client_id } }) => {

@@ -1,12 +1,14 @@
 import { type StoredValues, startOfDay } from '@bms/service-kit';
 import { OWED } from './status.ts';
 
-/** Whether something is still owed after the due date, by the calendar of UTC. */
+/** Returns true if the invoice has an open balance after its due date (UTC). */
 export function isOverdue({ status, due_date }: StoredValues, now: Date): boolean {
   return OWED.includes(String(status)) && due_date instanceof Date && due_date < startOfDay(now);
 }
 
-/** What an invoice holds so that overdue ones are found by index. The calendar is looked at again later, see sweeps. */
+/**
+ * Returns the stored fields by which overdue invoices are found in an index. They are refreshed later by the sweeps.
+ */
 export function overdueFields(invoice: StoredValues, now: Date): StoredValues {
   const overdue = isOverdue(invoice, now);
   const mayBecome = !overdue && OWED.includes(String(invoice['status']));

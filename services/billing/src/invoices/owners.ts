@@ -1,26 +1,39 @@
-import type { Clients, Numbering, OwnerFollower, Resource, StoredRecord, StoredValues } from '@bms/service-kit';
+import type {
+  Clients,
+  KnownOrganization,
+  Numbering,
+  OwnerFollower,
+  Resource,
+  StoredRecord,
+  StoredValues,
+} from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { trusted } from 'mongoose';
 
-/** Gives new invoices the users who look after their clients, in place. */
-export async function fillOwners(
+/** Sets the owner and the currency of new invoices from their clients, in place. */
+export async function fillFromClients(
   clients: Clients,
+  organization: KnownOrganization,
   created: readonly StoredRecord[],
   session: ClientSession,
 ): Promise<void> {
-  const owners = await clients.ownersOf(created.map(clientIdOf), session);
-  for (const invoice of created) invoice['owner_id'] = owners.get(clientIdOf(invoice)) ?? invoice['owner_id'] ?? 0;
+  const known = await clients.known(created.map(clientIdOf), session);
+  for (const invoice of created) {
+    const client = known.get(clientIdOf(invoice));
+    invoice['owner_id'] = client?.owner_id ?? invoice['owner_id'] ?? 0;
+    invoice['currency'] ||= client?.currency || organization.current().currency;
+  }
 }
 
-/** The user who looks after the client of an invoice that is there already. */
+/** Returns the user responsible for the client of an existing invoice. */
 export async function ownerOf(clients: Clients, invoice: StoredValues, session: ClientSession): Promise<StoredValues> {
   const owners = await clients.ownersOf([clientIdOf(invoice)], session);
   return { owner_id: owners.get(clientIdOf(invoice)) ?? invoice['owner_id'] ?? 0 };
 }
 
 /**
- * Follows a client to another user: every invoice of the client, also one that is being made or given to the client at this
- * moment, since all of these write the counter of the numbers.
+ * Reassigns every invoice of a client to the client's new owner, also those that are being created for or moved to the
+ * client concurrently, since all of these write the counter of the numbers.
  */
 export function followOwner({ model }: Pick<Resource, 'model'>, numbers: Numbering): OwnerFollower {
   return async (client_id, owner_id, session) => {

@@ -25,6 +25,24 @@ test('payments lead from sent over partially paid to paid', async () => {
   expect(paid.payments[1]).toMatchObject({ amount: 50, paid_on: new Date().toISOString().slice(0, 10), method: '' });
 });
 
+test('the list of unpaid invoices has those with an open balance, and no others', async () => {
+  const client = { client_id: 2 };
+  const [draft, sent, begun, paid] = [
+    await invoices.create(client),
+    await invoices.sent(client),
+    await invoices.sent(client),
+    await invoices.sent(client),
+  ];
+  await invoices.pay(begun.id, { amount: 150 });
+  await invoices.pay(paid.id, { amount: 200 });
+  const listed = async (unpaid: boolean) => {
+    const { message } = await billing.call<{ records: { id: number }[] }>('Invoices/List', { ...client, unpaid });
+    return message.records.map(({ id }) => id);
+  };
+  expect(await listed(true)).toEqual([begun.id, sent.id]);
+  expect(await listed(false)).toEqual([paid.id, draft.id]);
+});
+
 describe('a payment', () => {
   test.each([
     ['more than is owed', { amount: 201 }, 'amount above_balance'],
@@ -40,7 +58,15 @@ describe('a payment', () => {
 
   test('is taken by an invoice that is sent only', async () => {
     const draft = await invoices.create();
-    expect(await refusalOf(invoices.pay(draft.id, { amount: 1 }))).toEqual(['status illegal_move']);
+    await expect(invoices.pay(draft.id, { amount: 1 })).rejects.toMatchObject({
+      violations: [
+        {
+          field: 'status',
+          code: 'illegal_move',
+          message: 'Payments can only be added to an invoice that is sent or partially_paid; this invoice is draft.',
+        },
+      ],
+    });
     await billing.call('Invoices/Cancel', { id: draft.id });
     expect(await refusalOf(invoices.pay(draft.id, { amount: 1 }))).toEqual(['status illegal_move']);
     const { id } = await invoices.sent();

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => billing.stop());
 
-const member = (id: number) =>
-  staff(id, { 'invoices.view': 'own', 'invoices.update': 'own', 'invoices.create': 'all' });
+const ownInvoices = { 'invoices.view': 'own', 'invoices.update': 'own', 'invoices.create': 'all' } as const;
+const member = (id: number) => staff(id, { ...ownInvoices, 'clients.view': 'all' });
 const seenBy = async (caller: Caller): Promise<number[]> => {
   const { message } = await billing.call<{ records: { id: number }[] }>('Invoices/List', {}, { caller });
   return message.records.map(({ id }) => id);
@@ -63,6 +63,35 @@ describe('own invoices', () => {
     await Promise.all(making);
     const owners = () => billing.running.kit.db.collection('invoices').distinct('owner_id', { client_id: 25 });
     await eventually(owners, (seen) => seen.length === 1 && seen[0] === 81);
+  });
+});
+
+describe('the client of an invoice', () => {
+  const ownClients = staff(90, { ...ownInvoices, 'clients.view': 'own' });
+  const noClients = staff(90, ownInvoices);
+
+  test("is one that the caller may see: another's does not exist for who views own clients, and none for who views none", async () => {
+    await billing.crm.tell('client.created', 26, { owner_id: 90 });
+    await billing.crm.tell('client.created', 27, { owner_id: 91 });
+    await eventually(
+      () => billing.running.kit.db.collection('copies_clients').countDocuments({ _id: { $in: [26, 27] as never } }),
+      (count) => count === 2,
+    );
+    const { id } = await invoices.create({ client_id: 26 }, { caller: ownClients });
+    const unknown = {
+      violations: [
+        {
+          field: 'client_id',
+          code: 'unknown_reference',
+          message: 'client_id 27 does not exist or is not accessible.',
+        },
+      ],
+    };
+    await expect(invoices.create({ client_id: 27 }, { caller: ownClients })).rejects.toMatchObject(unknown);
+    await expect(invoices.update(id, { client_id: 27 }, { caller: ownClients })).rejects.toMatchObject(unknown);
+    expect(await refusalOf(invoices.create({ client_id: 26 }, { caller: noClients }))).toEqual([
+      'client_id unknown_reference',
+    ]);
   });
 });
 

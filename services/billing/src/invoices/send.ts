@@ -1,15 +1,10 @@
-import { changeRecord, checkStep, compileAnswer, type Handler, loadForChange, type Resource } from '@bms/service-kit';
-import { invoiceStates } from './status.ts';
+import { assertStatus, changeRecord, type Handler, type Resource, sendDocument } from '@bms/service-kit';
 
-/** Sends a draft. One on which nothing is owed would wait for a payment for ever, so it is paid at once. */
+/** Sends a draft. A draft with a balance of zero becomes paid at once, since no payment would ever follow. */
 export function send(resource: Resource): Handler<{ id: number }> {
-  const answer = compileAnswer(resource, resource.rpc('Send'));
-  return (call) =>
-    resource.kit.write(call, async (tx) => {
-      const draft = await loadForChange(resource, call, call.request.id, 'update', tx);
-      checkStep(invoiceStates, 'status', String(draft['status']), 'sent');
-      const sent = await changeRecord(resource, draft, { status: 'sent' }, call, tx);
-      const isPaid = sent['total'] === 0;
-      return answer(isPaid ? await changeRecord(resource, sent, { status: 'paid' }, call, tx) : sent, 'Sent.');
-    });
+  return sendDocument(resource, async (draft, call, tx) => {
+    assertStatus(resource, draft, 'sent', 'Send');
+    const sent = await changeRecord(resource, draft, { status: 'sent' }, call, tx);
+    return sent['total'] === 0 ? changeRecord(resource, sent, { status: 'paid' }, call, tx) : sent;
+  });
 }

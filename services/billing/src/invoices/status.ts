@@ -1,20 +1,11 @@
-import type { States } from '@bms/service-kit';
-
-/** Where an invoice may stand, and what follows. */
-export const invoiceStates: States = {
-  initial: 'draft',
-  moves: {
-    draft: ['sent', 'cancelled'],
-    sent: ['partially_paid', 'paid', 'cancelled'],
-    partially_paid: ['paid'],
-  },
-};
-
-/** Sent and not paid in full: something is owed. */
+/** The statuses with an open balance: sent and not paid in full. */
 export const OWED = ['sent', 'partially_paid'];
 
-/** Neither paid nor cancelled. */
+/** The statuses without an open balance. */
+export const NOT_OWED = ['draft', 'paid', 'cancelled'];
+
+/** The statuses that are neither paid nor cancelled. */
 export const OPEN = ['draft', ...OWED];
 
-/** What a portal user may see of its client. */
+/** The statuses in which portal users see the invoices of their client. */
 export const BEYOND_DRAFT = [...OWED, 'paid', 'cancelled'];

@@ -1,11 +1,11 @@
 import { type Resource, startOfDay } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 
-/** Looks at the calendar: marks the invoices whose due date has passed since they were last changed. */
+/** The overdue sweep: marks the invoices whose due date has passed since they were last changed. */
 export interface Sweeps {
-  /** Marks them now. */
+  /** Runs the sweep now. */
   run(now: Date): Promise<void>;
-  /** Marks them unless this process has done so today: further ones are marked by what changes them. */
+  /** Runs the sweep unless this process has done so today (UTC). Later changes mark their invoices themselves. */
   oncePerDay(now: Date): Promise<void>;
 }
 

@@ -1,9 +1,9 @@
 import { defineRecords } from '@bms/service-kit';
 
-/** Titles that differ in case only are the same (Unicode Collation Algorithm, two levels). */
+/** Titles that differ only in case are equal (Unicode Collation Algorithm, two levels). */
 const ignoringCase = { locale: 'en', strength: 2 } as const;
 
-/** What items are sorted into. */
+/** The model of item categories. */
 export const itemCategories = defineRecords('item_categories', {
   service: 'bms.billing.ItemCategories',
   title: 'title',

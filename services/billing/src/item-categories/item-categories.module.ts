@@ -6,20 +6,19 @@ import {
   listDeleted,
   type RecordChange,
   recordEvents,
+  recordLookup,
   restore,
   type ServiceModule,
   type StoredRecord,
   type Transaction,
 } from '@bms/service-kit';
 import { items } from '../items/items.model.ts';
-import { categoryLookup } from './categories.ts';
 import { itemCategories } from './item-categories.model.ts';
 
 export const itemCategoriesModule: ServiceModule = {
   service: itemCategories.service,
   models: itemCategories.models,
   setup: (kit) => {
-    kit.references.provide('item_categories', categoryLookup(kit.db));
     const resource = createResource(kit, itemCategories, {
       check: (change, tx) => refuseInUse(kit, change, tx),
       events: recordEvents(itemCategories, {
@@ -29,6 +28,7 @@ export const itemCategoriesModule: ServiceModule = {
         data: ({ _id: id, version, title, created_by }) => ({ id, version, title, created_by }),
       }),
     });
+    kit.references.provide('item_categories', recordLookup(resource));
     return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
   },
 };
@@ -38,5 +38,5 @@ async function refuseInUse({ db }: Kit, { kind, before }: RecordChange, { sessio
   const used = db.model<StoredRecord>(items.name).findOne({ category_id: before?._id }, { title: 1 });
   const item = await used.session(session).lean<StoredRecord>();
   if (!item) return;
-  throw invalid({ field: 'id', code: 'in_use', message: `Items have this category, such as ${item['title']}.` });
+  throw invalid({ field: 'id', code: 'in_use', message: `The category is in use by items such as ${item['title']}.` });
 }

@@ -1,7 +1,7 @@
 import { defineRecords } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 
-/** What the business sells. */
+/** The model of the items that the business sells. */
 export const items = defineRecords('items', {
   service: 'bms.billing.Items',
   title: 'title',

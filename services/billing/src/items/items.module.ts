@@ -1,3 +1,4 @@
+import type { LookupItemsRequest } from '@bms/contracts/types/billing';
 import {
   createResource,
   crud,
@@ -11,7 +12,7 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import { holdCategory } from '../item-categories/categories.ts';
-import { createItemLookup } from './item-lookup.ts';
+import { findItems } from './item-lookup.ts';
 import { items } from './items.model.ts';
 
 export const itemsModule: ServiceModule = {
@@ -43,15 +44,15 @@ export const itemsModule: ServiceModule = {
   },
 };
 
-/** Says to other services what items give to lines. */
-function lookupItems({ db }: Kit): Handler<{ ids: number[] }> {
-  const lookup = createItemLookup(db);
-  return async (call) => ({
-    items: [...(await lookup(call.request.ids, call))].map(([id, item]) => ({ id, ...item })),
-  });
+/** Returns the titles and rates of items to other services. */
+function lookupItems({ db }: Kit): Handler<LookupItemsRequest> {
+  return async ({ request: { ids, own_of } }) => {
+    const found = await findItems(db, ids, own_of ? { created_by: own_of } : {});
+    return { items: [...found].map(([id, item]) => ({ id, ...item })) };
+  };
 }
 
-/** An item never has a category that is not there, whatever happens at the same time. */
+/** Locks the category of an item, so that it cannot be deleted concurrently. */
 async function keepCategory({ db }: Kit, { kind, after, changed }: RecordChange, tx: Transaction): Promise<void> {
   const { category_id } = after;
   const gets = kind === 'restored' || (kind !== 'deleted' && changed.has('category_id'));

@@ -2,7 +2,7 @@ import { defineRecords } from '@bms/service-kit';
 import { audienceOf, groupsFor } from './audience.ts';
 import { unreadFilter } from './reads.ts';
 
-/** What the business tells its people and its clients. */
+/** The model of announcements to staff and clients. */
 export const announcements = defineRecords('announcements', {
   service: 'bms.content.Announcements',
   title: 'title',
@@ -21,7 +21,7 @@ export const announcements = defineRecords('announcements', {
     visible_until: Date,
     telling: String,
   },
-  // In the order of the list, with all that is looked at: only what is shown is read.
+  // In list order and with every filtered field, so that only the returned documents are read.
   indexes: [
     [{ share_with: 1, created_at: -1, _id: -1, visible_from: 1, visible_until: 1 }],
     [{ visible_from: 1 }, { name: 'untold', partialFilterExpression: { telling: 'due' } }],

@@ -25,7 +25,7 @@ import { checkShares } from './share-with.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
-/** @param open how users are known, as other modules of the service know them */
+/** @param open returns the projection of users that the modules of the service share */
 export const announcementsModule = (open: OpenUsers): ServiceModule => ({
   service: announcements.service,
   models: [...announcements.models, readsModel],
@@ -48,7 +48,7 @@ export const announcementsModule = (open: OpenUsers): ServiceModule => ({
 
 function announcementResource(kit: Kit, users: Users): Resource {
   return createResource(kit, announcements, {
-    // Each caller's own, and so not stored with the record; whoever shows it puts it in.
+    // Differs by caller, so it is not stored with the record; the handlers add it to the response.
     computed: { read: () => false },
     prepare: async (sent, call, before) => {
       await checkShares(kit, users, sent, call, before);
@@ -64,7 +64,7 @@ function announcementResource(kit: Kit, users: Users): Resource {
   });
 }
 
-/** What is sent back as it was shown to the caller is no change; it is compared with what the record alone would show. */
+/** Drops a value of the computed field that equals the one returned to the caller, so that it is no change. */
 async function settleRead(kit: Kit, sent: Message, { caller }: Call, { _id }: StoredRecord): Promise<Message> {
   const isRead = (await readBy(kit.db, caller.userId, [_id])).length > 0;
   return { ...sent, read: sent['read'] !== isRead };
@@ -77,7 +77,7 @@ interface Shown {
 }
 type Answer = { records: Shown[]; record: Shown };
 
-/** Says of each announcement that is shown whether the caller has read it. */
+/** Adds to each returned announcement whether the caller has read it. */
 function withRead<Request>(kit: Kit, show: Handler<Request>, shownIn: (answer: Answer) => Shown[]): Handler<Request> {
   return async (call) => {
     const answer = (await show(call)) as Answer;
@@ -89,7 +89,7 @@ function withRead<Request>(kit: Kit, show: Handler<Request>, shownIn: (answer: A
   };
 }
 
-/** Marks an announcement as read by the caller. @throws ApiError not_found for one that the caller does not see */
+/** Marks an announcement as read by the caller. @throws ApiError not_found if the caller does not see it */
 function markRead(resource: Resource): Handler<{ id: number }> {
   const { kit } = resource;
   const answer = compileAnswer(resource, resource.rpc('Read'));

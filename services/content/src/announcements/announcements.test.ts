@@ -49,7 +49,7 @@ const change = (id: number, announcement: object, options?: RpcOptions) =>
     { id, announcement, update_mask: { paths: Object.keys(announcement) } },
     options,
   );
-/** What others were told of an announcement, in that order. */
+/** Returns the types of the events of an announcement, in order. */
 async function toldOf(id: number): Promise<string[]> {
   const sort = { version: 1, occurredAt: 1, position: 1 } as const;
   const rows = content.running.kit.db.collection('outbox').find({ record: `announcement.${id}` }, { sort });
@@ -179,7 +179,7 @@ describe('the dates of an announcement', () => {
 });
 
 describe('that an announcement is published', () => {
-  /** Lets every copy look whether a day has come, at once, as often as a scheduler might. */
+  /** Runs the publishing job of every copy several times concurrently, as a scheduler might. */
   const dayComes = (fromToday: number) => {
     const now = new Date(Date.now() + fromToday * DAY_MS);
     return Promise.all([1, 2, 3].map(() => tellPublished(content.running.kit, now)));

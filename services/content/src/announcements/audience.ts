@@ -1,10 +1,13 @@
 import { type Caller, invalid } from '@bms/contracts';
 import { type RecordChange, type StoredFilter, type StoredValues, startOfDay } from '@bms/service-kit';
 
-/** Stand for the day that an announcement does not have, so that one comparison says whether it is shown. */
+/** The defaults of missing dates, so that a single comparison decides if an announcement is visible. */
 const ALWAYS = { from: new Date(0), until: new Date('9999-12-31') };
 
-/** The announcements that are for somebody on a day: shared with them, and within their dates (UTC). */
+/**
+ * Returns the filter of announcements visible to a caller on a day: shared with the caller, and within their dates
+ * (UTC).
+ */
 export function audienceOf(caller: Caller, now: Date): StoredFilter {
   const today = startOfDay(now);
   return {
@@ -20,7 +23,7 @@ function groupsOf({ userType, userId, roleId }: Caller): string[] {
   return ['all_members', alone, ...(roleId > 0 ? [`role:${roleId}`] : [])];
 }
 
-/** Whom an announcement is for on a day: nobody outside of its dates. */
+/** Returns the users and roles that an announcement is visible to on a day; none outside of its dates. */
 export function groupsFor(announcement: StoredValues, now: Date): string[] {
   const { visible_from, visible_until, share_with } = announcement;
   const today = startOfDay(now);
@@ -28,13 +31,13 @@ export function groupsFor(announcement: StoredValues, now: Date): string[] {
   return isShown ? [...(share_with as string[])] : [];
 }
 
-/** From when to when an announcement is shown, also where it has no dates. */
+/** Returns the first and last day on which an announcement is visible, with defaults for missing dates. */
 export const shownBetween = ({ start_date, end_date }: StoredValues): StoredValues => ({
   visible_from: start_date ?? ALWAYS.from,
   visible_until: end_date ?? ALWAYS.until,
 });
 
-/** Refuses a last day before the first. @throws ApiError validation_failed naming the one that was sent */
+/** Rejects an end date before the start date. @throws ApiError validation_failed naming the field that was sent */
 export function refuseEarlyEnd({ after, changed }: Pick<RecordChange, 'after' | 'changed'>): void {
   const { start_date, end_date } = after;
   if (!(start_date instanceof Date) || !(end_date instanceof Date) || end_date >= start_date) return;

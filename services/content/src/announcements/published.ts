@@ -11,12 +11,12 @@ import {
 } from '@bms/service-kit';
 import { announcements } from './announcements.model.ts';
 
-/** Between two looks at whose first day has come. */
+/** The interval, in milliseconds, at which the job looks for announcements whose start date has come. */
 export const PUBLISH_CHECK_MS = 300_000;
 
 /**
- * Whether others were told that an announcement is published: it is `due`, told by the change that is made `now`, or `done`
- * before. One without it was made before there was such a thing, and is done.
+ * The state of the publishing event: `due`, emitted by the current change (`now`), or emitted before (`done`).
+ * Announcements without a state are older than this field and count as done.
  */
 type Telling = 'due' | 'now' | 'done';
 
@@ -31,7 +31,10 @@ const told = {
 };
 const changeEvents = recordEvents(announcements, told);
 
-/** What a new or changed announcement holds of the telling. @param announcement with the days between which it is shown */
+/**
+ * Returns the state of the publishing event of a new or changed announcement.
+ * @param announcement with its visible range
+ */
 export function tellingOf(announcement: StoredValues, now: Date): { telling: Telling } {
   const { telling, visible_from, visible_until } = announcement;
   if (telling !== 'due') return { telling: 'done' };
@@ -39,7 +42,7 @@ export function tellingOf(announcement: StoredValues, now: Date): { telling: Tel
   return { telling: (visible_from as Date) <= today && (visible_until as Date) >= today ? 'now' : 'due' };
 }
 
-/** Tells that an announcement was created, and that it is published as soon as one of its days has come. */
+/** Builds the event of the change, and the publishing event once the start date has come. */
 export function announcementEvents(change: RecordChange & { after: StoredRecord }) {
   const { kind, after } = change;
   const isPublished = kind !== 'deleted' && after['telling'] === 'now';
@@ -49,7 +52,7 @@ export function announcementEvents(change: RecordChange & { after: StoredRecord 
   ];
 }
 
-/** Tells of the announcements whose first day has come without anybody's doing, each once. Its version stays what it is. */
+/** Publishes one event for each announcement whose start date has come without a write. Versions stay unchanged. */
 export async function tellPublished(kit: Kit, now: Date): Promise<void> {
   const rows = kit.db.collection<StoredRecord>(announcements.name);
   const today = startOfDay(now);

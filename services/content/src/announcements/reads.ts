@@ -3,14 +3,17 @@ import { type ClientSession, type Connection, Schema } from 'mongoose';
 
 const READS = 'announcement_reads';
 
-/** That a user has read an announcement. */
+/** A read receipt: a user has read an announcement. */
 interface Read {
   user_id: number;
   announcement_id: number;
   read_at: Date;
 }
 
-/** Who has read what: a row for each, since an announcement may have many thousand readers. */
+/**
+ * The model of read receipts: one row for each user and announcement, since an announcement may have thousands of
+ * readers.
+ */
 export const readsModel: ModelDefinition = {
   name: READS,
   schema: new Schema<Read>({ user_id: Number, announcement_id: Number, read_at: Date }, { versionKey: false })
@@ -20,13 +23,13 @@ export const readsModel: ModelDefinition = {
 
 const readsOf = (db: Connection) => db.collection<Read>(READS);
 
-/** Keeps that a user has read an announcement; a second time changes nothing. */
+/** Stores that a user has read an announcement. Repeating it changes nothing. */
 export async function keepRead(db: Connection, read: Omit<Read, 'read_at'>, session: ClientSession): Promise<void> {
   const now = { $setOnInsert: { read_at: new Date() } };
   await readsOf(db).updateOne(read, now, { upsert: true, session });
 }
 
-/** Those that a user has read, all of them or of some announcements; out of the index alone. */
+/** Returns the ids of the announcements that a user has read, all or among the given ones; a covered index query. */
 export async function readBy(db: Connection, user_id: number, among?: readonly number[]): Promise<number[]> {
   const which = { user_id, ...(among && { announcement_id: { $in: [...among] } }) };
   const found = readsOf(db).find(which, { projection: { _id: 0, announcement_id: 1 } });
@@ -34,15 +37,15 @@ export async function readBy(db: Connection, user_id: number, among?: readonly n
 }
 
 /**
- * The announcements that the caller has not read, or has. Ids are compared within the index that gives the order of the list:
- * of those that are left out none is read from the collection.
+ * Filters the announcements that the caller has not read, or has read. Ids are compared within the index that orders
+ * the list, so excluded documents are not read from the collection.
  */
 export const unreadFilter: CustomFilter = async (unread, { caller }, db) => {
   const read = await readBy(db, caller.userId);
   return { _id: unread === true ? { $nin: read } : { $in: read } };
 };
 
-/** Forgets who has read announcements that are gone for good: neither there nor restorable. */
+/** Deletes the read receipts of announcements that are purged: neither stored nor restorable. */
 export async function forgetGone(db: Connection, collections: readonly string[]): Promise<void> {
   const read = await readsOf(db).distinct('announcement_id');
   const kept = new Set<number>();

@@ -5,9 +5,9 @@ import type { Call, Kit, Message, StoredRecord, Users } from '@bms/service-kit';
 const ROLES = '/bms.identity.Directory/Roles';
 
 /**
- * Looks up the users and roles that an announcement is to be shared with; not those that it is shared with already, who may
- * have gone since.
- * @throws ApiError validation_failed naming those that there are not
+ * Checks that the users and roles an announcement is to be shared with exist. Those it is already shared with are
+ * skipped, since they may have been deleted since.
+ * @throws ApiError validation_failed naming those that do not exist
  */
 export async function checkShares(
   { request }: Pick<Kit, 'request'>,
@@ -25,7 +25,8 @@ export async function checkShares(
     ...(roleIds.length > 0 ? await missingRoles(request, roleIds, call) : []),
   ];
   if (missing.length === 0) return;
-  const message = `share_with names users or roles that are not there or cannot be used: ${missing.join(', ')}.`;
+  const what = missing.length > 1 ? 'do not exist or are not active' : 'does not exist or is not active';
+  const message = `share_with ${missing.join(', ')} ${what}.`;
   throw invalid({ field: 'share_with', code: 'unknown_reference', message });
 }
 

@@ -13,10 +13,10 @@ import {
 import { Schema } from 'mongoose';
 import { nanoid } from 'nanoid';
 
-/** The most that `data` may have, as JSON in bytes. */
+/** The maximum size of `data` as JSON, in bytes. */
 const LARGEST_DATA = 4096;
 
-/** What client apps noted of what happens in them. */
+/** The model of the events that client apps record. */
 const trackedEvents = defineRecords('event_tracker', {
   service: 'bms.content.EventTracker',
   title: 'name',
@@ -49,13 +49,13 @@ function refuseLargeData(sent: Message): Message {
   throw invalid({ field: 'data', code: 'too_long', message });
 }
 
-/** The bytes of a map as JSON, of whose values there is the JSON text. */
+/** Returns the size in bytes of a map as JSON; its values are JSON texts already. */
 function sizeOf(data: Readonly<Record<string, string>>): number {
   const members = Object.entries(data).map(([key, text]) => `${JSON.stringify(key)}:${text}`);
   return Buffer.byteLength(`{${members.join()}}`);
 }
 
-/** Shows an event to whoever knows its id, which nobody guesses. @throws ApiError not_found */
+/** Returns an event to any caller that knows its unguessable id. @throws ApiError not_found */
 function find(resource: Resource): Handler<{ random_id: string }> {
   const answer = compileAnswer(resource, resource.rpc('Get'));
   return async (call) => {

@@ -20,7 +20,7 @@ const track = async (event: object = {}, options?: RpcOptions) =>
   ).message.record;
 const find = (random_id: string, options?: RpcOptions) =>
   content.call<{ record: TrackedEvent }>('EventTracker/Get', { random_id }, options);
-/** Data of so many bytes as JSON, with its values as they travel. */
+/** Returns data with the given size in bytes as JSON, with its values encoded as in the API. */
 const dataOf = (bytes: number) => ({ k: `"${'x'.repeat(bytes - '{"k":"","n":12}'.length)}"`, n: '12' });
 
 describe('a tracked event', () => {

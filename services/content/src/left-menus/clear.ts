@@ -10,12 +10,12 @@ import {
 } from '@bms/service-kit';
 import { menuOf } from './left-menus.model.ts';
 
-/** The menus that are everybody's are made by administrators. @throws ApiError forbidden */
+/** Rejects changes of shared menus by callers who are not administrators. @throws ApiError forbidden */
 export function refuseShared(type: unknown, { isAdmin }: Caller): void {
-  if (type !== 'user' && !isAdmin) throw new ApiError('forbidden');
+  if (type !== 'user' && !isAdmin) throw new ApiError('forbidden', 'Only administrators can change this menu.');
 }
 
-/** The items of a menu, of the menu `user` those of the caller, as they stand in the transaction. */
+/** Returns the items of a menu as read in the transaction; of the menu `user`, those of the caller. */
 export const itemsOf = (
   { model }: Resource,
   type: string,
@@ -23,7 +23,7 @@ export const itemsOf = (
   { session }: Transaction,
 ): Promise<StoredRecord[]> => model.find(menuOf(type, caller.userId)).session(session).lean<StoredRecord[]>().exec();
 
-/** Deletes all items of a menu; they can be restored one by one. */
+/** Deletes all items of a menu; they can be restored individually. */
 export function clear<Request>(
   resource: Resource,
   rpc: string,
@@ -36,7 +36,7 @@ export function clear<Request>(
     return resource.kit.write(call, async (tx) => {
       const items = await itemsOf(resource, type, call, tx);
       for (const item of items) await removeRecord(resource, item, call, tx);
-      return answer({}, items.length > 0 ? 'Cleared.' : 'There was nothing to clear.');
+      return answer({}, items.length > 0 ? 'Cleared.' : 'The menu is already empty.');
     });
   };
 }

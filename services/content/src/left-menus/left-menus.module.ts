@@ -39,7 +39,7 @@ export const leftMenusModule: ServiceModule = {
   },
 };
 
-/** Refuses an item under one that is not in the same menu. @throws ApiError validation_failed */
+/** Rejects a parent item that is not in the same menu. @throws ApiError validation_failed */
 async function refuseForeignParent(
   model: Model<StoredRecord>,
   { kind, after, call }: RecordChange,
@@ -49,6 +49,6 @@ async function refuseForeignParent(
   if (kind !== 'created' || typeof parent_id !== 'number') return;
   const parent = { _id: parent_id, ...menuOf(String(type), call.caller.userId) };
   if (await model.exists(parent).session(session)) return;
-  const message = 'parent_id must be an item of the same menu.';
+  const message = 'parent_id must be the id of an item of the same menu.';
   throw invalid({ field: 'parent_id', code: 'unknown_reference', message });
 }

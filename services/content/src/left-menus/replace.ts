@@ -14,7 +14,7 @@ import {
 } from '@bms/service-kit';
 import { itemsOf, refuseShared } from './clear.ts';
 
-/** An item as it is sent; without an id it is new. */
+/** An item of the request; one without an id is new. */
 interface Entry {
   readonly id?: number | null;
   readonly title: string;
@@ -29,7 +29,7 @@ interface ReplaceRequest {
   readonly menu: { readonly items: readonly Entry[] };
 }
 
-/** Makes a menu what was sent, as a whole or not at all; the place of each item is where it stands. */
+/** Replaces all items of a menu atomically; the position of an item in the request is its sort order. */
 export function replace(resource: Resource): Handler<ReplaceRequest> {
   const answer = compileAnswer(resource, resource.rpc('Replace'));
   return (call) => {
@@ -41,7 +41,7 @@ export function replace(resource: Resource): Handler<ReplaceRequest> {
       refuseStrangers(items, known);
       const kept = new Set(items.map(({ id }) => id));
       for (const item of known.values()) if (!kept.has(item._id)) await removeRecord(resource, item, call, tx);
-      // One after the other: they are told of in their order.
+      // Sequential, so that events are emitted in the order of the items.
       for (const [at, item] of items.entries())
         await put(resource, known, { ...valuesOf(item, at), type }, item, call, tx);
       return answer({}, 'Saved.');
@@ -49,7 +49,7 @@ export function replace(resource: Resource): Handler<ReplaceRequest> {
   };
 }
 
-/** By stored name; undefined for what is not set. */
+/** Returns the values by stored name; undefined for unset ones. */
 const valuesOf = ({ title, url, icon, parent_id, open_in_new_tab }: Entry, at: number): StoredValues => ({
   title,
   url,
@@ -74,13 +74,13 @@ async function put(
   }
   const changes = Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(before[name], value));
   if (changes.length === 0) return;
-  // The answer is about the menu, which has no version.
+  // The response is about the menu, which has no version.
   await changeRecord(resource, before, Object.fromEntries(changes), { ...call, setVersion: () => {} }, tx);
 }
 
 /**
- * Refuses ids that the menu does not have or that come twice, and items under one that does not stand before them: so none
- * stands under itself.
+ * Rejects ids that are not in the menu or occur twice, and items whose parent does not precede them, which also rules
+ * out cycles.
  * @throws ApiError validation_failed
  */
 function refuseStrangers(items: readonly Entry[], known: ReadonlyMap<number, StoredRecord>): void {
@@ -88,10 +88,11 @@ function refuseStrangers(items: readonly Entry[], known: ReadonlyMap<number, Sto
   const violations: Violation[] = [];
   for (const [at, { id, parent_id }] of items.entries()) {
     const path = `items[${at}]`;
-    if (id && !known.has(id)) violations.push(unknown(`${path}.id`, 'must be an item of the menu'));
-    if (id && before.has(id)) violations.push({ ...unknown(`${path}.id`, 'is sent twice'), code: 'duplicate' });
+    if (id && !known.has(id)) violations.push(unknown(`${path}.id`, 'must be the id of an item of this menu'));
+    if (id && before.has(id))
+      violations.push({ ...unknown(`${path}.id`, 'must not occur more than once'), code: 'duplicate' });
     if (parent_id && !before.has(parent_id))
-      violations.push(unknown(`${path}.parent_id`, 'must be an item of the menu that is sent before this one'));
+      violations.push(unknown(`${path}.parent_id`, 'must be the id of an item earlier in the list'));
     if (id) before.add(id);
   }
   if (violations.length > 0) throw invalid(...violations);

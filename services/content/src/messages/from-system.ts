@@ -3,25 +3,25 @@ import type { EstimateRequestEvent } from '@bms/contracts/types/crm';
 import type { EffectHandler, EffectTransaction, ReceivedEvent } from '@bms/events';
 import { type Clients, insertRecord, ownCall, type Resource } from '@bms/service-kit';
 
-/** What the system writes. */
+/** A message that the system writes. */
 interface Letter {
-  /** 0 where there is nobody to write to. */
+  /** 0 if there is no recipient. */
   readonly to: number;
   readonly subject: string;
   readonly message: string;
 }
 
-/** What became of an invoice, and how that is said. */
+/** The wording of the notifications, by the type of the invoice event. */
 const INVOICE_NEWS = {
   'invoice.sent': ({ due_date }: InvoiceEvent) => ({ done: 'was sent', more: `It is due on ${due_date}.` }),
   'invoice.paid': () => ({ done: 'is paid', more: 'Nothing is left to pay.' }),
   'invoice.overdue': ({ due_date, total, paid }: InvoiceEvent) => ({
     done: 'is overdue',
-    more: `It was due on ${due_date}; ${total - paid} of it is open.`,
+    more: `It was due on ${due_date}. The balance due is ${total - paid}.`,
   }),
 };
 
-/** Writes to whoever looks after the client what becomes of its invoices: one message for each event. */
+/** Returns the handlers that send a message to the owner of the client for each invoice event. */
 export function invoiceNews(messages: Resource, clients: Clients): Record<string, EffectHandler> {
   const handlers = Object.entries(INVOICE_NEWS).map(([type, say]): [string, EffectHandler] => [
     type,
@@ -31,19 +31,19 @@ export function invoiceNews(messages: Resource, clients: Clients): Record<string
       const client = await clients.find(client_id, tx.session);
       const { done, more } = say(invoice);
       const subject = `Invoice ${invoice_number} ${done}`;
-      const message = `Invoice ${invoice_number} to ${client?.name ?? `client ${client_id}`} over ${total} ${done}. ${more}`;
+      const message = `Invoice ${invoice_number} to ${client?.name ?? `client ${client_id}`} for ${total} ${done}. ${more}`;
       await write(messages, { to: owner_id || (client?.owner_id ?? 0), subject, message }, event, tx);
     },
   ]);
   return Object.fromEntries(handlers);
 }
 
-/** Writes to whoever gets the requests of a form that there is one: one message for each request. */
+/** Returns the handler that sends a message to the assignee of each new estimate request. */
 export function requestNews(messages: Resource): EffectHandler {
   return async (event, tx) => {
     const { id, form_title, assigned_to, answers } = event.data as unknown as EstimateRequestEvent;
     const told = answers.map(({ title, value }) => `${title}: ${value}`);
-    const message = [`Estimate request ${id} was submitted by the form "${form_title}".`, ...told].join('\n');
+    const message = [`Estimate request ${id} was submitted with the form "${form_title}".`, ...told].join('\n');
     await write(messages, { to: assigned_to, subject: `Estimate request: ${form_title}`, message }, event, tx);
   };
 }

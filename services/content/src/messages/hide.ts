@@ -1,6 +1,9 @@
 import { compileAnswer, type Handler, loadForChange, type Resource, removeRecord } from '@bms/service-kit';
 
-/** Hides a message from the caller; it is deleted once nobody sees it. Its version stays: for the other one nothing has changed. */
+/**
+ * Hides a message from the caller; it is deleted once it is hidden from both users. The version stays, since nothing
+ * has changed for the other user.
+ */
 export function hide(resource: Resource): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc('Delete'));
   return (call) =>

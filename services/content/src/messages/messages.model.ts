@@ -4,7 +4,7 @@ import { defineRecords, type StoredFilter } from '@bms/service-kit';
 const everything = () => ({});
 const newestFirst = { created_at: -1, _id: -1 } as const;
 
-/** Messages between users; `visible_to` has those of the two who have not deleted it. */
+/** The model of messages between two users; `visible_to` holds those who have not deleted the message. */
 export const messages = defineRecords('messages', {
   service: 'bms.content.Messages',
   title: 'subject',
@@ -13,6 +13,7 @@ export const messages = defineRecords('messages', {
   confidential: true,
   limits: takesPart,
   limitedBy: 'visible_to',
+  isListedInParts: true,
   portal: { view: everything, create: everything, update: everything, delete: everything },
   filters: { box: (box, { caller }) => ({ [box === 'inbox' ? 'to_user_id' : 'from_user_id']: caller.userId }) },
   fields: {
@@ -28,7 +29,7 @@ export const messages = defineRecords('messages', {
   indexes: [[{ to_user_id: 1, visible_to: 1, ...newestFirst }], [{ from_user_id: 1, visible_to: 1, ...newestFirst }]],
 });
 
-/** Nobody reads the letters of others, and only who wrote one changes it. */
+/** Returns the row filter: only the sender and the recipient read a message, and only the sender changes it. */
 function takesPart({ userId }: Caller, action: Action): StoredFilter {
   return { visible_to: userId, ...(action === 'update' && { from_user_id: userId }) };
 }

@@ -12,11 +12,12 @@ import {
 } from '@bms/service-kit';
 import { invoiceNews, requestNews } from './from-system.ts';
 import { hide } from './hide.ts';
+import { listRecipients } from './list-recipients.ts';
 import { messages } from './messages.model.ts';
 import { open } from './open.ts';
 import { refuseBetweenClients, refuseChange, refuseForeignParent, visibility } from './rules.ts';
 
-/** @param openUsers how users are known, as other modules of the service know them */
+/** @param openUsers returns the projection of users that the modules of the service share */
 export const messagesModule = (openUsers: OpenUsers): ServiceModule => ({
   service: messages.service,
   models: messages.models,
@@ -24,17 +25,23 @@ export const messagesModule = (openUsers: OpenUsers): ServiceModule => ({
     const users = await openUsers(kit);
     addressees(kit, users);
     const resource = messageResource(kit, users);
-    kit.consume({ name: 'invoices', from: 'billing', effects: invoiceNews(resource, await openClients(kit)) });
+    const clients = await openClients(kit);
+    kit.consume({ name: 'invoices', from: 'billing', effects: invoiceNews(resource, clients) });
     kit.consume({
       name: 'estimate_requests',
       from: 'crm',
       effects: { 'estimate_request.submitted': requestNews(resource) },
     });
-    return { ...crud(resource), Get: open(resource), Delete: hide(resource) };
+    return {
+      ...crud(resource),
+      Get: open(resource),
+      Delete: hide(resource),
+      ListRecipients: listRecipients(kit, clients),
+    };
   },
 });
 
-/** A message may be to anybody who is active, not only to staff. */
+/** Allows any active user as a recipient, not only staff. */
 function addressees(kit: Kit, users: Users): void {
   kit.references.provide('users', async (ids, call) => {
     const found = await users.find(ids, call);
@@ -63,12 +70,11 @@ const told = {
   message: 'bms.content.MessageEvent',
   resource: 'message',
   module: 'messages',
-  data: ({ _id: id, version, from_user_id = 0, to_user_id, subject = '', parent_id = 0 }: StoredRecord) => ({
+  data: ({ _id: id, version, from_user_id = 0, to_user_id, parent_id = 0 }: StoredRecord) => ({
     id,
     version,
     from_user_id,
     to_user_id,
-    subject,
     parent_id,
   }),
 };

@@ -1,6 +1,6 @@
 import { get, type Handler, type Resource } from '@bms/service-kit';
 
-/** Shows a message; it is read once its recipient has got it. */
+/** Returns a message and marks it as read if the caller is its recipient. */
 export function open(resource: Resource): Handler<{ id: number }> {
   const show = get(resource);
   return async (call) => {
@@ -9,7 +9,7 @@ export function open(resource: Resource): Handler<{ id: number }> {
   };
 }
 
-/** One statement decides and writes: of a change by the sender at the same moment either comes first. */
+/** A single statement checks and writes, so a concurrent change by the sender is ordered before or after it. */
 async function markRead({ model }: Resource, _id: number, userId: number): Promise<void> {
   const unread = { _id, to_user_id: userId, visible_to: userId, status: 'unread' };
   const now = new Date();

@@ -1,6 +1,9 @@
 import sanitize from 'sanitize-html';
 
-/** What a page may be made of: text, tables, pictures and links, and nothing that acts, looks like the app or loads by itself but pictures. */
+/**
+ * The HTML that a page may contain: text, tables, images and links; no scripts, forms or styles, and no embedded
+ * content but images.
+ */
 const options: sanitize.IOptions = {
   allowedTags: [...sanitize.defaults.allowedTags, 'img', 'del', 'ins'],
   allowedAttributes: {
@@ -13,9 +16,9 @@ const options: sanitize.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
-  // A page that is opened in a new tab gets no hold of the one that it was opened from.
+  // Keeps a page in a new tab from accessing the one that opened it.
   transformTags: { a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer' }) },
 };
 
-/** HTML without what could do harm in a browser. What is clean stays as it is. */
+/** Removes everything from HTML that could do harm in a browser. Clean HTML is returned unchanged. */
 export const cleanHtml = (html: string): string => sanitize(html, options);

@@ -1,7 +1,7 @@
 import type { Caller } from '@bms/contracts';
 import { defineRecords, type StoredFilter, type StoredValues } from '@bms/service-kit';
 
-/** Pages of text for staff and clients. */
+/** The model of text pages for staff and clients. */
 export const pages = defineRecords('pages', {
   service: 'bms.content.Pages',
   title: 'title',
@@ -19,7 +19,7 @@ export const pages = defineRecords('pages', {
   indexes: [[{ visibility: 1, status: 1, created_at: -1, _id: -1 }]],
 });
 
-/** What those read who may not change it. */
+/** Returns the row filter of callers without the permission to update pages. */
 function readableBy({ userType }: Caller): StoredFilter {
   return { visibility: { $in: ['public', userType === 'client' ? 'clients' : 'staff'] }, status: 'active' };
 }
@@ -30,7 +30,7 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
   clients: ['all_clients'],
 };
 
-/** Who reads a page as it stands. */
+/** Returns the recipients of a page in its current status. */
 function readers({ status, visibility }: StoredValues): readonly string[] {
   return status === 'active' ? (READERS[String(visibility)] ?? []) : [];
 }

@@ -1,6 +1,5 @@
 import { invalid } from '@bms/contracts';
 import {
-  anyToAny,
   createResource,
   crud,
   listDeleted,
@@ -21,7 +20,6 @@ export const pagesModule: ServiceModule = {
     const longest = kit.contract.message('bms.content.Page').field('content')!.rules.maxLength;
     const resource = createResource(kit, pages, {
       prepare: (sent) => withCleanContent(sent, longest),
-      states: { status: anyToAny('active', 'inactive') },
       derived: (page, tx) => slugOf(model, page, tx),
     });
     return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
@@ -29,13 +27,13 @@ export const pagesModule: ServiceModule = {
 };
 
 /**
- * What is stored is clean, so that whoever shows it need not think of it.
- * @throws ApiError validation_failed where it grew too long by that: it could not be sent back as it is shown
+ * Sanitizes the content before it is stored, so that clients can render it as it is.
+ * @throws ApiError validation_failed if sanitizing makes it too long, since it could not be sent back as returned
  */
 function withCleanContent(sent: Message, longest: number): Message {
   if (!sent['content']) return sent;
   const content = cleanHtml(String(sent['content']));
   if ([...content].length <= longest) return { ...sent, content };
-  const message = `content must have at most ${longest} characters, also when characters such as & are written as entities.`;
+  const message = `content must have at most ${longest} characters after characters such as & are encoded as HTML entities.`;
   throw invalid({ field: 'content', code: 'too_long', message });
 }

@@ -1,17 +1,18 @@
-import { anyToAny, createResource, type Kit, type Resource, recordEvents } from '@bms/service-kit';
+import { createResource, type Kit, type Resource, recordEvents } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { followClient } from '../sales/follow-client.ts';
 import { clients } from './clients.model.ts';
 import { currencySymbol } from './currency.ts';
 
-/** Clients with what their rules are beyond the contract; for whatever makes or changes one. */
+/**
+ * Creates the resource of clients with the rules that the contract does not state, for everything that writes clients.
+ */
 export function clientResource(kit: Kit): Resource {
   const values = customValues(kit, clients);
   const follow = followClient(kit);
   return createResource(kit, clients, {
     defaults: ({ caller }) => ({ owner_id: caller.userId }),
     computed: { currency_symbol: ({ currency }) => currencySymbol(String(currency ?? '')) },
-    states: { status: anyToAny('active', 'inactive') },
     check: async (change, tx) => {
       await values.check(change, tx);
       await follow(change, tx);
@@ -24,12 +25,14 @@ const clientEvents = recordEvents(clients, {
   message: 'bms.crm.ClientEvent',
   resource: 'client',
   module: 'clients',
-  data: ({ _id: id, version, company_name: name, status, owner_id, created_by }) => ({
+  data: ({ _id: id, version, company_name: name, status, owner_id, created_by, email = '', currency = '' }) => ({
     id,
     version,
     name,
     status,
     owner_id,
     created_by,
+    email,
+    currency,
   }),
 });

@@ -1,11 +1,11 @@
 import { defineRecords } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 
-/** The companies and persons that the business works for. */
+/** The model of clients: the companies and persons that the business works for. */
 export const clients = defineRecords('clients', {
   service: 'bms.crm.Clients',
   title: 'company_name',
-  search: ['company_name', 'phone'],
+  search: ['company_name', 'phone', 'email'],
   own: ['owner_id', 'created_by'],
   portal: { view: ({ clientId }) => ({ _id: clientId }) },
   fields: {
@@ -17,6 +17,7 @@ export const clients = defineRecords('clients', {
     zip: String,
     country: String,
     phone: String,
+    email: String,
     website: String,
     currency: String,
     vat_number: String,

@@ -1,6 +1,6 @@
-import { crud, listDeleted, openUsers, restore, type ServiceModule } from '@bms/service-kit';
+import { crud, listDeleted, openUsers, recordLookup, restore, type ServiceModule } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
-import { ownRecords } from '../references/own-records.ts';
+import { ownNames } from '../references/own-names.ts';
 import { relianceOnClients } from '../sales/client.ts';
 import { clientResource } from './client-resource.ts';
 import { clients } from './clients.model.ts';
@@ -13,7 +13,8 @@ export const clientsModule: ServiceModule = {
     await openUsers(kit);
     await relianceOnClients(kit).prepare();
     const resource = clientResource(kit);
-    kit.references.provide('clients', ownRecords(resource));
+    kit.references.provide('clients', recordLookup(resource));
+    kit.names.provide('clients', ownNames(resource));
     return {
       ...crud(resource),
       Get: customValues(kit, clients).get(resource),

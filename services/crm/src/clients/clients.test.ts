@@ -1,4 +1,4 @@
-import { type RpcOptions, refusalOf, type StartedProcess, staff } from '@bms/testing';
+import { portalUser, type RpcOptions, refusalOf, type StartedProcess, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/billing.ts';
 import { alfreds, clientCalls } from '../../test/clients.ts';
@@ -37,6 +37,16 @@ describe('a client', () => {
     expect(etag).toBe(1);
   });
 
+  test('shows users of its portal no labels and groups, and lets them filter by none', async () => {
+    const { id } = await create({ ...alfreds, labels: ['bad payer'] });
+    const caller = portalUser(id);
+    const { record } = (await crm.call<{ record: Record<string, unknown> }>('Clients/Get', { id }, { caller })).message;
+    expect(record).toMatchObject({ company_name: 'Alfreds Futterkiste', labels: [], group_ids: '' });
+    const found = async (filters: object) =>
+      (await crm.call<{ records: object[] }>('Clients/List', filters, { caller })).message.records.length;
+    expect([await found({}), await found({ label: 'bad payer' }), await found({ group_id: 22 })]).toEqual([1, 0, 0]);
+  });
+
   test('with only a name and a type has empty strings for the rest', async () => {
     const { id } = await create({ company_name: 'Bare', type: 'person' });
     const { record } = (await show(id)).message;
@@ -52,6 +62,13 @@ describe('a client', () => {
     const created_date = new Date().toISOString().slice(0, 10);
     expect(records).toEqual([{ id, company_name, type, phone, city, country, created_date, status: 'active' }]);
     expect(meta.total).toBe(1);
+  });
+
+  test('is not found under a status that no client has, which is an empty page', async () => {
+    await create(alfreds);
+    for (const status of ['archived', 'Active', 'none of these'])
+      expect(await list({ status })).toEqual({ records: [], meta: { total: 0, current_page: 1, per_page: 20 } });
+    expect((await list({ status: 'active' })).meta.total).toBeGreaterThan(0);
   });
 
   test.each([
@@ -171,7 +188,7 @@ describe('a client with open invoices', () => {
 
 describe('the owner of a client', () => {
   test('is the caller where none is sent, and any active user otherwise', async () => {
-    const caller = staff(77, { 'clients.create': 'all', 'clients.view': 'own' });
+    const caller = staff(77, { 'clients.create': 'all', 'clients.view': 'own', 'team.view': 'all' });
     const { id } = await create(alfreds, { caller });
     expect((await show(id)).message.record['owner_id']).toBe(77);
     await create({ ...alfreds, owner_id: 1 }, { caller });

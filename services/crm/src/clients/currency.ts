@@ -1,4 +1,4 @@
-/** The symbol of an ISO 4217 code as people write it, e.g. `€`; empty for none. */
+/** Returns the symbol of an ISO 4217 code, e.g. `€`; empty for no code. */
 export function currencySymbol(code: string): string {
   if (!code) return '';
   const known = symbols.get(code) ?? narrowSymbol(code);
@@ -6,7 +6,7 @@ export function currencySymbol(code: string): string {
   return known;
 }
 
-/** Making a formatter takes longer than the rest of an answer, and there are few currencies. */
+/** Cached, since creating a formatter takes longer than the rest of a response, and there are few currencies. */
 const symbols = new Map<string, string>();
 
 function narrowSymbol(code: string): string {

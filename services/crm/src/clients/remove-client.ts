@@ -5,8 +5,8 @@ import { type Call, compileAnswer, type Handler, loadForChange, type Resource, r
 const OPEN_INVOICES = '/bms.billing.Invoices/OpenInvoices';
 
 /**
- * Deletes a client, unless there are invoices that it has not paid yet. Billing is asked before the transaction, and only for
- * clients that the caller may delete does the answer count.
+ * Deletes a client unless it has open invoices. Billing is called before the transaction; its response only counts for
+ * clients that the caller may delete.
  */
 export function removeClient(resource: Resource): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc('Delete'));
@@ -21,7 +21,9 @@ export function removeClient(resource: Resource): Handler<{ id: number }> {
   };
 }
 
-/** Why the client cannot be deleted: open invoices, or that they are not known because billing is away. */
+/**
+ * Returns the error that prevents the deletion: open invoices, or that they are unknown while billing is unavailable.
+ */
 async function findRefusal({ kit }: Resource, call: Call<{ id: number }>): Promise<ApiError | undefined> {
   try {
     const open = await kit.request<OpenInvoicesResponse>(OPEN_INVOICES, { client_id: call.request.id }, call);
@@ -35,5 +37,9 @@ async function findRefusal({ kit }: Resource, call: Call<{ id: number }>): Promi
 function openInvoices({ invoices, total }: OpenInvoicesResponse): ApiError {
   const named = invoices.map(({ invoice_number }) => invoice_number).join(', ');
   const others = total > invoices.length ? ` and ${total - invoices.length} more` : '';
-  return invalid({ field: 'id', code: 'open_invoices', message: `The client has open invoices: ${named}${others}.` });
+  return invalid({
+    field: 'id',
+    code: 'open_invoices',
+    message: `The client cannot be deleted because it has open invoices: ${named}${others}.`,
+  });
 }

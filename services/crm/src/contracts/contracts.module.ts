@@ -3,35 +3,42 @@ import {
   create,
   createResource,
   get,
+  type Handler,
   type Kit,
+  list,
+  listDocumentRecipients,
+  openOrganization,
   type ResourceRules,
   type ServiceModule,
   statusEvents,
   update,
 } from '@bms/service-kit';
-import { createItems, type Items } from '../sales/items.ts';
+import { createItems } from '../sales/items.ts';
 import { refuseLocked } from '../sales/locked.ts';
-import { salesRules } from '../sales/sales-rules.ts';
+import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { contracts } from './contracts.model.ts';
 import { refuseBeyondAnswer } from './portal.ts';
-import { contractStates } from './status.ts';
+import { sendByChange } from './send.ts';
 
 export const contractsModule: ServiceModule = {
   service: contracts.service,
   models: contracts.models,
-  setup: (kit) => {
+  setup: async (kit) => {
     const items = createItems(kit);
-    const resource = createResource(kit, contracts, contractRules(kit, items));
+    const organization = await openOrganization(kit);
+    const resource = createResource(kit, contracts, contractRules(kit, { items, organization }));
     return {
+      List: list(resource),
       Get: get(resource),
       Create: create(resource),
-      Update: items.askedBefore('contract', update(resource)),
+      Update: sendByChange(resource, items.askedBefore('contract', update(resource)) as Handler),
+      ListRecipients: listDocumentRecipients(resource),
     };
   },
 };
 
-function contractRules(kit: Kit, items: Items): ResourceRules {
-  const shared = salesRules(kit, items);
+function contractRules(kit: Kit, deps: SalesDeps): ResourceRules {
+  const shared = salesRules(kit, deps);
   return {
     ...shared,
     prepare: (sent, call, before) => {
@@ -39,7 +46,6 @@ function contractRules(kit: Kit, items: Items): ResourceRules {
       return shared.prepare(sent, call, before);
     },
     defaults: ({ request }) => ({ _id: chosenNumber(request) }),
-    states: { status: contractStates },
     check: async (change, tx) => {
       refuseLocked(change, ['accepted']);
       await shared.check(change, tx);
@@ -61,5 +67,5 @@ function contractRules(kit: Kit, items: Items): ResourceRules {
   };
 }
 
-/** The number of a contract is chosen by who makes it, in the path. */
+/** Returns the number of a new contract, which the caller chooses in the path. */
 const chosenNumber = (request: Call['request']): unknown => (request as { id: number }).id;

@@ -27,7 +27,7 @@ const create = async (id: number, contract: object = {}, options?: RpcOptions) =
 const show = (id: number, options?: RpcOptions) => sales.show('Contracts', id, options);
 const change = (id: number, contract: object) => sales.change('Contracts', id, contract);
 let number = 1000;
-/** A contract that went through these statuses. */
+/** Creates a contract and moves it through the given statuses. */
 const after = async (...statuses: string[]): Promise<Shown> => {
   const { id } = await create(++number, agreed);
   for (const status of statuses) await change(id, { status });
@@ -76,11 +76,36 @@ describe('a contract', () => {
   });
 });
 
+describe('the list of contracts', () => {
+  const list = async (query: object, options?: RpcOptions) =>
+    (await sales.call<{ records: Shown[] }>('Contracts/List', query, options)).message.records;
+
+  test('shows each in short, found by client, status, dates and words of the title', async () => {
+    const client = await sales.newClient();
+    const { id } = await create(70, { ...agreed, title: 'Lieferung von Käse', client_id: client });
+    await create(71, { client_id: client, title: 'Coffee', contract_date: '2025-01-01' });
+    await change(id, { status: 'sent' });
+    const { contract_date, valid_until } = agreed;
+    const dates = { contract_date, valid_until, created_at: new Date().toISOString().slice(0, 10) };
+    const sent = { client_id: client, client_name: 'Alfreds Futterkiste', status: 'sent', total: 21_600 };
+    const item = { id, title: 'Lieferung von Käse', ...sent, ...dates };
+    for (const query of [
+      { status: 'sent' },
+      { contract_date_from: '2026-03-02', contract_date_to: '2026-03-02' },
+      { valid_until_from: '2027-01-01' },
+      { list: { search: 'kase' } },
+    ])
+      expect(await list({ client_id: client, ...query })).toEqual([item]);
+    expect((await list({ client_id: client, list: { sort: 'title' } })).map((one) => one.id)).toEqual([71, 70]);
+  });
+});
+
 describe('a change', () => {
   test('is answered with the contract', async () => {
     const { id } = await create(50, agreed);
     const changing = sales.call('Contracts/Update', { id, contract: { note: 'x' }, update_mask: { paths: ['note'] } });
-    expect((await changing).message).toEqual({ success: true, message: 'Saved.', record: await show(id) });
+    const { message } = await changing;
+    expect(message).toEqual({ success: true, message: 'Saved.', record: await show(id), recipients: [] });
     expect((await show(id))['note']).toBe('x');
   });
 
@@ -143,6 +168,19 @@ describe('a user of the portal', () => {
   ])('changes nothing else: %j', async (contract) => {
     const { id } = await after('sent');
     expect(await refusalOf(answer(id, contract))).toEqual(['forbidden']);
+  });
+
+  test('lists the contracts of the client that are not drafts', async () => {
+    const own = await sales.newClient();
+    for (const id of [80, 81]) await create(id, { client_id: own });
+    await change(81, { status: 'sent' });
+    const { message } = await sales.call<{ records: Shown[]; meta: object }>(
+      'Contracts/List',
+      {},
+      { caller: portalUser(own) },
+    );
+    expect(message.records.map(({ id, status }) => [id, status])).toEqual([[81, 'sent']]);
+    expect(message.meta).toMatchObject({ total: 1 });
   });
 
   test("finds neither drafts nor another client's", async () => {

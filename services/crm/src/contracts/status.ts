@@ -1,10 +1,2 @@
-import type { States } from '@bms/service-kit';
-
-/** Where a contract may stand, and what follows. */
-export const contractStates: States = {
-  initial: 'draft',
-  moves: { draft: ['sent'], sent: ['accepted', 'declined'] },
-};
-
-/** What the client may see. */
+/** The statuses visible to the client. */
 export const BEYOND_DRAFT = ['sent', 'accepted', 'declined'];

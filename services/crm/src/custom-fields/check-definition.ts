@@ -3,18 +3,22 @@ import type { RecordChange } from '@bms/service-kit';
 import { wrongOptions } from '../fields/check-options.ts';
 import type { CustomField } from './custom-fields.model.ts';
 
-/** What records rely on once they have values. */
+/** The fields of a definition that are immutable once records have values. */
 const FIXED = ['field_type', 'related_to'];
 
 /**
- * Refuses a custom field that nothing could be chosen in, and another type or target once a value was given.
+ * Rejects a custom field without any option to choose, and a new type or target once a value was set.
  * @throws ApiError validation_failed naming each field
  */
 export function checkDefinition({ kind, before, after, changed }: RecordChange): void {
   if (kind === 'deleted' || kind === 'restored') return;
   const fixed = before?.['used'] ? FIXED.filter((field) => changed.has(field)) : [];
   const violations = [
-    ...fixed.map((field) => ({ field, code: 'fixed', message: `${field} is fixed, since a value was given.` })),
+    ...fixed.map((field) => ({
+      field,
+      code: 'fixed',
+      message: `${field} cannot be changed because the custom field has values.`,
+    })),
     ...wrongOptions(after as CustomField, 'options'),
   ];
   if (violations.length > 0) throw invalid(...violations);

@@ -3,17 +3,20 @@ import type { ValueField } from '../fields/field-types.ts';
 
 /** A custom field as it is stored. */
 export interface CustomField extends StoredRecord, ValueField {
-  /** The kind of record that has it: the name of its collection, e.g. `clients`. */
+  /** The kind of record that has the field: the name of its collection, e.g. `clients`. */
   related_to: string;
-  /** Whether a record was ever given a value of it; from then on its type and what it belongs to are fixed. */
+  /** True once a record was given a value; from then on the type and the target are immutable. */
   used?: boolean;
+  /** True if portal users see its values. */
+  show_in_portal?: boolean;
 }
 
-/** Fields that the business adds to its own records. */
+/** The model of custom fields, which the business adds to its own records. */
 export const customFields = defineRecords('custom_fields', {
   service: 'bms.crm.CustomFields',
   title: 'title',
   search: ['title'],
+  portal: { view: () => ({ show_in_portal: true }) },
   fields: {
     title: String,
     related_to: String,
@@ -22,6 +25,7 @@ export const customFields = defineRecords('custom_fields', {
     required: Boolean,
     placeholder: String,
     sort: Number,
+    show_in_portal: Boolean,
     used: Boolean,
   },
 });

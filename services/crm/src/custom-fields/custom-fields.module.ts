@@ -3,7 +3,7 @@ import { keyOf } from '../fields/check-values.ts';
 import { checkDefinition } from './check-definition.ts';
 import { customFields } from './custom-fields.model.ts';
 
-/** What the rules of custom fields are beyond the contract. */
+/** The rules of custom fields that the contract does not state. */
 const rules: ResourceRules = {
   computed: { key: ({ _id }) => keyOf(Number(_id)) },
   check: checkDefinition,

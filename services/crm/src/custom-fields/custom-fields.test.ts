@@ -1,4 +1,4 @@
-import { type RpcOptions, refusalOf, staff } from '@bms/testing';
+import { portalUser, type RpcOptions, refusalOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startCrm, type TestedCrm } from '../../test/harness.ts';
 
@@ -48,6 +48,24 @@ describe('a custom field', () => {
     const { message, etag } = await crm.call<{ record: Field }>('CustomFields/Get', { id });
     expect(message.record).toMatchObject({ ...sent, id, key: `field_${id}`, required: false, created_by: 1 });
     expect(etag).toBe(1);
+  });
+
+  test('shows its values in the portal only when it is marked for it', async () => {
+    const [inner, shown] = [await define({}), await define({ show_in_portal: true })];
+    const id = await createClient({ [inner.key]: 'north', [shown.key]: 'blue' });
+    const { message } = await crm.call<ShownClient>('Clients/Get', { id }, { caller: portalUser(id) });
+    expect(message.custom_fields).toEqual({ [shown.key]: 'blue' });
+    expect(await valuesOf(id)).toEqual({ [inner.key]: 'north', [shown.key]: 'blue' });
+  });
+
+  test('is listed to customers only when it is marked for the portal', async () => {
+    const inner = await define({ related_to: 'estimates' });
+    const shown = await define({ related_to: 'estimates', show_in_portal: true });
+    const query = { related_to: 'estimates' };
+    const { message } = await crm.call<{ records: Field[] }>('CustomFields/List', query, { caller: portalUser(1) });
+    expect(message.records.map(({ id }) => id)).toEqual([shown.id]);
+    const caller = portalUser(1);
+    expect(await refusalOf(crm.call('CustomFields/Get', { id: inner.id }, { caller }))).toEqual(['forbidden']);
   });
 
   test('is listed by what it belongs to, in its order', async () => {
@@ -111,7 +129,10 @@ describe('a custom field', () => {
   });
 });
 
-/** Every kind of record that has custom fields: its rpcs, its name in bodies, and what it cannot be made without. */
+/**
+ * Every kind of record with custom fields: its collection, its service, its name in request bodies, and its required
+ * fields.
+ */
 const TARGETS = [
   ['clients', 'Clients', 'client', { company_name: 'x', type: 'person' }],
   ['leads', 'Leads', 'lead', { company_name: 'x' }],

@@ -1,5 +1,6 @@
 import { invalid } from '@bms/contracts';
 import {
+  type Call,
   compileAnswer,
   type Handler,
   type Kit,
@@ -12,20 +13,20 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import { type FieldValues, missingValues, wrongValues } from '../fields/check-values.ts';
-import { existingKeys, fieldsOf, markUsed } from './definitions.ts';
+import { fieldsOf, markUsed, shownKeys } from './definitions.ts';
 
-/** The stored field, and the member of bodies and details, that holds the values. */
+/** The stored field, and the member of request bodies and details, that holds the values. */
 const MEMBER = 'custom_fields';
 
-/** The custom fields of one kind of record; what its module adds to its rules and rpcs. */
+/** The custom fields of one kind of record; its module adds them to its rules and rpcs. */
 export interface CustomValues {
   /**
-   * Refuses values of fields that there are not, and values that are none of their field. What the caller sends to the rpcs of
-   * the record itself must also have all that are required. Values that stay as they are are not looked at.
+   * Rejects values of fields that do not exist, and invalid values. Requests to the rpcs of the record itself must also
+   * have all required values. Unchanged values are not checked.
    * @throws ApiError validation_failed naming each, e.g. `custom_fields.field_9`
    */
   check(change: RecordChange, tx: Transaction): Promise<void>;
-  /** Shows one record, without values of custom fields that were deleted. */
+  /** Returns one record without values of deleted custom fields; for portal users only those shown in the portal. */
   get(resource: Resource): Handler<{ id: number }>;
 }
 
@@ -49,19 +50,27 @@ export function customValues({ db }: Pick<Kit, 'db'>, { name: target, service }:
       return async (call) => {
         const record = await loadForView(resource, call, call.request.id);
         call.setVersion(record.version);
-        return answer(await withoutDeleted(record, target, db));
+        return answer(await withShownValues(record, target, call, db), undefined, call);
       };
     },
   };
 }
 
-/** The values that a stored record has; none where it was never given any. */
+/** Returns the values of a stored record; an empty object if none was ever set. */
 export const valuesOf = (record: StoredValues | undefined): FieldValues => (record?.[MEMBER] ?? {}) as FieldValues;
 
-/** Values outlive their field, so that they are there again when it is restored. */
-async function withoutDeleted(record: StoredRecord, target: string, db: Kit['db']): Promise<StoredRecord> {
+/**
+ * Removes values of deleted custom fields, which are kept so that they return with a restored field, and for portal
+ * users those of fields that are not shown in the portal.
+ */
+async function withShownValues(
+  record: StoredRecord,
+  target: string,
+  { caller }: Pick<Call, 'caller'>,
+  db: Kit['db'],
+): Promise<StoredRecord> {
   const values = Object.entries(valuesOf(record));
   if (values.length === 0) return record;
-  const existing = await existingKeys(db, target, valuesOf(record));
-  return { ...record, [MEMBER]: Object.fromEntries(values.filter(([key]) => existing.has(key))) };
+  const shown = await shownKeys(db, target, valuesOf(record), caller.userType === 'client');
+  return { ...record, [MEMBER]: Object.fromEntries(values.filter(([key]) => shown.has(key))) };
 }

@@ -13,9 +13,17 @@ export async function fieldsOf(db: Connection, target: string, session: ClientSe
   return new Map(found.map((field) => [keyOf(field._id), field]));
 }
 
-/** The keys of those values whose custom field is there. */
-export async function existingKeys(db: Connection, target: string, values: FieldValues): Promise<ReadonlySet<string>> {
-  const which = { _id: { $in: idsOf(values) }, related_to: target };
+/**
+ * Returns the keys of those values whose custom field exists.
+ * @param inPortal limits them to fields that are shown in the portal
+ */
+export async function shownKeys(
+  db: Connection,
+  target: string,
+  values: FieldValues,
+  inPortal: boolean,
+): Promise<ReadonlySet<string>> {
+  const which = { _id: { $in: idsOf(values) }, related_to: target, ...(inPortal && { show_in_portal: true }) };
   const found = await rows(db)
     .find(which, { projection: { _id: 1 } })
     .toArray();
@@ -23,8 +31,8 @@ export async function existingKeys(db: Connection, target: string, values: Field
 }
 
 /**
- * Notes that fields have values, in the transaction that writes those. It collides with a change of a field's type that runs
- * beside it; of a field that is noted already nothing is written, so that writes do not wait for each other.
+ * Marks fields as used in the transaction that writes their values. It conflicts with a concurrent change of a field's
+ * type. Fields that are marked already are not written, so that writes do not wait for each other.
  */
 export async function markUsed(
   db: Connection,

@@ -7,8 +7,8 @@ import { valuesOf } from './custom-values.ts';
 import { fieldsOf } from './definitions.ts';
 
 /**
- * The values of a record that a record of another kind can have: of fields that are there by the same title and type, where
- * the value is one of theirs.
+ * Converts the values of a record to a record of another kind. Fields match by title and type, and a value must be
+ * valid for the target field.
  * @param from the kind of the record: the name of its collection, e.g. `leads`
  * @param to the other kind, whose keys the values get
  */

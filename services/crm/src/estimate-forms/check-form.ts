@@ -4,7 +4,7 @@ import { wrongOptions } from '../fields/check-options.ts';
 import type { EstimateForm, FormField } from './estimate-forms.model.ts';
 
 /**
- * Refuses a form with a field in which nothing could be chosen, and two fields that stand for the same one of a lead.
+ * Rejects a form with a choice field that has no options, and two fields that map to the same field of a lead.
  * @throws ApiError validation_failed naming each
  */
 export function checkForm({ kind, after }: RecordChange): void {
@@ -20,5 +20,5 @@ export function checkForm({ kind, after }: RecordChange): void {
 function mappedTwice({ maps_to }: FormField, index: number, fields: readonly FormField[]): Violation[] {
   if (!maps_to || fields.findIndex((other) => other.maps_to === maps_to) === index) return [];
   const field = `fields[${index}].maps_to`;
-  return [{ field, code: 'duplicate', message: `${field}: another field stands for ${maps_to} already.` }];
+  return [{ field, code: 'duplicate', message: `${field} must be unique; another field already maps to ${maps_to}.` }];
 }

@@ -3,7 +3,7 @@ import type { ValueField } from '../fields/field-types.ts';
 
 /** A field of a form as it is stored. */
 export interface FormField extends ValueField {
-  /** Its own among the fields of all forms, so that no field ever gets the values of another one. */
+  /** Unique among the fields of all forms, so that a field never gets the values of another one. */
   readonly field_id: number;
   readonly placeholder: string;
   readonly sort: number;
@@ -19,7 +19,7 @@ export interface EstimateForm extends StoredRecord {
   fields: readonly FormField[];
 }
 
-/** The forms by which an estimate is asked for. */
+/** The model of the forms that estimate requests are made with. */
 export const estimateForms = defineRecords('estimate_forms', {
   service: 'bms.crm.EstimateForms',
   title: 'title',
@@ -45,9 +45,9 @@ export const estimateForms = defineRecords('estimate_forms', {
   },
 });
 
-/** A form that may be filled in. */
+/** The filter of forms that accept submissions. */
 export const OFFERED = { status: 'active' } as const;
 
-/** The fields of a form in the order in which they are asked. */
+/** Returns the fields of a form in their sort order. */
 export const inOrder = ({ fields }: Pick<EstimateForm, 'fields'>): FormField[] =>
   [...fields].sort((one, other) => one.sort - other.sort);

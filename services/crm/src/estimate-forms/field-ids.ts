@@ -2,14 +2,14 @@ import { invalid, type Violation } from '@bms/contracts';
 import type { Kit, Message, ResourceRules } from '@bms/service-kit';
 import type { EstimateForm, FormField } from './estimate-forms.model.ts';
 
-/** A field as it is sent; the id is 0 where none is. */
+/** A field of a request; the id is 0 for a field without one. */
 type SentField = Message & { id?: number; title: string };
 
 /**
- * Gives the fields of a form their ids. A field that is sent with its id is that field; one without is the field that has had
- * its title, if there is one, and else a new one.
- * @returns what stands as `prepare` among the rules of forms; it throws ApiError validation_failed naming each field with an
- * id that is none of the form's, or is there twice
+ * Assigns ids to the fields of a form. A field sent with an id keeps it; one without gets the id of the existing field
+ * with the same title, or else a new id.
+ * @returns the `prepare` rule of forms; it throws ApiError validation_failed naming each field whose id is not one of
+ * the form's or occurs twice
  */
 export function identifyFields({ nextId }: Pick<Kit, 'nextId'>): NonNullable<ResourceRules['prepare']> {
   return async (sent, { mask }, before) => {
@@ -41,14 +41,14 @@ function refuseForeign(fields: readonly SentField[], known: readonly FormField[]
   const violations = fields.flatMap(({ id = 0 }, index): Violation[] => {
     const field = `fields[${index}].id`;
     if (id === 0) return [];
-    if (seen.has(id)) return [{ field, code: 'duplicate', message: `${field} is that of another field.` }];
+    if (seen.has(id)) return [{ field, code: 'duplicate', message: `${field} must be unique among the fields.` }];
     seen.add(id);
     if (known.some(({ field_id }) => field_id === id)) return [];
     return [
       {
         field,
         code: 'unknown_reference',
-        message: `${field}: the form has no such field; leave the id out of a new one.`,
+        message: `${field} must be the id of an existing field of the form; omit it for a new field.`,
       },
     ];
   });

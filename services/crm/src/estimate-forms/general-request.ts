@@ -4,7 +4,7 @@ import type { FormField } from './estimate-forms.model.ts';
 
 type Asked = Pick<FormField, 'title' | 'field_type'> & Partial<FormField>;
 
-/** What everybody may be asked, whatever the business. Only what makes it a request is required. */
+/** The fields of a form that suits any business. Only those that make it a request are required. */
 const ASKED: readonly Asked[] = [
   { title: 'Company', field_type: 'text', maps_to: 'company_name', placeholder: 'Name of the company or person' },
   { title: 'Email', field_type: 'email', placeholder: 'name@example.com' },
@@ -18,7 +18,9 @@ const ASKED: readonly Asked[] = [
   { title: 'Needed by', field_type: 'date' },
 ];
 
-/** Makes the one form of a fresh system. What administrators make of it stays so, also if they delete it. */
+/**
+ * Creates the default form once in the life of a system. Later changes by administrators are kept, also its deletion.
+ */
 export async function ensureGeneralRequest(kit: Kit, resource: Resource): Promise<void> {
   const which = { name: 'general estimate form', rpc: resource.rpc('Create').path };
   await once(kit, which, async (call, tx) => {

@@ -13,7 +13,7 @@ import { type EstimateForm, estimateForms, inOrder, OFFERED } from './estimate-f
 
 type FieldsRequest = { id: number; page?: number; limit?: number };
 
-/** What whoever is signed in sees of forms: those that may be filled in, without what is the administrators' business. */
+/** Returns the handlers of forms for any signed-in user: active forms only, without their administrative fields. */
 export function offeredForms(kit: Kit): Record<'ListOffered' | 'GetOffered' | 'ListFields', Handler> {
   const offered = createResource(kit, { ...estimateForms, among: OFFERED });
   const listAll = list(offered, 'ListOffered');
@@ -36,7 +36,7 @@ export function offeredForms(kit: Kit): Record<'ListOffered' | 'GetOffered' | 'L
   };
 }
 
-/** No role grants the sight of what everybody may fill in, so it is read in the service's own name. */
-function asService<Request>(kit: Kit, { rpc, request, signal, deadline }: Call<Request>): Call<Request> {
+/** Replaces the caller by the service itself, since no role grants the permission to read the offered forms. */
+export function asService<Request>(kit: Kit, { rpc, request, signal, deadline }: Call<Request>): Call<Request> {
   return { ...ownCall(kit, { rpc: rpc.path }), request, signal, deadline };
 }

@@ -2,10 +2,10 @@ import type { Contract, Violation } from '@bms/contracts';
 import type { FormField } from '../estimate-forms/estimate-forms.model.ts';
 import { type FieldValues, keyOf } from '../fields/check-values.ts';
 
-/** Whoever asks, by the fields of a lead; what the form was not told is not there. */
+/** The contact of a request by the fields of a lead; fields without an answer are absent. */
 export type Contact = Readonly<Record<string, string>>;
 
-/** The fields of a lead that the answers of a form are for. */
+/** Returns the answers that map to fields of a lead. */
 export function contactOf(fields: readonly FormField[], values: FieldValues): Contact {
   const told = fields.flatMap(({ maps_to, field_id }) => {
     const value = values[keyOf(field_id)]?.trim();
@@ -14,7 +14,10 @@ export function contactOf(fields: readonly FormField[], values: FieldValues): Co
   return Object.fromEntries(told);
 }
 
-/** The answers that are longer than the field of a lead that they are for: the lead could not be made. */
+/**
+ * Returns a violation for each answer that exceeds the length of its field of a lead, since the lead could not be
+ * created.
+ */
 export function tooLongForLead(fields: readonly FormField[], values: FieldValues, contract: Contract): Violation[] {
   const lead = contract.message('bms.crm.Lead');
   return fields.flatMap(({ maps_to, field_id, title }) => {

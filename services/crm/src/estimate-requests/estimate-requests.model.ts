@@ -23,7 +23,7 @@ export interface EstimateRequest extends StoredRecord {
   contact: Contact;
 }
 
-/** What is asked by estimate forms; with the form as it was, since forms are edited and deleted. */
+/** The model of estimate requests, each with a snapshot of its form, since forms are edited and deleted. */
 export const estimateRequests = defineRecords('estimate_requests', {
   service: 'bms.crm.EstimateRequests',
   title: 'form_title',

@@ -7,25 +7,25 @@ import {
   type Kit,
   list,
   type Message,
+  openOrganization,
   type Resource,
+  recordLookup,
   type ServiceModule,
   update,
 } from '@bms/service-kit';
 import { leadResource } from '../leads/lead-resource.ts';
-import { ownRecords } from '../references/own-records.ts';
 import { estimateRequests } from './estimate-requests.model.ts';
 import { requestEvents, SUBMITTED } from './events.ts';
-import { requestStates } from './status.ts';
 import { submission } from './submit.ts';
 import { leadOfRequest } from './to-lead.ts';
 
 export const estimateRequestsModule: ServiceModule = {
   service: estimateRequests.service,
   models: estimateRequests.models,
-  setup: (kit) => {
+  setup: async (kit) => {
     const resource = requestResource(kit);
-    kit.references.provide('estimate_requests', ownRecords(resource));
-    const effects = { [SUBMITTED]: leadOfRequest(leadResource(kit)) };
+    kit.references.provide('estimate_requests', recordLookup(resource));
+    const effects = { [SUBMITTED]: leadOfRequest(leadResource(kit, await openOrganization(kit))) };
     kit.consume({ name: 'estimate_requests', from: kit.service, effects });
     return { List: list(resource), Get: get(resource), Create: create(resource), Update: update(resource) };
   },
@@ -33,7 +33,6 @@ export const estimateRequestsModule: ServiceModule = {
 
 function requestResource(kit: Kit): Resource {
   return createResource(kit, estimateRequests, {
-    states: { status: requestStates },
     prepare: forOwnClient,
     derived: (request, { session }) => (isNew(request) ? submission(kit, request, session) : {}),
     events: requestEvents,
@@ -43,7 +42,7 @@ function requestResource(kit: Kit): Resource {
 const isNew = ({ version }: Message): boolean => version === undefined;
 
 /**
- * Whoever comes by the portal asks for the client that they belong to, and does not say who is to see to it.
+ * Sets the client of requests from portal users to their own, and rejects an assignee.
  * @throws ApiError validation_failed
  */
 function forOwnClient(sent: Message, { caller }: Call, before: unknown): Message {
@@ -52,4 +51,4 @@ function forOwnClient(sent: Message, { caller }: Call, before: unknown): Message
   return { ...sent, client_id: caller.clientId };
 }
 
-const notAssigned = { field: 'assigned_to', code: 'not_allowed', message: 'assigned_to is for the staff to say.' };
+const notAssigned = { field: 'assigned_to', code: 'not_allowed', message: 'Only staff can set assigned_to.' };

@@ -192,7 +192,8 @@ describe('an estimate request', () => {
     const { records } = await list(query);
     const created_at = new Date().toISOString().slice(0, 10);
     const asked = { form_id: form.id, form_title: 'Boats', company_name: 'Ünique' };
-    expect(records).toEqual([{ id, ...asked, client_id, status: 'processing', assigned_to: 1, created_at }]);
+    const names = { client_name: 'Known', assigned_to_name: expect.any(String) };
+    expect(records).toEqual([{ id, ...asked, ...names, client_id, status: 'processing', assigned_to: 1, created_at }]);
     expect((await list({ ...query, status: 'new' })).meta.total).toBe(0);
   });
 

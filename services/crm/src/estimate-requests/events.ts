@@ -7,10 +7,10 @@ import {
 } from '@bms/service-kit';
 import { type Answer, type EstimateRequest, estimateRequests } from './estimate-requests.model.ts';
 
-/** The type that others wait for. */
+/** The type of the event that other services subscribe to. */
 export const SUBMITTED = 'estimate_request.submitted';
 
-/** An event is no place for long texts; whoever wants all of an answer asks for the request. */
+/** The maximum length of answers in events, in characters; consumers fetch the request for the full answers. */
 const EXCERPT_LENGTH = 200;
 
 const event: RecordEvents = {
@@ -27,7 +27,7 @@ const event: RecordEvents = {
 
 const excerptOf = ({ title, value }: Answer) => ({ title, value: [...value].slice(0, EXCERPT_LENGTH).join('') });
 
-/** Tells of an estimate request that was submitted, and of what becomes of it. */
+/** Builds the events of a new or changed estimate request. */
 export function requestEvents({ kind, after }: RecordChange & { after: StoredRecord }): DomainEvent[] {
   return [recordEvent(estimateRequests, event, kind === 'created' ? 'submitted' : kind, after)];
 }

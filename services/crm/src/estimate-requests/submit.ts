@@ -7,8 +7,9 @@ import { contactOf, tooLongForLead } from './contact.ts';
 import type { Answer } from './estimate-requests.model.ts';
 
 /**
- * What follows from a form that was filled in: the answers as the form is now, whom they are about, and who gets the request.
- * @throws ApiError validation_failed naming each value that is wrong or missing, or the form if it is not to be filled in
+ * Returns the stored values of a submission: the answers with the current form, the contact, and the assignee.
+ * @throws ApiError validation_failed naming each value that is invalid or missing, or the form if it accepts no
+ * submissions
  */
 export async function submission(
   { db, contract }: Kit,
@@ -18,7 +19,11 @@ export async function submission(
   const which = { _id: Number(request['form_id']), ...OFFERED };
   const form = await db.collection<EstimateForm>(estimateForms.name).findOne(which, { session });
   if (!form)
-    throw invalid({ field: 'form_id', code: 'unknown_reference', message: 'There is no such form to fill in.' });
+    throw invalid({
+      field: 'form_id',
+      code: 'unknown_reference',
+      message: `form_id ${which._id} does not exist or is not active.`,
+    });
   const values = (request['values'] ?? {}) as FieldValues;
   checkAnswers(form, values, contract);
   const contact = contactOf(form.fields, values);

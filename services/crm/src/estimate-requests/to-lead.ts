@@ -2,7 +2,7 @@ import type { EffectHandler } from '@bms/events';
 import { insertRecord, ownCall, type Resource } from '@bms/service-kit';
 import type { Contact } from './contact.ts';
 
-/** A request that was submitted, as crm tells of it (bms.crm.EstimateRequestEvent). */
+/** The event of a submitted request (bms.crm.EstimateRequestEvent). */
 interface Submitted {
   readonly id: number;
   readonly client_id: number;
@@ -11,10 +11,10 @@ interface Submitted {
   readonly contact: Contact | null;
 }
 
-/** Where the leads come from that are made of requests. */
+/** The source of leads that are created from requests. */
 const SOURCE = 'estimate_request';
 
-/** Makes the one lead of a request that no client made; it belongs to whoever has the request. */
+/** Creates one lead for each request that was not made for a client; its owner is the assignee of the request. */
 export function leadOfRequest(leads: Resource): EffectHandler {
   return async (event, tx) => {
     const request = event.data as unknown as Submitted;

@@ -1,20 +1,18 @@
 import { invalid } from '@bms/contracts';
 import { dayText, type Kit, type RecordChange, type ResourceRules, statusEvents } from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
-import type { Items } from '../sales/items.ts';
 import { refuseLocked } from '../sales/locked.ts';
-import { salesRules } from '../sales/sales-rules.ts';
+import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { estimates } from './estimates.model.ts';
-import { BEYOND_DRAFT, DELETABLE, estimateMoves } from './status.ts';
+import { BEYOND_DRAFT, DELETABLE } from './status.ts';
 
 const NUMBER_DIGITS = 6;
 
-/** What makes a record an estimate, beyond what the contract says. */
-export function estimateRules(kit: Kit, items: Items, values: CustomValues): ResourceRules {
-  const shared = salesRules(kit, items, 'estimate_date');
+/** Creates the rules of estimates that the contract does not state. */
+export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): ResourceRules {
+  const shared = salesRules(kit, deps, 'estimate_date');
   return {
     ...shared,
-    states: { status: estimateMoves },
     fill: async (created, session) => {
       await shared.fill(created, session);
       for (const estimate of created) estimate['estimate_number'] = numberOf(estimate._id);
@@ -30,12 +28,13 @@ export function estimateRules(kit: Kit, items: Items, values: CustomValues): Res
       resource: 'estimate',
       module: 'estimates',
       statuses: BEYOND_DRAFT,
-      data: ({ _id: id, version, estimate_number, client_id, total, valid_until, owner_id, created_by }) => ({
+      data: ({ _id: id, version, estimate_number, client_id, total, valid_until, owner_id, created_by, ...rest }) => ({
         id,
         version,
         estimate_number,
         client_id,
         total,
+        currency: rest['currency'] || deps.organization.current().currency,
         valid_until: dayText(valid_until),
         owner_id,
         created_by,
@@ -49,6 +48,6 @@ const numberOf = (id: number): string => `EST-${String(id).padStart(NUMBER_DIGIT
 function refuseDeletion({ kind, before }: RecordChange): void {
   const status = String(before?.['status']);
   if (kind !== 'deleted' || DELETABLE.includes(status)) return;
-  const message = `Only a draft or a declined estimate is deleted; this one is ${status}.`;
+  const message = `Only draft or declined estimates can be deleted; this estimate is ${status}.`;
   throw invalid({ field: 'id', code: 'locked', message });
 }

@@ -3,10 +3,10 @@ import { defineRecords, lineFields } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 import { BEYOND_DRAFT } from './status.ts';
 
-/** What the portal shows: what the client was told. */
+/** Returns the filter of the estimates visible in the portal: those that were sent to the client. */
 const ofClient = ({ clientId }: Caller) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } });
 
-/** What clients are offered, for how much. */
+/** The model of estimates. */
 export const estimates = defineRecords('estimates', {
   service: 'bms.crm.Estimates',
   title: 'estimate_number',
@@ -16,13 +16,15 @@ export const estimates = defineRecords('estimates', {
   fields: {
     estimate_number: String,
     client_id: Number,
-    /** The user who looks after the client. */
+    /** The user responsible for the client. */
     owner_id: Number,
     estimate_date: Date,
     valid_until: Date,
     items: lineFields,
     note: String,
     status: String,
+    /** ISO 4217; older records have none and are in the currency of the organization. */
+    currency: String,
     total: Number,
     estimate_request_id: Number,
     custom_fields: Schema.Types.Mixed,

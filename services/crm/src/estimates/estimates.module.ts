@@ -1,6 +1,13 @@
-import { createResource, crud, listDeleted, restore, type ServiceModule } from '@bms/service-kit';
+import {
+  createResource,
+  crud,
+  listDeleted,
+  openOrganization,
+  recordLookup,
+  restore,
+  type ServiceModule,
+} from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
-import { ownRecords } from '../references/own-records.ts';
 import { closeOfClient } from '../sales/close.ts';
 import { createItems } from '../sales/items.ts';
 import { estimateActions } from './actions.ts';
@@ -11,11 +18,12 @@ import { OPEN } from './status.ts';
 export const estimatesModule: ServiceModule = {
   service: estimates.service,
   models: estimates.models,
-  setup: (kit) => {
+  setup: async (kit) => {
     const items = createItems(kit);
+    const organization = await openOrganization(kit);
     const values = customValues(kit, estimates);
-    const resource = createResource(kit, estimates, estimateRules(kit, items, values));
-    kit.references.provide('estimates', ownRecords(resource));
+    const resource = createResource(kit, estimates, estimateRules(kit, { items, organization }, values));
+    kit.references.provide('estimates', recordLookup(resource));
     const decline = closeOfClient(resource, { open: OPEN, closed: 'declined' });
     kit.consume({ name: 'estimates', from: kit.service, effects: { 'client.deleted': decline } });
     const operations = crud(resource);

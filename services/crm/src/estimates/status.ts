@@ -1,22 +1,8 @@
-import type { States } from '@bms/service-kit';
-
-/** Where an estimate may stand, and where the actions take it. */
-export const estimateStates: States = {
-  initial: 'draft',
-  moves: { draft: ['sent'], sent: ['accepted', 'declined'], declined: ['draft'] },
-};
-
-/** Every move there is: when a client is deleted its drafts are declined too, which no action does. */
-export const estimateMoves: States = {
-  ...estimateStates,
-  moves: { ...estimateStates.moves, draft: ['sent', 'declined'] },
-};
-
-/** Something may still come of it. */
+/** The statuses in which the client has not answered yet. */
 export const OPEN = ['draft', 'sent'];
 
-/** What the client has been told is settled. */
+/** The statuses after the draft: visible to the client, and with locked fields. */
 export const BEYOND_DRAFT = ['sent', 'accepted', 'declined'];
 
-/** What may be thrown away. */
+/** The statuses in which an estimate may be deleted. */
 export const DELETABLE = ['draft', 'declined'];

@@ -6,10 +6,10 @@ export type FieldValues = Readonly<Record<string, string>>;
 
 const KEY = /^field_([1-9]\d*)$/;
 
-/** The name that the values of a field have. */
+/** Returns the key of a field's values. */
 export const keyOf = (id: number): string => `field_${id}`;
 
-/** The ids of the fields that have values; what is no key is left out. */
+/** Returns the ids of the fields that have values; invalid keys are ignored. */
 export const idsOf = (values: FieldValues): number[] =>
   Object.keys(values).flatMap((key) => {
     const id = Number(KEY.exec(key)?.[1]);
@@ -17,7 +17,7 @@ export const idsOf = (values: FieldValues): number[] =>
   });
 
 /**
- * What is wrong with values: those of fields that there are not, and those that are none of their field.
+ * Returns the violations of values: values of fields that do not exist, and invalid ones.
  * @param member the field of the record that holds them, for errors: `custom_fields` gives `custom_fields.field_9`
  * @param fields by key
  */
@@ -31,7 +31,7 @@ export function wrongValues(member: string, values: FieldValues, fields: Readonl
   });
 }
 
-/** The required fields that have no value. @param member and fields as above */
+/** Returns a violation for each required field without a value. @param member and fields as above */
 export function missingValues(
   member: string,
   values: FieldValues,

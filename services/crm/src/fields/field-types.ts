@@ -2,15 +2,15 @@ import { formatNames, hasFormat } from '@bms/contracts';
 
 /** A field whose values are strings, such as a custom field or the field of a form. */
 export interface ValueField {
-  /** What it is called. */
+  /** The label of the field. */
   readonly title: string;
   readonly field_type: FieldType;
-  /** What there is to choose from. */
+  /** The options to choose from. */
   readonly options: readonly string[];
   readonly required: boolean;
 }
 
-/** One type of field: which strings are values of it, and how that is said after "must be". */
+/** One type of field: the test for valid values, and their description after "must be". */
 interface Kind {
   fits(value: string, options: readonly string[]): boolean;
   says(options: readonly string[]): string;
@@ -18,15 +18,15 @@ interface Kind {
 
 const LONGEST_TEXT = 255;
 const LONGEST_TEXTAREA = 10_000;
-/** As many digits as a double holds, as everywhere in the contract. */
+/** At most 15 significant digits, which a double holds exactly, as in the whole contract. */
 const NUMBER = /^-?(?=[\d.]{1,16}$)\d{1,15}(\.\d+)?$/;
-/** Stands between the options of a multi_select. */
+/** Separates the chosen options of a multi_select. */
 export const SEPARATOR = ',';
 
 const text = (longest: number): Kind => ({
-  // Characters, not UTF-16 units: an emoji is one.
+  // Counts characters, not UTF-16 units: an emoji is one.
   fits: (value) => value.length <= longest || [...value].length <= longest,
-  says: () => `a text of at most ${longest} characters`,
+  says: () => `text of at most ${longest} characters`,
 });
 
 const formatted = (format: 'date' | 'email' | 'uri'): Kind => ({
@@ -37,12 +37,12 @@ const formatted = (format: 'date' | 'email' | 'uri'): Kind => ({
 const kinds = {
   text: text(LONGEST_TEXT),
   textarea: text(LONGEST_TEXTAREA),
-  number: { fits: (value) => NUMBER.test(value), says: () => 'a number of at most 15 digits, such as -12.5' },
+  number: { fits: (value) => NUMBER.test(value), says: () => 'a number with at most 15 digits, such as -12.5' },
   date: formatted('date'),
   select: { fits: (value, options) => options.includes(value), says: (options) => `one of ${options.join(', ')}` },
   multi_select: {
     fits: (value, options) => areDistinct(value.split(SEPARATOR), options),
-    says: (options) => `some of ${options.join(', ')}, each once, with commas between them`,
+    says: (options) => `a comma-separated list of distinct options out of ${options.join(', ')}`,
   },
   checkbox: { fits: (value) => value === '0' || value === '1', says: () => '0 or 1' },
   email: formatted('email'),
@@ -56,12 +56,12 @@ function areDistinct(chosen: readonly string[], options: readonly string[]): boo
   return new Set(chosen).size === chosen.length && chosen.every((choice) => options.includes(choice));
 }
 
-/** Whether a field of that type has options to choose from. */
+/** Returns true if fields of that type have options to choose from. */
 export const hasOptions = (type: unknown): boolean => type === 'select' || type === 'multi_select';
 
 /**
- * What is wrong with a value, as it is said after the field's name; undefined where nothing is. The empty string stands for
- * "no value" in every field.
+ * Returns the violation text of a value, as it follows the field's name; undefined for a valid value. The empty string
+ * means "no value" in every field.
  */
 export function faultOf(value: string, { field_type, options }: ValueField): string | undefined {
   const kind: Kind = kinds[field_type];

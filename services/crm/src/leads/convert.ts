@@ -1,10 +1,11 @@
 import {
+  assertStatus,
   changeRecord,
-  checkStep,
   compileAnswer,
   type Handler,
   insertRecord,
   type Kit,
+  type KnownOrganization,
   loadForChange,
   type StoredRecord,
   type StoredValues,
@@ -15,9 +16,8 @@ import { clients } from '../clients/clients.model.ts';
 import { fittingValues } from '../custom-fields/fitting-values.ts';
 import { leadResource } from './lead-resource.ts';
 import { leads } from './leads.model.ts';
-import { conversion } from './status.ts';
 
-/** What a client has from its lead as it is. */
+/** The fields that a client takes unchanged from its lead. */
 const TAKEN = [
   'company_name',
   'type',
@@ -31,15 +31,15 @@ const TAKEN = [
   'owner_id',
 ] as const;
 
-/** Makes a lead a client, in one transaction, once; answers with the client as it is shown. */
-export function convert(kit: Kit): Handler<{ id: number }> {
-  const lead = leadResource(kit, conversion);
+/** Converts a lead to a client, once and in one transaction; returns the client. */
+export function convert(kit: Kit, organization: KnownOrganization): Handler<{ id: number }> {
+  const lead = leadResource(kit, organization);
   const client = clientResource(kit);
   const answer = compileAnswer(client, lead.rpc('Convert'));
   return (call) =>
     kit.write(call, async (tx) => {
       const before = await loadForChange(lead, call, call.request.id, 'update', tx);
-      checkStep(conversion, 'status', String(before['status']), 'won');
+      assertStatus(lead, before, 'won', 'Convert');
       const made = await insertRecord(client, await valuesOfClient(kit, before, tx), call, tx);
       await changeRecord(lead, before, { status: 'won', converted_client_id: made._id }, call, tx);
       call.setVersion(made.version);

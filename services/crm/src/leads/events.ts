@@ -7,7 +7,7 @@ import {
 } from '@bms/service-kit';
 import { leads } from './leads.model.ts';
 
-/** Status that others are told of by an event of its own. */
+/** The event types of the statuses that have an event of their own. */
 const TOLD: Readonly<Record<string, string>> = { won: 'converted', lost: 'lost' };
 
 const event: RecordEvents = {
@@ -27,7 +27,7 @@ const event: RecordEvents = {
   }),
 };
 
-/** Tells of each change of a lead, and of those that others wait for. */
+/** Builds the events of a change of a lead, including those that other services subscribe to. */
 export function leadEvents({ kind, before, after }: RecordChange & { after: StoredRecord }): DomainEvent[] {
   const isMoved = kind === 'updated' && before?.['status'] !== after['status'];
   const reached = isMoved ? TOLD[String(after['status'])] : undefined;

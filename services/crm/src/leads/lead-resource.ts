@@ -1,19 +1,21 @@
-import { createResource, type Kit, type Resource, type States } from '@bms/service-kit';
+import { currencyDecimals } from '@bms/contracts/money';
+import { createResource, type Kit, type KnownOrganization, type Resource } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { leadEvents } from './events.ts';
 import { leads } from './leads.model.ts';
 import { reasonOf, refuseReason, requireReason } from './lost.ts';
-import { leadStates, refuseWon } from './status.ts';
+import { refuseWon } from './status.ts';
 
 /**
- * Leads with what their rules are beyond the contract; for whatever makes or changes one.
- * @param status the moves that are legal for whoever uses it
+ * Creates the resource of leads with the rules that the contract does not state, for everything that writes leads.
+ * @param organization provides the currency of the value
  */
-export function leadResource(kit: Kit, status: States = leadStates): Resource {
+export function leadResource(kit: Kit, organization: KnownOrganization): Resource {
+  const currency = () => organization.current().currency;
   const values = customValues(kit, leads);
   return createResource(kit, leads, {
     defaults: ({ caller }) => ({ owner_id: caller.userId, type: 'organization' }),
-    states: { status },
+    computed: { currency, currency_decimals: () => currencyDecimals(currency()) },
     prepare: refuseReason,
     derived: reasonOf,
     check: async (change, tx) => {

@@ -1,7 +1,7 @@
 import { defineRecords } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 
-/** Companies and persons that may become clients. */
+/** The model of leads: companies and persons that may become clients. */
 export const leads = defineRecords('leads', {
   service: 'bms.crm.Leads',
   title: 'company_name',
@@ -23,7 +23,7 @@ export const leads = defineRecords('leads', {
     value: Schema.Types.Decimal128,
     lost_reason: String,
     converted_client_id: Number,
-    /** A request becomes one lead at most. */
+    /** Unique: a request becomes at most one lead. */
     estimate_request_id: { type: Number, index: { unique: true, sparse: true } },
     custom_fields: Schema.Types.Mixed,
   },

@@ -1,4 +1,4 @@
-import { crud, listDeleted, restore, type ServiceModule } from '@bms/service-kit';
+import { crud, listDeleted, openOrganization, restore, type ServiceModule } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { convert } from './convert.ts';
 import { leadResource } from './lead-resource.ts';
@@ -7,12 +7,13 @@ import { leads } from './leads.model.ts';
 export const leadsModule: ServiceModule = {
   service: leads.service,
   models: leads.models,
-  setup: (kit) => {
-    const resource = leadResource(kit);
+  setup: async (kit) => {
+    const organization = await openOrganization(kit);
+    const resource = leadResource(kit, organization);
     return {
       ...crud(resource),
       Get: customValues(kit, leads).get(resource),
-      Convert: convert(kit),
+      Convert: convert(kit, organization),
       ListDeleted: listDeleted(resource),
       Restore: restore(resource),
     };

@@ -1,14 +1,14 @@
 import { invalid } from '@bms/contracts';
 import type { Call, Message, RecordChange, StoredRecord, StoredValues } from '@bms/service-kit';
 
-/** A lead that is not lost any more has no reason for it: the next loss needs one of its own. */
+/** Clears the reason of a lead that is no longer lost; the next loss needs its own reason. */
 export function reasonOf({ status, lost_reason }: StoredValues): StoredValues {
   return lost_reason && status !== 'lost' ? { lost_reason: undefined } : {};
 }
 
 /**
- * Refuses a new reason for a lead that is not lost, since it would not be kept.
- * @returns what was sent
+ * Rejects a new reason for a lead that is not lost, since it would not be stored.
+ * @returns the request unchanged
  * @throws ApiError validation_failed
  */
 export function refuseReason(sent: Message, { mask }: Call, before: StoredRecord | undefined): Message {
@@ -16,16 +16,16 @@ export function refuseReason(sent: Message, { mask }: Call, before: StoredRecord
   const status = (sends('status') && sent['status']) || (before?.['status'] ?? 'new');
   const reason = sends('lost_reason') ? (sent['lost_reason'] ?? '') : '';
   if (status === 'lost' || reason === '' || reason === before?.['lost_reason']) return sent;
-  const message = `lost_reason is for a lead that is lost; this one is ${status}.`;
+  const message = `lost_reason can only be set for a lost lead; this lead is ${status}.`;
   throw invalid({ field: 'lost_reason', code: 'not_lost', message });
 }
 
-/** @throws ApiError validation_failed where a lead is lost for no reason */
+/** @throws ApiError validation_failed for a lost lead without a reason */
 export function requireReason({ after }: RecordChange): void {
   if (after['status'] !== 'lost' || String(after['lost_reason'] ?? '').trim() !== '') return;
   throw invalid({
     field: 'lost_reason',
     code: 'required',
-    message: 'lost_reason is required for a lead that is lost.',
+    message: 'lost_reason is required for a lost lead.',
   });
 }

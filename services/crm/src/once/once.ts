@@ -8,16 +8,16 @@ interface Done {
   at: Date;
 }
 
-/** What was done once in the life of the system, by name. */
+/** The model of the one-time tasks that are done, by name. */
 export const onceModel: ModelDefinition = {
   name: DONE,
   schema: new Schema<Done>({ _id: String, at: Date }, { versionKey: false }),
 };
 
 /**
- * Does something once in the life of the system, such as making what a fresh one has: it is done with a note of it in one
- * transaction, so that of several copies that start at once one does it.
- * @param which its name, and the rpc whose work it is
+ * Runs a task once in the life of the system, such as creating initial records. The task and its mark are written in
+ * one transaction, so that only one of several starting copies runs it.
+ * @param which the name of the task, and the rpc that it acts as
  */
 export async function once(
   kit: Kit,

@@ -3,7 +3,7 @@ import { insertRecord, ownCall, type Resource, type StoredRecord, startOfDay } f
 import { estimates } from '../estimates/estimates.model.ts';
 import { clientsOfSales } from '../sales/client.ts';
 
-/** Makes the one order of an estimate that was accepted; it belongs to who made the estimate. */
+/** Creates one order for each accepted estimate; its creator is that of the estimate. */
 export function orderOfEstimate(resource: Resource): EffectHandler {
   const { kit, model, rpc } = resource;
   const clients = clientsOfSales(kit);
@@ -12,11 +12,12 @@ export function orderOfEstimate(resource: Resource): EffectHandler {
     const found = kit.db.model<StoredRecord>(estimates.name).findById(estimate_id).session(tx.session);
     const estimate = await found.lean<StoredRecord>();
     if (!estimate || (await model.exists({ estimate_id }).session(tx.session))) return;
-    // A client that was deleted meanwhile orders nothing any more.
+    // No order is created for a client that was deleted meanwhile.
     if (!(await clients.findKept(estimate, tx.session))) return;
-    const { client_id, items, created_by: userId } = estimate;
+    const { client_id, items, currency, created_by: userId } = estimate;
     const { requestId, traceparent } = event;
     const call = ownCall(kit, { rpc: rpc('Create').path, userId, requestId, traceparent });
-    await insertRecord(resource, { client_id, items, estimate_id, order_date: startOfDay(event.occurredAt) }, call, tx);
+    const order = { client_id, items, currency, estimate_id, order_date: startOfDay(event.occurredAt) };
+    await insertRecord(resource, order, call, tx);
   };
 }

@@ -1,17 +1,15 @@
 import { type Kit, linesOf, type ResourceRules, type StoredRecord, statusEvents } from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
-import type { Items } from '../sales/items.ts';
 import { refuseLocked } from '../sales/locked.ts';
-import { salesRules } from '../sales/sales-rules.ts';
+import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { orders } from './orders.model.ts';
-import { orderStates, SETTLED } from './status.ts';
+import { SETTLED } from './status.ts';
 
-/** What makes a record an order, beyond what the contract says. */
-export function orderRules(kit: Kit, items: Items, values: CustomValues): ResourceRules {
-  const shared = salesRules(kit, items, 'order_date');
+/** Creates the rules of orders that the contract does not state. */
+export function orderRules(kit: Kit, deps: SalesDeps, values: CustomValues): ResourceRules {
+  const shared = salesRules(kit, deps, 'order_date');
   return {
     ...shared,
-    states: { status: orderStates },
     check: async (change, tx) => {
       refuseLocked(change, SETTLED, ['client_id', 'items']);
       await values.check(change, tx);
@@ -22,13 +20,16 @@ export function orderRules(kit: Kit, items: Items, values: CustomValues): Resour
       resource: 'order',
       module: 'orders',
       statuses: ['confirmed'],
-      data: toldOrder,
+      data: (order) => orderData(order, deps.organization.current().currency),
     }),
   };
 }
 
-/** The order as others are told of it, with everything that an invoice needs. */
-function toldOrder(order: StoredRecord): Record<string, unknown> {
+/**
+ * Returns the data of an order's events, with everything that an invoice needs.
+ * @param fallback the currency of older orders
+ */
+function orderData(order: StoredRecord, fallback: string): Record<string, unknown> {
   const { _id: id, version, client_id, total, owner_id, created_by } = order;
   const items = linesOf(order).map(({ item_id = 0, title, quantity, rate }) => ({
     item_id,
@@ -36,5 +37,6 @@ function toldOrder(order: StoredRecord): Record<string, unknown> {
     quantity: String(quantity),
     rate: String(rate),
   }));
-  return { id, version, client_id, items, total, owner_id, created_by };
+  const currency = order['currency'] || fallback;
+  return { id, version, client_id, items, total, owner_id, created_by, currency };
 }

@@ -1,7 +1,7 @@
 import { defineRecords, lineFields } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 
-/** What clients have ordered. */
+/** The model of orders. */
 export const orders = defineRecords('orders', {
   service: 'bms.crm.Orders',
   title: '_id',
@@ -10,14 +10,16 @@ export const orders = defineRecords('orders', {
   portal: { view: ({ clientId }) => ({ client_id: clientId }) },
   fields: {
     client_id: Number,
-    /** The user who looks after the client. */
+    /** The user responsible for the client. */
     owner_id: Number,
     order_date: Date,
     items: lineFields,
     note: String,
     status: String,
+    /** ISO 4217; older records have none and are in the currency of the organization. */
+    currency: String,
     total: Number,
-    /** No two orders come from one estimate. */
+    /** Unique: an estimate becomes at most one order. */
     estimate_id: { type: Number, index: { unique: true, sparse: true } },
     custom_fields: Schema.Types.Mixed,
   },

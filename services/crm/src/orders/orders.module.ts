@@ -1,4 +1,4 @@
-import { createResource, crud, listDeleted, restore, type ServiceModule } from '@bms/service-kit';
+import { createResource, crud, listDeleted, openOrganization, restore, type ServiceModule } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { closeOfClient } from '../sales/close.ts';
 import { createItems } from '../sales/items.ts';
@@ -10,10 +10,11 @@ import { OPEN } from './status.ts';
 export const ordersModule: ServiceModule = {
   service: orders.service,
   models: orders.models,
-  setup: (kit) => {
+  setup: async (kit) => {
     const items = createItems(kit);
+    const organization = await openOrganization(kit);
     const values = customValues(kit, orders);
-    const resource = createResource(kit, orders, orderRules(kit, items, values));
+    const resource = createResource(kit, orders, orderRules(kit, { items, organization }, values));
     const effects = {
       'estimate.accepted': orderOfEstimate(resource),
       'client.deleted': closeOfClient(resource, { open: OPEN, closed: 'cancelled' }),

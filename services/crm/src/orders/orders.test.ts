@@ -19,7 +19,7 @@ const create = (order: object = {}, options?: RpcOptions) =>
   sales.create('Orders', { client_id, items: [line], ...order }, options);
 const show = (id: number, options?: RpcOptions) => sales.show('Orders', id, options);
 const change = (id: number, order: object) => sales.change('Orders', id, order);
-/** An order that went through these statuses. */
+/** Creates an order and moves it through the given statuses. */
 const after = async (...statuses: string[]): Promise<Shown> => {
   const { id } = await create();
   for (const status of statuses) await change(id, { status });
@@ -56,7 +56,8 @@ describe('an order', () => {
     for (const query of [{ client_id: own }, { client_id: own, status: 'new' }, { list: { search: 'quick' } }]) {
       const { records } = (await sales.call<{ records: object[] }>('Orders/List', query)).message;
       const dates = { order_date: today(), created_at: today() };
-      expect(records).toEqual([{ id, client_id: own, status: 'new', total: 200, ...dates }]);
+      const names = { client_name: 'Alfreds Futterkiste', currency: 'EUR' };
+      expect(records).toEqual([{ id, client_id: own, ...names, status: 'new', total: 200, ...dates }]);
     }
   });
 
@@ -127,7 +128,7 @@ describe('an estimate that is accepted', () => {
 
   test('becomes one new order with its lines, of who made it', async () => {
     const own = await sales.newClient();
-    const caller = staff(31, { 'estimates.create': 'all' });
+    const caller = staff(31, { 'estimates.create': 'all', 'clients.view': 'all', 'items.view': 'all' });
     const items = [
       { ...line, quantity: '3' },
       { item_id: 7, quantity: '1' },

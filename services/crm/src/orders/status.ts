@@ -1,17 +1,5 @@
-import type { States } from '@bms/service-kit';
-
-/** Where an order may stand, and what follows. */
-export const orderStates: States = {
-  initial: 'new',
-  moves: {
-    new: ['processing', 'cancelled'],
-    processing: ['confirmed', 'cancelled'],
-    confirmed: ['completed', 'cancelled'],
-  },
-};
-
-/** Something is still to be done. */
+/** The statuses in which work remains to be done. */
 export const OPEN = ['new', 'processing', 'confirmed'];
 
-/** What was ordered is settled, and invoiced unless it was cancelled before. */
+/** The statuses in which the client and the lines are locked; a confirmed order is invoiced. */
 export const SETTLED = ['confirmed', 'completed', 'cancelled'];

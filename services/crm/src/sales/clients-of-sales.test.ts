@@ -82,7 +82,7 @@ describe('a client that is deleted', () => {
 });
 
 describe('an estimate that is accepted while its client is being deleted', () => {
-  /** Whether the consumer of orders has done with everything that happened to these records. */
+  /** Returns true once the consumer of orders has handled all events of these records. */
   const isDone = async (records: string[]): Promise<boolean> => {
     const { db } = sales.running.kit;
     const subject = { $in: [/estimate\.accepted\./, /client\.deleted\./] };
@@ -104,7 +104,7 @@ describe('an estimate that is accepted while its client is being deleted', () =>
         ...accepting,
       ]);
       expect(deletion).toEqual([]);
-      // Whoever came too late finds it declined.
+      // Acceptances that came too late fail, since the estimate is declined.
       for (const refusal of acceptances) expect([[], ['status illegal_move']]).toContainEqual(refusal);
       await eventually(
         () => isDone([`client.${client}`, ...ids.map((id) => `estimate.${id}`)]),

@@ -2,15 +2,15 @@ import type { EffectHandler } from '@bms/events';
 import { changeRecord, ownCall, type Resource, type StoredRecord } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 
-/** What becomes of the records of a client that is deleted. */
+/** The status change of the records of a deleted client. */
 interface Closing {
-  /** The statuses of those that it concerns. */
+  /** The statuses of the records that are closed. */
   readonly open: readonly string[];
   /** The status that they get. */
   readonly closed: string;
 }
 
-/** Closes what is open of a client that was deleted. */
+/** Closes the open records of a deleted client. */
 export function closeOfClient(resource: Resource, { open, closed }: Closing): EffectHandler {
   return async ({ recordId, requestId, traceparent }, tx) => {
     const call = ownCall(resource.kit, { rpc: resource.rpc('Update').path, requestId, traceparent });

@@ -1,16 +1,17 @@
 import type { Kit, RecordChange, Resource, StoredRecord, Transaction } from '@bms/service-kit';
 import { trusted } from 'mongoose';
+import { contacts } from '../contacts/contacts.model.ts';
 import { contracts } from '../contracts/contracts.model.ts';
 import { estimates } from '../estimates/estimates.model.ts';
 import { orders } from '../orders/orders.model.ts';
 import { relianceOnClients } from './client.ts';
 
-const FOLLOWING = [estimates, orders, contracts];
+const FOLLOWING = [contacts, estimates, orders, contracts];
 
 /**
- * What follows for sales from a change of a client, in the same transaction. What is sold to a client belongs to the user who
- * looks after it: whose a record is must not depend on when one asks. It is no change of the records themselves, so their
- * versions stay.
+ * Returns the check that applies a change of a client to its sales records and contacts, in the same transaction. They
+ * belong to the user responsible for the client, and their owner must not depend on the time of a read. Their versions
+ * stay, since the records themselves do not change.
  */
 export function followClient(kit: Kit): NonNullable<Resource['rules']['check']> {
   const { exclude } = relianceOnClients(kit);

@@ -1,21 +1,27 @@
-import type { Call, Handler, ItemLookup, Kit, PricedItem } from '@bms/service-kit';
+import { type Call, type Handler, type ItemLookup, type Kit, type PricedItem, viewScope } from '@bms/service-kit';
 
 const LOOKUP = '/bms.billing.Items/Lookup';
 
-/** The items of billing, which give titles and rates to lines. */
+/** The items of billing, which provide titles and rates for lines. */
 export interface Items {
   readonly lookup: ItemLookup;
-  /** The handler of a change, with the items that its lines name asked for before: its transaction must not wait for others. */
+  /**
+   * Wraps an update handler so that the items of its lines are fetched before its transaction, which must not wait for
+   * another service.
+   */
   askedBefore(body: string, update: Handler): Handler<Request>;
 }
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** @throws ApiError, from what it gives, unavailable while billing is away */
+/** Creates the lookup of items. Its calls throw ApiError unavailable while billing is unavailable. */
 export function createItems({ request }: Pick<Kit, 'request'>): Items {
   const known = new WeakMap<Call, ReadonlyMap<number, PricedItem>>();
   const ask: ItemLookup = async (ids, call) => {
-    const { items } = await request<{ items: (PricedItem & { id: number })[] }>(LOOKUP, { ids }, call);
+    const scope = viewScope(call.caller, 'items');
+    if (scope !== 'all' && scope !== 'own') return new Map();
+    const own_of = scope === 'own' ? call.caller.userId : 0;
+    const { items } = await request<{ items: (PricedItem & { id: number })[] }>(LOOKUP, { ids, own_of }, call);
     return new Map(items.map((item) => [item.id, item]));
   };
   return {

@@ -2,8 +2,8 @@ import { invalid } from '@bms/contracts';
 import type { RecordChange } from '@bms/service-kit';
 
 /**
- * Refuses a change of fields that are settled in the status that the record has.
- * @param fields the stored names of those fields; all by default
+ * Rejects changes of fields that are locked in the record's status.
+ * @param fields the stored names of the locked fields; all by default
  * @throws ApiError validation_failed naming each
  */
 export function refuseLocked(
@@ -19,7 +19,7 @@ export function refuseLocked(
     ...locked.map((field) => ({
       field,
       code: 'locked',
-      message: `${field} cannot change once the status is ${status}.`,
+      message: `${field} cannot be changed once the status is ${status}.`,
     })),
   );
 }

@@ -1,5 +1,7 @@
+import { currencyDecimals } from '@bms/contracts/money';
 import {
   type Kit,
+  type KnownOrganization,
   linesOf,
   linesWithTotals,
   prepareLines,
@@ -11,24 +13,43 @@ import {
 import { clientsOfSales } from './client.ts';
 import type { Items } from './items.ts';
 
-type SharedRules = Required<Pick<ResourceRules, 'prepare' | 'computed' | 'derived' | 'fill' | 'check'>>;
+type SharedRules = Required<Pick<ResourceRules, 'prepare' | 'computed' | 'fallbacks' | 'derived' | 'fill' | 'check'>>;
+
+/** The dependencies of the sales rules. */
+export interface SalesDeps {
+  readonly items: Items;
+  readonly organization: KnownOrganization;
+}
 
 /**
- * The rules of what is sold to a client: lines with a total, and an owner, who is the one of the client.
- * @param dated the stored field that is today where nothing is sent
+ * Creates the rules of sales records: lines with a total, the client's currency, and the client's owner.
+ * @param dated the stored date field that defaults to today
  */
-export function salesRules(kit: Kit, items: Items, dated?: string): SharedRules {
+export function salesRules(kit: Kit, { items, organization }: SalesDeps, dated?: string): SharedRules {
   const clients = clientsOfSales(kit);
+  const currency = () => organization.current().currency;
+  const withItems = prepareLines(items.lookup);
   return {
-    prepare: prepareLines(items.lookup),
-    computed: { items: (record) => linesWithTotals(record) },
+    prepare: async (sent, call, before) => {
+      if (!before) await organization.ready(call);
+      return withItems(sent, call, before);
+    },
+    computed: {
+      items: (record) => linesWithTotals(record),
+      currency_decimals: (record) => currencyDecimals(String(record['currency'] || currency())),
+    },
+    fallbacks: { currency },
     derived: async (record, { session }) => ({
       ...(dated && { [dated]: record[dated] ?? startOfDay(new Date()) }),
       total: sumOfLines(linesOf(record)),
       ...(record['version'] !== undefined && { owner_id: await clients.ownerOf(record, session) }),
     }),
     fill: async (created, session) => {
-      for (const record of created) record['owner_id'] = (await clients.keep(record, session))['owner_id'];
+      for (const record of created) {
+        const client = await clients.keep(record, session);
+        record['owner_id'] = client['owner_id'];
+        record['currency'] ||= client['currency'] || currency();
+      }
     },
     check: async (change, { session }) => {
       if (needsClient(change)) await clients.keep(change.after, session);
@@ -36,7 +57,10 @@ export function salesRules(kit: Kit, items: Items, dated?: string): SharedRules 
   };
 }
 
-/** What a client gets, or gets back, must not be missed by what follows from its deletion or from its change of owner. */
+/**
+ * Returns true for changes that assign a record to a client or reopen it. They lock the client, so that its deletion or
+ * change of owner does not miss the record.
+ */
 function needsClient({ kind, changed, after }: RecordChange): boolean {
   if (kind !== 'updated') return kind === 'restored';
   return changed.has('client_id') || (changed.has('status') && after['status'] === 'draft');

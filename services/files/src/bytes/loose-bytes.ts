@@ -3,46 +3,51 @@ import type { Kit } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { type Stores, storeOf } from '../storage/storage.ts';
 
-/** Bytes that belong to no file: of an upload under way, of one that was broken off, or of a file that was purged. */
+/** An orphaned blob: of an upload in progress, of an aborted upload, or of a purged file. */
 interface LooseRow {
-  /** The key of the bytes. */
+  /** The key of the blob. */
   readonly _id: string;
   readonly stored_in: string;
-  /** When somebody last said that they will be needed. */
+  /** The last heartbeat. */
   readonly touched_at: Date;
-  /** Somebody is about to remove them: no file can get them any more. */
+  /** True once a removal has begun: the blob can no longer be assigned to a file. */
   readonly doomed?: boolean;
 }
 
-/** Where bytes are. */
+/** The location of a blob. */
 export interface BytesPlace {
   readonly key: string;
   readonly storedIn: string;
 }
 
 /**
- * The book of bytes that belong to no file. Bytes are in it before the first of them is written, and leave it in the
- * transaction that makes their file; so whatever dies in between, they are either a file's or in the book.
+ * The ledger of blobs that belong to no file. A blob is added before its first byte is written, and removed in the
+ * transaction that creates its file, so after a crash at any point it belongs to a file or is in the ledger.
  */
 export interface LooseBytes {
   add(place: BytesPlace): Promise<void>;
-  /** Says that the bytes are still being written. */
+  /** Sends a heartbeat of a write in progress. */
   touch(key: string): Promise<void>;
-  /** Gives the bytes to a file, in the transaction that makes it. @throws ApiError unavailable where they were swept meanwhile */
+  /**
+   * Assigns a blob to a file, in the transaction that creates the file.
+   * @throws ApiError unavailable if it was swept meanwhile
+   */
   give(key: string, session: ClientSession): Promise<void>;
-  /** Takes the bytes of purged files, in the transaction that forgets these. */
+  /** Adds the blobs of purged files, in the transaction that deletes their records. */
   take(places: readonly BytesPlace[], session: ClientSession): Promise<void>;
-  /** Removes bytes, unless a file has got them; what fails is tried again by the next sweep. */
+  /** Removes a blob unless it belongs to a file; failures are retried by the next sweep. */
   remove(key: string): Promise<void>;
-  /** Removes all that nobody has touched for that long, in milliseconds. @returns how many */
+  /** Removes all blobs without a heartbeat for that long, in milliseconds. @returns the number of removed blobs */
   sweep(untouchedMs: number): Promise<number>;
 }
 
-/** Opens the book of the service's database. */
+/** Opens the blob ledger of the service's database. */
 export function openLooseBytes({ db, log }: Pick<Kit, 'db' | 'log'>, stores: Stores): LooseBytes {
   const rows = db.collection<LooseRow>('loose_bytes', { writeConcern: { w: 'majority' } });
 
-  /** From here on no transaction can give them to a file: it would collide with this, or finds them gone. */
+  /**
+   * From here on no transaction can assign the blob to a file: it would conflict with this write or not find the blob.
+   */
   async function removeWhere(key: string, condition: object): Promise<boolean> {
     const doomed = await rows.findOneAndUpdate({ _id: key, ...condition }, { $set: { doomed: true } });
     if (!doomed) return false;
@@ -69,8 +74,7 @@ export function openLooseBytes({ db, log }: Pick<Kit, 'db' | 'log'>, stores: Sto
     },
     give: async (key, session) => {
       const { deletedCount } = await rows.deleteOne({ _id: key, doomed: { $exists: false } }, { session });
-      if (deletedCount === 0)
-        throw new ApiError('unavailable', 'The upload took too long to be stored; send it again.');
+      if (deletedCount === 0) throw new ApiError('unavailable', 'The upload took too long to store. Send it again.');
     },
     take: async (places, session) => {
       const loose = places.map(({ key, storedIn }) => ({ _id: key, stored_in: storedIn, touched_at: new Date(0) }));

@@ -3,13 +3,13 @@ import type { mongo } from 'mongoose';
 import type { StoredFile } from '../entries/entries.model.ts';
 import type { BytesPlace, LooseBytes } from './loose-bytes.ts';
 
-/** As long as every other deleted record is kept. */
+/** The same retention as that of every other deleted record. */
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 const AT_ONCE = 500;
 
 type DeletedFile = StoredFile & { deleted_at: Date };
 
-/** Forgets the folders and files that were deleted 30 days ago, and makes the bytes of files loose in the same transaction. */
+/** Deletes folders and files 30 days after their deletion, and adds the blobs to the ledger in the same transaction. */
 export async function purge(
   { db }: Pick<Kit, 'db'>,
   { deleted }: Pick<Resource, 'deleted'>,

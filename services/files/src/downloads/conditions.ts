@@ -3,7 +3,7 @@ import { ApiError } from '@bms/contracts';
 import parseRange from 'range-parser';
 import type { ByteRange } from '../storage/storage.ts';
 
-/** What is compared with the conditions of a request. */
+/** The validators that the conditions of a request are compared with. */
 export interface Representation {
   /** A strong entity tag, quotes included. */
   readonly etag: string;
@@ -14,18 +14,21 @@ export interface Representation {
 const tagsOf = (header: string): string[] => header.split(',').map((tag) => tag.trim());
 const secondsOf = (date: Date | number): number => Math.floor(Number(date) / 1000);
 
-/** Whether the client has these bytes already: RFC 9110, 13.1.2 and 13.1.3. @throws ApiError version_mismatch by If-Match */
+/**
+ * Returns true if the client has the current bytes already (RFC 9110, 13.1.2 and 13.1.3).
+ * @throws ApiError version_mismatch by If-Match
+ */
 export function isUnchanged(headers: IncomingHttpHeaders, { etag, lastModified }: Representation): boolean {
   const { 'if-match': expected, 'if-none-match': known, 'if-modified-since': since } = headers;
   if (expected !== undefined && expected.trim() !== '*' && !tagsOf(expected).includes(etag))
-    throw new ApiError('version_mismatch', 'The file is another than the one that If-Match names.');
+    throw new ApiError('version_mismatch', 'The file does not match the If-Match header.');
   if (known !== undefined) return tagsOf(known).some((tag) => tag === '*' || tag.replace(/^W\//, '') === etag);
   return since !== undefined && secondsOf(lastModified) <= secondsOf(Date.parse(since));
 }
 
 /**
- * The part that is asked for; undefined for all of it, which is also what several parts that do not touch come to (RFC 9110, 14.2
- * leaves that to the server).
+ * Returns the requested range; undefined for the whole file, which also answers several ranges that do not touch (RFC
+ * 9110, 14.2 leaves that to the server).
  * @throws ApiError range_not_satisfiable
  */
 export function partOf(headers: IncomingHttpHeaders, of: Representation): ByteRange | undefined {
@@ -37,7 +40,7 @@ export function partOf(headers: IncomingHttpHeaders, of: Representation): ByteRa
   return parts[0];
 }
 
-/** RFC 9110, 13.1.5: a part of other bytes is no use to whoever has the first ones. */
+/** Evaluates If-Range (RFC 9110, 13.1.5): a range of changed bytes is useless to a client with the earlier ones. */
 function isStillSame(ifRange: string | undefined, { etag, lastModified }: Representation): boolean {
   if (ifRange === undefined) return true;
   return ifRange.includes('"') ? ifRange.trim() === etag : secondsOf(Date.parse(ifRange)) === secondsOf(lastModified);

@@ -6,7 +6,7 @@ import type { StoredFile } from '../entries/entries.model.ts';
 import { type ByteRange, type Stores, storeOf } from '../storage/storage.ts';
 import { isUnchanged, partOf, type Representation } from './conditions.ts';
 
-/** Sends the bytes of a file, or a part of them, as fast as they are taken. */
+/** Streams the bytes of a file, or a range of them, with backpressure. */
 export function download(resource: Resource, stores: Stores): StreamHandler<{ id: number }> {
   return async (call) => {
     const { request, response } = call.http;
@@ -21,7 +21,7 @@ export function download(resource: Resource, stores: Stores): StreamHandler<{ id
     const { start, end } = part ?? { start: 0, end: file.size - 1 };
     const length = end - start + 1;
     const isSent = request.method !== 'HEAD' && length > 0;
-    // Before the head goes out: bytes that are not there are an error, not an empty file.
+    // Opened before the headers are sent: missing bytes are an error, not an empty file.
     const bytes = isSent ? await storeOf(stores, file.stored_in).read(file.bytes_key, { start, end }) : undefined;
     response.writeHead(part ? 206 : 200, {
       ...headers,
@@ -41,7 +41,7 @@ const representationOf = ({ sha256, created_at, size }: StoredFile): Representat
   size,
 });
 
-/** RFC 9110, 15.5.17: whoever asks for too much is told how much there is. */
+/** Returns the requested range; an unsatisfiable one is answered with the size of the file (RFC 9110, 15.5.17). */
 function wantedPart({ request, response }: HttpExchange, shown: Representation): ByteRange | undefined {
   try {
     return partOf(request.headers, shown);
@@ -51,7 +51,10 @@ function wantedPart({ request, response }: HttpExchange, shown: Representation):
   }
 }
 
-/** No browser shows or runs a file: it is saved, its type is not guessed, and opened all the same it may do nothing. */
+/**
+ * Returns headers that keep browsers from displaying or running a file: it is downloaded, its type is not sniffed, and
+ * its content is sandboxed.
+ */
 const headersOf = ({ title }: StoredFile, { etag, lastModified }: Representation): OutgoingHttpHeaders => ({
   ETag: etag,
   'Last-Modified': lastModified.toUTCString(),

@@ -5,7 +5,7 @@ export interface StoredEntry extends StoredRecord {
   kind: 'folder' | 'file';
   /** The title of a folder, the name of a file. */
   title: string;
-  /** The folder that holds it; absent in the root. */
+  /** The parent folder; absent in the root. */
   folder_id?: number;
   client_id?: number;
 }
@@ -16,22 +16,22 @@ export interface StoredFile extends StoredEntry {
   size: number;
   /** In hexadecimal digits. */
   sha256: string;
-  /** The name of the store that has the bytes, and their key there. */
+  /** The name of the store that has the bytes, and their key in it. */
   stored_in: string;
   bytes_key: string;
   share_with_client: boolean;
 }
 
-/** Titles that differ in case only are the same (Unicode Collation Algorithm, two levels). */
+/** Titles that differ only in case are equal (Unicode Collation Algorithm, two levels). */
 const ignoringCase = { locale: 'en', strength: 2 } as const;
 
-/** Folders and files are listed together, so they lie in one collection and share their ids. */
+/** One collection with shared ids, since folders and files are listed together. */
 const ENTRIES = 'entries';
 
 const common = {
   title: 'title',
   search: ['title'],
-  // Bytes have to go with the record, which an index that expires records cannot see to.
+  // Blobs must be removed with the record, which a TTL index cannot do.
   keepDeleted: true,
   portal: { view: ({ clientId }: { clientId: number }) => ({ client_id: clientId, share_with_client: true }) },
   fields: {
@@ -48,14 +48,15 @@ const common = {
   },
 };
 
-/** What a list is asked for that stands for the root, which no folder is. */
+/** The folder id of the root in list requests; no folder has it. */
 export const ROOT = 0;
 
-/** The folders, and with them the lists of folders and files. */
+/** The model of folders, which also lists folders and files together. */
 export const folders = defineRecords(ENTRIES, {
   ...common,
   service: 'bms.files.Folders',
   among: { kind: 'folder' },
+  isListedInParts: true,
   filters: { folder_id: (value) => ({ folder_id: value === ROOT ? null : value }) },
   indexes: [
     [{ folder_id: 1, created_at: -1, _id: -1 }],
@@ -68,5 +69,5 @@ export const folders = defineRecords(ENTRIES, {
   ],
 });
 
-/** The files. */
+/** The model of files. */
 export const files = defineRecords(ENTRIES, { ...common, service: 'bms.files.Files', among: { kind: 'file' } });

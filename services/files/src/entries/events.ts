@@ -3,7 +3,7 @@ import { files, folders } from './entries.model.ts';
 
 const MODULE = 'files';
 
-/** Tells of each change of a folder. */
+/** Builds the event of each change of a folder. */
 export const folderEvents = recordEvents(folders, {
   message: 'bms.files.FolderEvent',
   resource: 'folder',
@@ -18,7 +18,7 @@ export const folderEvents = recordEvents(folders, {
   }),
 });
 
-/** Tells of a file that was uploaded, deleted or restored. */
+/** Builds the event of an uploaded, deleted or restored file. */
 export const fileEvents = recordEvents(files, {
   message: 'bms.files.FileEvent',
   resource: 'file',

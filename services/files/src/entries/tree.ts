@@ -2,42 +2,45 @@ import { invalid } from '@bms/contracts';
 import {
   createReliance,
   type Kit,
-  type Lookup,
   type RecordChange,
   type Reliance,
   type Transaction,
+  unknownReference,
 } from '@bms/service-kit';
-import { type ClientSession, type Model, trusted } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { folders, type StoredEntry } from './entries.model.ts';
 
-/** How folders hold each other. Whatever relies on a folder being where it is, or being there at all, is safe from those that move or delete it. */
+/**
+ * The folder hierarchy. Its locks keep a folder in place, and from being deleted, while a transaction depends on it.
+ */
 export interface Tree {
-  /** Once in a process, while the modules are set up. */
+  /** Called once in a process, while the modules are set up. */
   prepare(): Promise<void>;
-  /** Says which ids name no folder. */
-  readonly lookup: Lookup;
-  /** Checks where a new or restored entry goes. @param field the name of the field that says so @throws ApiError validation_failed */
+  /**
+   * Checks the folder of a new or restored entry.
+   * @param field the field that names the folder
+   * @throws ApiError validation_failed
+   */
   checkPlace(folderId: unknown, field: string, session: ClientSession): Promise<void>;
-  /** Checks where a folder is moved to. @throws ApiError validation_failed for a place inside itself */
+  /**
+   * Checks the target of a folder that is moved.
+   * @throws ApiError validation_failed for a target inside the folder itself
+   */
   checkMove(id: number, folderId: unknown, session: ClientSession): Promise<void>;
-  /** The ids of the folders inside a folder, at any depth. */
+  /** Returns the ids of the folders inside a folder, at any depth. */
   inside(id: number, session: ClientSession): Promise<number[]>;
-  /** Keeps everybody else out of folders that are deleted in the transaction. */
+  /** Locks folders that are deleted in the transaction exclusively. */
   exclude(ids: readonly number[], session: ClientSession): Promise<void>;
 }
 
 const FOLDER = { kind: 'folder' } as const;
 
-/** Opens the tree of a process. */
+/** Opens the folder hierarchy of a process. */
 export function openTree({ db }: Pick<Kit, 'db'>): Tree {
   const model = db.model<StoredEntry>(folders.name);
   const reliance = createReliance(db, 'folders');
   return {
     prepare: reliance.prepare,
-    lookup: async (ids) => {
-      const found = new Set(await model.distinct('_id', { ...FOLDER, _id: trusted({ $in: [...ids] }) }));
-      return ids.filter((id) => !found.has(id));
-    },
     checkPlace: async (folderId, field, session) => {
       if (typeof folderId === 'number') await relyOn(model, reliance, folderId, field, session);
     },
@@ -63,21 +66,21 @@ async function relyOn(
 ): Promise<void> {
   await rely(id, session);
   if (await model.exists({ ...FOLDER, _id: id }).session(session)) return;
-  throw invalid({ field, code: 'unknown_reference', message: `${field} refers to a folder that is not there: ${id}.` });
+  throw invalid(unknownReference(field, id));
 }
 
 const cycle = () =>
   invalid({
     field: 'parent_id',
     code: 'cycle',
-    message: 'A folder cannot be moved into itself or a folder inside it.',
+    message: 'A folder cannot be moved into itself or one of its subfolders.',
   });
 
 interface Found {
   readonly found: readonly { readonly _id: number }[];
 }
 
-/** The ids of the folders that hold a folder, at any height. */
+/** Returns the ids of the ancestors of a folder. */
 async function foldersAbove(model: Model<StoredEntry>, id: number, session: ClientSession): Promise<number[]> {
   const up = { startWith: '$folder_id', connectFromField: 'folder_id', connectToField: '_id' };
   return lookAround(model, id, up, session);
@@ -97,7 +100,10 @@ async function lookAround(model: Model<StoredEntry>, id: number, way: Direction,
   return seen?.found.map(({ _id }) => _id) ?? [];
 }
 
-/** What the rules of folders and files check of a change of place. @param field the name that the contract has for it */
+/**
+ * Returns the check of a changed parent folder for folders and files.
+ * @param field the name of the field in the contract
+ */
 export const placeRule =
   (tree: Tree, field: string) =>
   async (change: RecordChange, { session }: Transaction) => {

@@ -11,7 +11,7 @@ import { upload } from '../uploads/upload.ts';
 
 const PURGE_INTERVAL_MS = 3600 * 1000;
 
-/** @param config where bytes go, how large a file may be, and when what an upload left is swept */
+/** @param config the stores, the maximum file size, and the age at which abandoned uploads are swept */
 export const filesModule = (config: FilesConfig): ServiceModule => ({
   service: files.service,
   models: files.models,
@@ -21,7 +21,7 @@ export const filesModule = (config: FilesConfig): ServiceModule => ({
       check: placeRule(openTree(kit), 'folder_id'),
       events: fileEvents,
     };
-    // Files are listed with folders, so that they sort as these do.
+    // Files are listed together with folders, so they use the same sort keys.
     const resource = { ...createResource(kit, files, rules), list: createResource(kit, folders).list };
     const stores = await openStores(kit.db, config);
     const loose = openLooseBytes(kit, stores);

@@ -1,7 +1,7 @@
 import { type Call, type RecordChange, type Resource, type Transaction, tellChange } from '@bms/service-kit';
 import type { StoredEntry } from '../entries/entries.model.ts';
 
-/** What happens to an entry that goes or comes with its folder. */
+/** The change of an entry that is deleted or restored with its folder. */
 interface EntryChange {
   readonly kind: RecordChange['kind'];
   readonly before: StoredEntry | undefined;
@@ -9,10 +9,13 @@ interface EntryChange {
   readonly call: Call;
 }
 
-/** Tells what happens to an entry. */
+/** Emits the event of a changed entry. */
 export type TellEntry = (change: EntryChange, emit: Transaction['emit']) => void;
 
-/** Tells of entries that go or come with their folder as of those that do so by themselves. */
+/**
+ * Returns a function that emits the same events for entries changed with their folder as for entries changed
+ * individually.
+ */
 export function tellAs(ofKind: Readonly<Record<StoredEntry['kind'], Resource>>): TellEntry {
   return (change, emit) => tellChange(ofKind[change.after.kind], { ...change, changed: new Set() }, emit);
 }

@@ -6,6 +6,7 @@ import {
   list,
   listDeleted,
   openClients,
+  recordLookup,
   type ServiceModule,
 } from '@bms/service-kit';
 import { files, folders, ROOT } from '../entries/entries.model.ts';
@@ -22,12 +23,12 @@ export const foldersModule: ServiceModule = {
     await openClients(kit);
     const tree = openTree(kit);
     await tree.prepare();
-    kit.references.provide('folders', tree.lookup);
     const resource = createResource(kit, folders, {
       defaults: () => ({ kind: 'folder' }),
       check: placeRule(tree, 'parent_id'),
       events: folderEvents,
     });
+    kit.references.provide('folders', recordLookup(resource));
     const { among: _folders, ...entries } = folders;
     const everything = createResource(kit, entries, {
       computed: { file_name: ({ kind, title }) => (kind === 'file' ? title : '') },
@@ -43,16 +44,16 @@ export const foldersModule: ServiceModule = {
   },
 };
 
-type ListFolder = Call<{ folder_id?: number; list?: { search?: string } | null }>;
+type ListFolder = Call<{ folder_id?: number; list?: { search?: string; ids?: number[] } | null }>;
 
 /**
- * Lists a folder: the root where none is named. Nobody who searches knows the folder yet, and users of the portal see no
- * folders, so for both of them everything is in one place.
+ * Lists a folder: the root by default. A search and a lookup by ids cover all folders, as do the lists of portal users,
+ * who see no folders.
  */
 function listFolder(listAll: ReturnType<typeof list>): Handler {
   return (call: ListFolder & Parameters<typeof listAll>[0]) => {
     const { request, caller } = call;
-    const isEverywhere = caller.userType === 'client' || Boolean(request.list?.search);
+    const isEverywhere = caller.userType === 'client' || Boolean(request.list?.search || request.list?.ids?.length);
     if (!isEverywhere) request.folder_id ??= ROOT;
     return listAll(call);
   };

@@ -47,6 +47,11 @@ describe('a list', () => {
     expect(await titlesIn()).not.toContain('folder Inside');
   });
 
+  test('holds entries of any folder that ids names', async () => {
+    const inside = await make(await make(), 'Far inside');
+    expect(await titlesIn(undefined, { list: { ids: [inside] } })).toEqual(['folder Far inside']);
+  });
+
   test('holds everything up to 1,000, unless a page is asked for', async () => {
     const folder = await make();
     await Promise.all(Array.from({ length: 25 }, () => make(folder)));

@@ -14,7 +14,7 @@ import type { StoredEntry } from '../entries/entries.model.ts';
 import type { Tree } from '../entries/tree.ts';
 import type { TellEntry } from './entry-events.ts';
 
-/** More would not fit into one transaction of some seconds. */
+/** The maximum number of entries in one transaction of some seconds. */
 const MOST_AT_ONCE = 5000;
 
 /** Deletes a folder, and with `recursive` everything in it, in one transaction. */
@@ -37,7 +37,7 @@ export function removeFolder(
 }
 
 interface Wanted {
-  /** The folder and all folders in it; the first is the one that was asked for. */
+  /** The folder and all folders inside it; the first is the requested one. */
   readonly held: readonly number[];
   readonly recursive: boolean;
   readonly tell: TellEntry;
@@ -61,23 +61,23 @@ const notEmpty = () =>
   invalid({
     field: 'recursive',
     code: 'not_empty',
-    message: 'The folder is not empty: with recursive=true everything in it is deleted too.',
+    message: 'The folder is not empty. Set recursive=true to delete its contents as well.',
   });
 
 const tooMany = () =>
   invalid({
     field: 'recursive',
     code: 'too_many',
-    message: `The folder holds more than ${MOST_AT_ONCE} folders and files: delete those in it first.`,
+    message: `The folder contains more than ${MOST_AT_ONCE} folders and files. Delete some of its contents first.`,
   });
 
-/** Whoever may delete only what is their own may not do so with what others put into their folder. */
+/** Rejects the deletion of other users' entries by callers who may only delete their own. */
 async function refuseOthers(resource: Resource, held: Wanted['held'], call: Call, { session }: Transaction) {
   const scope = scopeOf({ ...resource, scope: { ...resource.scope, among: {} } }, call, 'delete');
   if (Object.keys(scope).length === 0) return;
   const others = { $and: [{ folder_id: trusted({ $in: [...held] }) }, { $nor: [scope] }] };
   if (await resource.model.exists(others).session(session))
-    throw new ApiError('forbidden', 'The folder holds files or folders of others, which you may not delete.');
+    throw new ApiError('forbidden', 'The folder contains files or folders that you do not have permission to delete.');
 }
 
 async function moveToDeleted(

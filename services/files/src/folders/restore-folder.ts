@@ -5,7 +5,7 @@ import type { TellEntry } from './entry-events.ts';
 
 type DeletedEntry = StoredEntry & { deleted_at?: Date; deleted_by?: number; deleted_with?: number };
 
-/** Brings a deleted folder back, with everything that was deleted with it. */
+/** Restores a deleted folder, with everything that was deleted with it. */
 export function restoreFolder(resource: Resource, tell: TellEntry): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc('Restore'));
   return (call) =>

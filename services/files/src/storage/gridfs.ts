@@ -4,7 +4,7 @@ import { type Connection, mongo } from 'mongoose';
 import type { ByteRange, Store } from './storage.ts';
 
 const BUCKET = 'bytes';
-/** Four times what GridFS has by default: fewer round trips, and still little in memory. */
+/** Four times the GridFS default: fewer round trips at a low memory cost. */
 const CHUNK_BYTES = 1024 * 1024;
 
 interface Chunk {
@@ -13,9 +13,9 @@ interface Chunk {
   readonly data: Uint8Array;
 }
 
-/** Bytes in GridFS of the service's own database. */
+/** Opens a store in GridFS of the service's own database. */
 export function openGridFs(db: Connection): Store {
-  // Each chunk is safe before the next one is taken: a new primary has all of a file, or the upload fails.
+  // Each chunk is replicated to a majority before the next one: a new primary has all of a file, or the upload fails.
   const writeConcern = { w: 'majority' } as const;
   const bucket = new mongo.GridFSBucket(db.db!, { bucketName: BUCKET, chunkSizeBytes: CHUNK_BYTES, writeConcern });
   const chunks = db.db!.collection<Chunk>(`${BUCKET}.chunks`);
@@ -34,7 +34,9 @@ export function openGridFs(db: Connection): Store {
   };
 }
 
-/** One chunk at a time, when it is wanted: the driver's own reader fetches a hundred, and its cursor does not wait for slow clients. */
+/**
+ * Reads one chunk at a time on demand; the driver's reader fetches a hundred, and its cursor times out on slow clients.
+ */
 async function* chunksOf(chunks: mongo.Collection<Chunk>, key: string, { start, end }: ByteRange) {
   const last = Math.floor(end / CHUNK_BYTES);
   for (let n = Math.floor(start / CHUNK_BYTES); n <= last; n++) {

@@ -5,8 +5,8 @@ import { openGridFs } from './gridfs.ts';
 import type { Stores } from './storage.ts';
 
 /**
- * Opens every store that the settings name: new files go into one, older ones may be in another.
- * @throws ConfigError where S3 is wanted and no bucket named
+ * Opens every configured store: new files go into one, older ones may be in another.
+ * @throws ConfigError if S3 is selected without a bucket
  */
 export async function openStores(
   db: Connection,
@@ -17,7 +17,7 @@ export async function openStores(
     if (storage === 's3') throw new ConfigError('setting S3_BUCKET: is missing, but FILE_STORAGE is s3');
     return { gridfs };
   }
-  // Half of the memory of a process without it, so it is loaded where it is used.
+  // Loaded on demand, since it doubles the memory of the process.
   const { openS3 } = await import('./s3.ts');
   return { gridfs, s3: openS3(s3, s3.bucket) };
 }

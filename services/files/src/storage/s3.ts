@@ -10,12 +10,12 @@ import { Upload } from '@aws-sdk/lib-storage';
 import type { FilesConfig } from '../config.ts';
 import type { Store } from './storage.ts';
 
-/** At most 10,000 parts make an object: 80 GB. */
+/** An object has at most 10,000 parts: 80 GB. */
 const PART_BYTES = 8 * 1024 * 1024;
-/** Parts in memory at once. */
+/** Parts of one upload in memory at the same time. */
 const PARTS_AT_ONCE = 2;
 
-/** Bytes in a bucket of an S3-compatible store. */
+/** Opens a store in a bucket of an S3-compatible service. */
 export function openS3(settings: FilesConfig['s3'], Bucket: string): Store {
   const client = new S3Client(clientOptions(settings));
   return {
@@ -41,13 +41,13 @@ export function openS3(settings: FilesConfig['s3'], Bucket: string): Store {
 function clientOptions({ endpoint, region, accessKeyId, secretAccessKey }: FilesConfig['s3']) {
   return {
     region,
-    // Stores other than AWS's have no names for buckets.
+    // Stores other than AWS S3 do not support bucket names as host names.
     ...(endpoint && { endpoint, forcePathStyle: true }),
     ...(accessKeyId && secretAccessKey && { credentials: { accessKeyId, secretAccessKey } }),
   };
 }
 
-/** Parts of an upload that nobody finished are in no list of objects, and are paid for all the same. */
+/** Aborts unfinished multipart uploads: their parts are in no list of objects but are billed. */
 async function abortUploads(client: S3Client, Bucket: string, key: string): Promise<void> {
   const { Uploads = [] } = await client.send(new ListMultipartUploadsCommand({ Bucket, Prefix: key }));
   for (const { UploadId } of Uploads)

@@ -1,28 +1,28 @@
 import type { Readable } from 'node:stream';
 
-/** A part of the bytes, both ends included. */
+/** A range of bytes, both ends included. */
 export interface ByteRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** Where the bytes of files are. A key names them for ever: they are written once. */
+/** A store of blobs. A blob is immutable: a key is written once. */
 export interface Store {
   /**
-   * Writes bytes as they come, and settles once all of them are safe.
-   * @throws what the bytes throw; what was written by then is removed by whoever called
+   * Writes a stream of bytes, and resolves once all of them are durable.
+   * @throws the error of the stream; the caller removes what was written
    */
   write(key: string, bytes: AsyncIterable<Buffer>, signal: AbortSignal): Promise<void>;
-  /** Reads a part as fast as it is taken. @throws Error where there are no such bytes, before the first of them */
+  /** Reads a range with backpressure. @throws Error before the first byte if the blob does not exist */
   read(key: string, range: ByteRange): Promise<Readable>;
-  /** Removes bytes, also those of a write that was never finished. Nothing happens where there are none. */
+  /** Removes a blob, also one of an unfinished write. Does nothing if there is none. */
   remove(key: string): Promise<void>;
 }
 
-/** The stores by the name that is kept with each file. */
+/** The stores by the name that is stored with each file. */
 export type Stores = Readonly<Record<string, Store>>;
 
-/** The store that a file's bytes are in. @throws Error where the settings no longer name it */
+/** Returns the store of a file's bytes. @throws Error if the settings no longer name it */
 export function storeOf(stores: Stores, name: string): Store {
   const store = stores[name];
   if (!store) throw new Error(`a file is in the store ${name}, which the settings do not name`);

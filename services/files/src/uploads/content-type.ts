@@ -1,12 +1,15 @@
 import { fileTypeFromBuffer } from 'file-type';
 
-/** As many of the first bytes as are looked at: office documents say late what they are. */
+/** The number of leading bytes inspected; office documents declare their type late. */
 export const HEAD_BYTES = 64 * 1024;
 
-/** Control characters, which no text has, but for tabs and the ends of lines and pages. */
+/** Control characters except tabs, line ends and form feeds; text contains none of the others. */
 const CONTROLS = /[^\P{Cc}\t\n\f\r]/u;
 
-/** What a file is, by its first bytes. Text is text/plain whatever it means: HTML, SVG and scripts are never said to be any. */
+/**
+ * Detects the type of a file by its first bytes. Text is always text/plain: HTML, SVG and scripts are never reported as
+ * such.
+ */
 export async function typeOf(head: Uint8Array): Promise<string> {
   const found = await fileTypeFromBuffer(head);
   if (found) return found.mime;
@@ -15,7 +18,7 @@ export async function typeOf(head: Uint8Array): Promise<string> {
 
 function isText(head: Uint8Array): boolean {
   try {
-    // The last character may be cut.
+    // The last character may be truncated.
     return !CONTROLS.test(new TextDecoder('utf-8', { fatal: true }).decode(head, { stream: true }));
   } catch {
     return false;

@@ -2,12 +2,12 @@ const MOST_CHARACTERS = 255;
 const MOST_OF_EXTENSION = 20;
 const NAMELESS = 'file';
 
-/** Control characters, and marks that change the direction of writing: with them `fdp.exe` shows as `exe.pdf`. */
+/** Control characters, and bidirectional formatting marks, with which `fdp.exe` is displayed as `exe.pdf`. */
 const UNSEEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029\ufeff]/gu;
 
 /**
- * The name that a file is kept under, from the one that was sent: without folders, control characters and marks of
- * direction, at most 255 characters with its extension.
+ * Returns the stored name of an uploaded file: without folders, control characters and bidirectional marks, at most 255
+ * characters with its extension.
  */
 export function cleanFileName(sent: string): string {
   const last = unescapeName(sent).split(/[/\\]/).at(-1) ?? '';
@@ -15,7 +15,7 @@ export function cleanFileName(sent: string): string {
   return /^\.*$/.test(seen) ? NAMELESS : shorten(seen);
 }
 
-/** How browsers write a quote and the ends of lines in a form (HTML, multipart/form-data encoding algorithm). */
+/** Decodes quotes and line ends as browsers encode them in a form (HTML, multipart/form-data encoding algorithm). */
 const unescapeName = (name: string): string => name.replace(/%(22|0D|0A)/g, (_, hex: string) => ESCAPED[hex] ?? '');
 const ESCAPED: Readonly<Record<string, string>> = { 22: '"' };
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ApiError } from '@bms/contracts';
 import { HEAD_BYTES, typeOf } from './content-type.ts';
 
-/** What the bytes of a file say of it. */
+/** The properties derived from the bytes of a file. */
 export interface Measured {
   readonly size: number;
   /** In hexadecimal digits. */
@@ -10,15 +10,15 @@ export interface Measured {
   readonly mimeType: string;
 }
 
-/** Takes the measure of bytes as they pass. */
+/** Measures a stream of bytes. */
 export interface Measure {
-  /** The same bytes. @throws ApiError too_large once there are more than allowed */
+  /** Returns the same bytes. @throws ApiError too_large once there are more than allowed */
   pass(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer>;
-  /** What was measured, after the last byte. */
+  /** Returns the measurements, after the last byte. */
   result(): Promise<Measured>;
 }
 
-/** @param maxBytes the most that may pass */
+/** @param maxBytes the maximum number of bytes */
 export function createMeasure(maxBytes: number): Measure {
   const hash = createHash('sha256');
   const head: Buffer[] = [];
@@ -28,7 +28,7 @@ export function createMeasure(maxBytes: number): Measure {
       for await (const chunk of bytes) {
         if (size < HEAD_BYTES) head.push(Buffer.from(chunk.subarray(0, HEAD_BYTES - size)));
         size += chunk.length;
-        if (size > maxBytes) throw new ApiError('too_large', `A file may have ${maxBytes} bytes at most.`);
+        if (size > maxBytes) throw new ApiError('too_large', `The file must not be larger than ${maxBytes} bytes.`);
         hash.update(chunk);
         yield chunk;
       }

@@ -3,22 +3,22 @@ import { ApiError, type TextForm, type Violation } from '@bms/contracts';
 import type { StreamCall } from '@bms/service-kit';
 import busboy from 'busboy';
 
-/** What a form may have, so that none fills the memory with what is no file. */
+/** The limits of form fields, so that no request fills the memory. */
 const LIMITS = { fields: 20, fieldSize: 10_000, fieldNameSize: 100, parts: 40, headerPairs: 50 };
 const FORM = /^multipart\/form-data\s*(?:;|$)/i;
 
-/** Does something with the bytes of the file while they come. */
+/** Consumes the bytes of the file while they arrive. */
 type Keep<Kept> = (bytes: Readable, sentName: string) => Promise<Kept>;
 
-/** What a form said. */
+/** The result of a form. */
 interface ReadForm<Kept> {
   readonly message: Record<string, unknown>;
   readonly violations: readonly Violation[];
-  /** Undefined where there was no file. */
+  /** Undefined if the form had no file. */
   readonly kept: Kept | undefined;
 }
 
-/** What has come of a form by now. */
+/** The parts of a form read so far. */
 interface Found<Kept> {
   readonly texts: URLSearchParams;
   readonly violations: Violation[];
@@ -26,15 +26,17 @@ interface Found<Kept> {
 }
 
 /**
- * Reads a multipart form (RFC 7578) as it comes.
- * @throws ApiError unsupported_media_type; bad_request for what is no whole form; what `keep` throws
+ * Reads a multipart form (RFC 7578) as a stream.
+ * @throws ApiError unsupported_media_type; bad_request for an incomplete or invalid form; the errors of `keep`
  */
 export async function readForm<Kept>(call: StreamCall, form: TextForm, keep: Keep<Kept>): Promise<ReadForm<Kept>> {
   const parser = openParser(call);
   const found: Found<Kept> = { texts: new URLSearchParams(), violations: [], kept: undefined };
   const ended = new Promise<void>((resolve, reject) => {
     parser.once('close', resolve);
-    parser.on('error', () => reject(new ApiError('bad_request', 'The body is no whole multipart/form-data.')));
+    parser.on('error', () =>
+      reject(new ApiError('bad_request', 'The multipart/form-data body is incomplete or malformed.')),
+    );
     call.signal.addEventListener('abort', () => reject(call.signal.reason), { once: true });
     collectTexts(parser, form, found);
     collectFile(parser, form, found, (bytes, sentName) => {
@@ -55,7 +57,7 @@ function collectTexts(parser: busboy.Busboy, form: TextForm, { texts, violations
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     if (!name) violations.push(nameless);
     else if (nameTruncated || valueTruncated) violations.push(fault(name, 'too_long', 'is too long'));
-    else if (name === form.bytes) violations.push(fault(name, 'wrong_type', 'must be a file with a name'));
+    else if (name === form.bytes) violations.push(fault(name, 'wrong_type', 'must be a file with a file name'));
     else texts.append(name, value);
   });
   for (const limit of ['fieldsLimit', 'partsLimit'] as const)
@@ -64,7 +66,7 @@ function collectTexts(parser: busboy.Busboy, form: TextForm, { texts, violations
 
 function collectFile<Kept>(parser: busboy.Busboy, form: TextForm, found: Found<Kept>, keep: Keep<Kept>): void {
   parser.on('file', (name, bytes, { filename }) => {
-    // A form that ends too soon says so on the part as well.
+    // A truncated form also emits the error on the part.
     bytes.on('error', () => {});
     const refusal = refusalOf(name, filename, form, found.kept !== undefined);
     found.violations.push(...refusal);
@@ -79,7 +81,7 @@ async function readFound<Kept>(form: TextForm, { texts, violations, kept }: Foun
   return { message, violations: [...violations, ...missing, ...wrong], kept: await kept };
 }
 
-/** Why the file could not be kept says more than that the form was broken off by it. */
+/** Prefers the error that kept the file from being stored to that of the aborted form, which follows from it. */
 async function firstFault(kept: Promise<unknown> | undefined, error: unknown): Promise<unknown> {
   if (!(error instanceof ApiError) || !kept) return error;
   return kept.then(
@@ -95,16 +97,16 @@ function openParser({ http: { request } }: StreamCall): busboy.Busboy {
   try {
     return busboy({ headers: request.headers, limits: LIMITS, preservePath: true, defParamCharset: 'utf8' });
   } catch {
-    throw new ApiError('bad_request', 'The Content-Type names no boundary.');
+    throw new ApiError('bad_request', 'The Content-Type header has no boundary.');
   }
 }
 
-/** A form without a chosen file sends a part without a name. */
+/** Returns the violations of a file part. A form without a chosen file sends a part without a file name. */
 function refusalOf(name: string, fileName: string | undefined, { bytes }: TextForm, isSecond: boolean): Violation[] {
   if (!name) return [nameless];
   if (name !== bytes) return [fault(name, 'unknown_field', 'is not a known field')];
-  if (isSecond) return [fault(name, 'repeated', 'must be sent once')];
-  return fileName ? [] : [fault(name, 'required', 'is required, with a name')];
+  if (isSecond) return [fault(name, 'repeated', 'must not be sent more than once')];
+  return fileName ? [] : [fault(name, 'required', 'must be a file with a file name')];
 }
 
 const fault = (field: string, code: string, problem: string): Violation => ({
@@ -113,5 +115,5 @@ const fault = (field: string, code: string, problem: string): Violation => ({
   message: `${field || 'The form'} ${problem}.`,
 });
 
-/** RFC 7578, 4.2: each part has a name; busboy passes on one without as undefined. */
-const nameless = fault('', 'unknown_field', 'has a part without a name');
+/** Each part must have a name (RFC 7578, 4.2); busboy passes one without as undefined. */
+const nameless = fault('', 'unknown_field', 'contains a part without a name');

@@ -15,7 +15,7 @@ afterAll(() => files?.stop());
 const post = (init: RequestInit) => files.fetch(UPLOAD, { method: 'POST', ...init });
 const send = (form: FormData) => post({ body: form });
 
-/** What the database holds of bytes. */
+/** Counts the entries of the blob ledger and the stored chunks and heads of blobs. */
 async function held() {
   const db = files.running.kit.db;
   const count = (name: string) => db.collection(name).countDocuments();
@@ -26,8 +26,10 @@ describe('an upload', () => {
   test('answers with what the bytes are', async () => {
     const bytes = randomBytes(2_500_000);
     const answer = await send(formOf(bytes, 'offer.bin', { client_id: '3', share_with_client: 'true' }));
-    expect([answer.status, answer.headers.get('etag')]).toEqual([201, '"1"']);
-    expect(await answer.json()).toEqual({
+    expect([answer.status, answer.headers.get('etag')]).toEqual([200, '"1"']);
+    const body = (await answer.json()) as { record: { id: number } };
+    expect(answer.headers.get('location')).toBe(`/api/file-manager/files/${body.record.id}`);
+    expect(body).toEqual({
       record: {
         id: expect.any(Number),
         file_name: 'offer.bin',
@@ -36,6 +38,7 @@ describe('an upload', () => {
         sha256: createHash('sha256').update(bytes).digest('hex'),
         folder_id: null,
         client_id: 3,
+        client_name: 'Client 3',
         share_with_client: true,
         created_by: 1,
         created_at: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
@@ -43,6 +46,28 @@ describe('an upload', () => {
       },
     });
     expect(await held()).toMatchObject({ loose: 0, heads: 1 });
+  });
+
+  test.each([
+    ['True', true],
+    ['1', true],
+    ['on', true],
+    ['False', false],
+    ['0', false],
+    ['off', false],
+  ])('takes %s for a boolean, as Python and browsers write it', async (text, shared) => {
+    const answer = await send(formOf(Buffer.from('x'), 'x.txt', { client_id: '3', share_with_client: text }));
+    expect(await answer.json()).toMatchObject({ record: { share_with_client: shared } });
+  });
+
+  test('takes no other word for a boolean', async () => {
+    const answer = await send(formOf(Buffer.from('x'), 'x.txt', { share_with_client: 'yes' }));
+    expect(await refusalOf(answer)).toEqual(['422 validation_failed', 'share_with_client wrong_type']);
+  });
+
+  test('reaches the same path with one trailing slash', async () => {
+    const form = formOf(Buffer.from('x'), 'x.txt', {});
+    expect((await files.fetch(`${UPLOAD}/`, { method: 'POST', body: form })).status).toBe(200);
   });
 
   test('is told with the record', async () => {

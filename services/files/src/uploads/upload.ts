@@ -19,7 +19,7 @@ interface NamedBytes extends TakenIn {
 
 type Message = Record<string, unknown>;
 
-/** Takes a file in: its bytes as they come, then, in one transaction, the record that has them. */
+/** Handles an upload: stores the bytes as they arrive, then creates the record of the file in one transaction. */
 export function upload(resource: Resource, intake: Intake): StreamHandler {
   const rpc = resource.rpc('Upload');
   const form = compileTextForm(rpc, rpc.bindings[0]!);
@@ -48,7 +48,7 @@ export function upload(resource: Resource, intake: Intake): StreamHandler {
       await checkReferences(message, call);
       return await store(call, kept, message);
     } catch (error) {
-      // A commit that got no answer may have given them to a file: then they are not removed.
+      // A commit without a response may have assigned the blob to a file; it is not removed then.
       if (kept) await intake.loose.remove(kept.key);
       throw error;
     }

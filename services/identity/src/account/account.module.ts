@@ -1,15 +1,20 @@
 import { ApiError } from '@bms/contracts';
+import type { RecordRequest } from '@bms/contracts/types/api';
 import type {
   ChangePasswordRequest,
+  ListSessionsRequest,
   LoginRequest,
   RequestPasswordResetRequest,
   SendOtpRequest,
+  SetPasswordRequest,
+  UndoChangeRequest,
   UpdatePreferencesRequest,
+  UpdateProfileRequest,
   VerifyPhoneChangeRequest,
 } from '@bms/contracts/types/identity';
 import type { Call, ServiceModule } from '@bms/service-kit';
-import type { Identity } from '../identity.ts';
-import type { OpenIdentity } from '../modules.ts';
+import type { Identity, OpenIdentity } from '../identity.ts';
+import { endOwnSession, listOwnSessions } from '../sessions/own-sessions.ts';
 import { endSession } from '../sessions/sessions.ts';
 import { accountsOf } from '../users/accounts.ts';
 import { findActive } from '../users/find-user.ts';
@@ -17,11 +22,14 @@ import { changePassword } from './change-password.ts';
 import { login } from './login.ts';
 import { showPermissions } from './permissions.ts';
 import { showPreferences, updatePreferences } from './preferences.ts';
+import { updateProfile } from './profile.ts';
 import { requestPasswordReset } from './request-reset.ts';
 import { sendOtp, sendPhoneChangeOtp } from './send-otp.ts';
+import { setPassword } from './set-password.ts';
+import { undoChange } from './undo-change.ts';
 import { verifyPhoneChange } from './verify-phone-change.ts';
 
-/** Signing in and out, and the caller's own account. */
+/** The module of sign-in, sign-out and the caller's own account. */
 export function accountModule(open: OpenIdentity): ServiceModule {
   return {
     service: 'bms.identity.Account',
@@ -40,19 +48,24 @@ export function accountModule(open: OpenIdentity): ServiceModule {
         VerifyPhoneChange: (call: Call<VerifyPhoneChangeRequest>) => verifyPhoneChange(identity, accounts, call),
         Preferences: (call: Call) => showPreferences(kit, call),
         UpdatePreferences: (call: Call<UpdatePreferencesRequest>) => updatePreferences(kit, accounts, call),
+        UpdateProfile: (call: Call<UpdateProfileRequest>) => updateProfile(kit, accounts, call),
+        SetPassword: (call: Call<SetPasswordRequest>) => setPassword(identity, call),
+        UndoChange: (call: Call<UndoChangeRequest>) => undoChange(identity, accounts, call),
+        ListSessions: (call: Call<ListSessionsRequest>) => listOwnSessions(kit, call),
+        EndSession: (call: Call<RecordRequest>) => endOwnSession(kit, call),
         Time: async () => time(),
       };
     },
   };
 }
 
-/** @throws ApiError unauthenticated when the account is no longer active */
+/** @throws ApiError unauthenticated if the account is no longer active */
 async function me({ kit }: Identity, { caller }: Call) {
   const user = await findActive(kit.db, caller.userId);
   if (!user) throw new ApiError('unauthenticated');
   const { _id, first_name, last_name, email, user_type, is_admin, status, job_title, phone, language } = user;
   const profile = { id: _id, first_name, last_name, email, user_type, is_admin, status, job_title, phone, language };
-  // A key acts for its administrator, with the rights of its own role.
+  // A key acts for its administrator with the permissions of its own role.
   const role_id = caller.kind === 'api_key' ? caller.roleId : user.role_id;
   return {
     ...profile,

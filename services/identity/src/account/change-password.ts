@@ -5,18 +5,21 @@ import type { Identity } from '../identity.ts';
 import { dropPasswordCodes, findPasswordCode, usePasswordCode } from '../passwords/password-codes.ts';
 import { PASSWORD_RULE, passwordProblem } from '../passwords/rule.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
+import { notifyChange } from '../undo/notify-change.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { passwordAccount } from './login.ts';
 
+type NewPassword = Pick<ChangePasswordRequest, 'password' | 'retype_password'>;
+
 /**
- * Sets a new password with a code from a mail, and ends every session of the user.
- * @throws ApiError validation_failed for a password against the rule, one typed differently, and a code that is wrong,
- * used or too old
+ * Sets a new password with a mailed code, and ends every session of the user.
+ * @throws ApiError validation_failed for a password that violates the rule, a retyped password that differs, and a code
+ * that is wrong, used or expired
  */
 export async function changePassword(identity: Identity, call: Call<ChangePasswordRequest>) {
-  const { kit, sealer, hasher, guard } = identity;
+  const { kit, sealer, hasher, guard, accountLog } = identity;
   const { code, password } = call.request;
-  refuseBadPassword(call.request);
+  assertGoodPassword(call.request);
   const userId = await findPasswordCode(kit.db, sealer, code);
   if (!userId) throw wrongCode();
   const password_hash = await hasher.hash(password);
@@ -28,18 +31,22 @@ export async function changePassword(identity: Identity, call: Call<ChangePasswo
     if (!user) throw wrongCode();
     await dropPasswordCodes(kit.db, userId, tx.session);
     await endSessionsOf(kit.db, tx, userId);
+    // The first password of an account is no change.
+    if (user.password_hash) await notifyChange(identity, user, ['password'], tx);
+    await accountLog.keep({ action: 'password_changed', user, isUser: false }, call, tx.session);
     return user.email;
   });
   await guard.forgetAccount(passwordAccount(email));
-  return { success: true, message: 'The password is set; sign in with it.' };
+  return { success: true, message: 'The password was set. Sign in with the new password.' };
 }
 
-function refuseBadPassword({ password, retype_password }: ChangePasswordRequest): void {
+/** @throws ApiError validation_failed for a password that violates the rule, and a retyped one that differs */
+export function assertGoodPassword({ password, retype_password }: NewPassword): void {
   const violations: Violation[] = [];
   const problem = passwordProblem(password);
   if (problem) violations.push({ field: 'password', code: problem, message: PASSWORD_RULE });
   if (password !== retype_password) {
-    const message = 'retype_password is not the same as password.';
+    const message = 'retype_password must be the same as password.';
     violations.push({ field: 'retype_password', code: 'mismatch', message });
   }
   if (violations.length > 0) throw invalid(...violations);
@@ -49,6 +56,6 @@ function wrongCode(): ApiError {
   return invalid({
     field: 'code',
     code: 'invalid_code',
-    message: 'The code is wrong, used or too old; ask for a new one.',
+    message: 'The code is invalid, used or expired. Request a new one.',
   });
 }

@@ -2,22 +2,24 @@ import { ApiError, invalid } from '@bms/contracts';
 import type { LoginRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
 import type { Attempt } from '../guessing/guard.ts';
+import { recordFailure } from '../guessing/record-failure.ts';
 import type { Identity } from '../identity.ts';
 import { type MatchedOtp, tryOtp, useOtp } from '../otps/otps.ts';
+import { assertSms } from '../sending/has-sms.ts';
+import { SESSIONS } from '../sessions/session.model.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { signSessionToken } from '../sessions/token.ts';
 import { canonicalEmail } from '../users/email.ts';
 import { findByEmail, findByPhone } from '../users/find-user.ts';
+import { isKnownAddress, withAddress } from '../users/known-addresses.ts';
 import { readPhone } from '../users/phone.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { allowedRedirect } from './redirect.ts';
 
-/** Addresses of earlier sign-ins that an account remembers. */
-const KNOWN_ADDRESSES = 10;
-
 /**
- * Signs in by email and password, or by phone and one-time password; if both pairs are complete the email wins.
- * @throws ApiError validation_failed when neither pair is complete; invalid_credentials; locked
+ * Signs in by email and password, or by phone and one-time password; the email wins if both pairs are complete.
+ * @throws ApiError validation_failed if neither pair is complete; invalid_credentials; locked; unavailable by phone
+ * without SMS
  */
 export async function login(identity: Identity, call: Call<LoginRequest>) {
   const { email, password, phone, otp, redirect } = call.request;
@@ -27,40 +29,41 @@ export async function login(identity: Identity, call: Call<LoginRequest>) {
   return { token, user: signedInUser(user), redirect: allowedRedirect(redirect, identity.config.sessions.redirects) };
 }
 
-/** What was proven: the account, and the one-time password that has yet to be used up. */
+/** A verified credential: the account, and the one-time password that still has to be consumed. */
 interface Proof {
   readonly user: User;
   readonly otp?: MatchedOtp;
 }
 
 async function byPassword(identity: Identity, call: Call<LoginRequest>): Promise<Proof> {
-  const { guard, hasher, kit } = identity;
+  const { hasher, kit } = identity;
   const { email, password } = call.request;
   const attempt = { account: passwordAccount(email), address: call.clientAddress };
   const find = () => findUnlocked(identity, attempt, () => findByEmail(kit.db, email));
   await find();
   return hasher.inTurn(call.signal, async (fits) => {
-    // Read again: those that were in the queue before this one may have failed.
+    // Read again: attempts queued before this one may have failed meanwhile.
     const user = await find();
     const right = await fits(user?.password_hash ?? undefined, password);
     if (right && user?.status === 'active') return { user };
-    await guard.recordFailure(attempt);
+    await recordFailure(identity, attempt, user, call);
     throw new ApiError('invalid_credentials');
   });
 }
 
 async function byOtp(identity: Identity, call: Call<LoginRequest>): Promise<Proof> {
-  const { guard, kit, sealer } = identity;
+  assertSms(identity.config);
+  const { kit, sealer } = identity;
   const phone = readPhone(call.request.phone) ?? call.request.phone;
   const attempt = { account: phoneAccount(phone), address: call.clientAddress };
   const user = await findUnlocked(identity, attempt, () => findByPhone(kit.db, phone));
   const otp = await tryOtp(kit.db, sealer, { signIn: phone }, call.request.otp);
   if (otp && user?.status === 'active') return { user, otp };
-  await guard.recordFailure(attempt);
+  await recordFailure(identity, attempt, user, call);
   throw new ApiError('invalid_credentials');
 }
 
-/** The name under which failures to sign in by password are counted. */
+/** Returns the account name under which failed password sign-ins are counted. */
 export const passwordAccount = (email: string): string => `email ${canonicalEmail(email)}`;
 
 const phoneAccount = (phone: string): string => `phone ${phone}`;
@@ -71,32 +74,38 @@ async function findUnlocked(
   find: () => Promise<User | undefined>,
 ): Promise<User | undefined> {
   const user = await find();
-  const address = sealer.digest('account', attempt.address);
-  await guard.refuseLocked(attempt, user?.known_addresses.includes(address) ?? false);
+  await guard.refuseLocked(attempt, user !== undefined && isKnownAddress(sealer, user, attempt.address));
   return user;
 }
 
-/** Opens the session in one transaction with the account as it was when the proof was made. */
+/** Opens the session in one transaction, unless the account has changed since the credential was verified. */
 async function startSession(identity: Identity, call: Call, user: User, otp?: MatchedOtp): Promise<string> {
-  const { kit, config, keyring, guard, sealer } = identity;
+  const { kit, config, keyring, guard, sealer, accountLog } = identity;
   const { _id, email, phone, password_hash } = user;
   const unchanged = { _id, email, phone, password_hash, status: 'active' } as const;
-  const known = sealer.digest('account', call.clientAddress);
-  const known_addresses = [known, ...user.known_addresses.filter((other) => other !== known)].slice(0, KNOWN_ADDRESSES);
+  const known_addresses = withAddress(sealer, user, call.clientAddress);
+  const number = await kit.nextId(SESSIONS);
   const session = await kit.write(call, async (tx) => {
     if (otp && !(await useOtp(kit.db, otp, tx.session))) throw new ApiError('invalid_credentials');
     const update = { $set: { last_sign_in_at: new Date(), known_addresses } };
     const { matchedCount } = await kit.db.collection<User>(USERS).updateOne(unchanged, update, { session: tx.session });
     if (matchedCount === 0) throw new ApiError('invalid_credentials');
+    await accountLog.keep({ action: 'signed_in', user, isUser: true }, call, tx.session);
     const { ttlSeconds } = config.sessions;
-    return openSession(kit.db, tx, { userId: _id, ttlSeconds });
+    return openSession(kit.db, tx, {
+      userId: _id,
+      ttlSeconds,
+      number,
+      address: call.clientAddress,
+      userAgent: call.userAgent,
+    });
   });
   const account = otp ? phoneAccount(phone) : passwordAccount(email);
   await guard.forgetAddress({ account, address: call.clientAddress });
   return signSessionToken(keyring.signer(), session);
 }
 
-/** Names what is missing of the pair that was begun, of both where none was. */
+/** Returns the violations of the incomplete pair, or of both if none was begun. */
 function incomplete({ email, password, phone, otp }: LoginRequest): ApiError {
   const begun = { email, password, phone, otp };
   const byPhone = Boolean(phone || otp) && !email && !password;

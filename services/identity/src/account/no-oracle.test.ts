@@ -14,7 +14,7 @@ describe('whether there is an account', () => {
   });
   afterAll(() => identity.stop());
 
-  /** How long a call takes, in milliseconds, and what it says. */
+  /** Calls an rpc. @returns the duration in milliseconds, and the response */
   async function timed(rpc: string, message: object, address: string): Promise<{ ms: number; answer: string }> {
     const start = performance.now();
     const headers = { 'x-client-address': address };
@@ -33,7 +33,7 @@ describe('whether there is an account', () => {
     const times = { known: [] as number[], unknown: [] as number[] };
     const answers = new Set<string>();
     for (let round = 0; round < ROUNDS; round++) {
-      // In turns, so that whatever else the machine does meets both.
+      // Alternating, so that other load on the machine affects both alike.
       const [one, two] = [await timed(rpc, known, `k${round}`), await timed(rpc, unknown, `u${round}`)];
       times.known.push(one.ms);
       times.unknown.push(two.ms);

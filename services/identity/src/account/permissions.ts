@@ -1,7 +1,10 @@
 import type { Caller } from '@bms/contracts';
 import type { Call } from '@bms/service-kit';
 
-/** What the caller may do, in the words of a role: what is not there is forbidden. Administrators may do everything. */
+/**
+ * Returns the caller's permissions in the format of a role; missing permissions are denied. Administrators have all
+ * permissions.
+ */
 export function showPermissions({ caller }: Call) {
   return {
     is_admin: isAdministrator(caller) ? 1 : 0,
@@ -9,7 +12,9 @@ export function showPermissions({ caller }: Call) {
   };
 }
 
-/** A key has the rights of its role, whoever it acts for. */
+/**
+ * Returns true for an administrator. A key only has the permissions of its role, even if it acts for an administrator.
+ */
 const isAdministrator = ({ isAdmin, kind }: Caller): boolean => isAdmin && kind === 'user';
 
 function grantOf([permission, scope]: [string, string]) {

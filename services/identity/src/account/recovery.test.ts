@@ -27,7 +27,7 @@ afterAll(async () => {
 const newPassword = 'a brand new password';
 let people = 0;
 
-/** A team member with a phone, who has not set a password yet. */
+/** Creates a team member with a phone and without a password. */
 async function addMember(more: object = {}) {
   people += 1;
   const number = String(people).padStart(4, '0');
@@ -152,6 +152,18 @@ describe('a forgotten password', () => {
     ['', '', 'password required: retype_password required'],
   ])('with %j and %j it is 422', async (password, retyped, expected) => {
     expect(await refusalOf(setPassword('no such code', password, retyped))).toBe(`validation_failed: ${expected}`);
+  });
+
+  test('a new code ends the older ones', async () => {
+    const { email } = await addMember();
+    for (let mail = 1; mail <= 2; mail++) {
+      await identity.call('Account/RequestPasswordReset', { email });
+      await inbox.mailsTo(email, 1 + mail);
+    }
+    const codes = (await inbox.mailsTo(email, 3)).map(({ text }) => codeIn(text));
+    for (const older of codes.slice(0, 2))
+      expect(await refusalOf(setPassword(older))).toBe('validation_failed: code invalid_code');
+    await setPassword(codes[2]!);
   });
 
   test('a mistake in the password does not use the code up', async () => {

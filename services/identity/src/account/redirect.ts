@@ -1,14 +1,15 @@
-/** An origin that no address has. */
+/** An origin that no real URL has. */
 const OWN_ORIGIN = 'http://own.invalid';
 
 /**
- * Where a sign-in may lead: a path of the own origin, or an allowed address or one below it.
- * @param wanted what the client app sent
- * @param allowed addresses, as the setting lists them
- * @returns `wanted` as it was sent, or `` when it leads elsewhere
+ * Returns the redirect target of a sign-in if it is allowed: a path of the own origin, or an allowed URL or one below
+ * it.
+ * @param wanted as sent by the client app
+ * @param allowed the URLs of the setting
+ * @returns `wanted` unchanged, or `` if it is not allowed
  */
 export function allowedRedirect(wanted: string, allowed: readonly string[]): string {
-  // Browsers read a backslash as a slash and drop tabs and line ends, so `/\host` and `/<tab>/host` are other origins.
+  // Browsers treat a backslash as a slash and drop tabs and line ends, so `/\host` and `/<tab>/host` are other origins.
   if (wanted === '' || /[\\\p{Cc}\s]/u.test(wanted)) return '';
   return isOwnPath(wanted) || allowed.some((address) => isBelow(wanted, address)) ? wanted : '';
 }

@@ -9,8 +9,8 @@ import { findByEmail } from '../users/find-user.ts';
 import { fullName } from '../users/user.model.ts';
 
 /**
- * Has a code mailed with which a new password can be set. The answer is the same, after the same work, whether or not
- * there is such an account.
+ * Mails a code with which a new password can be set. The response and its duration do not depend on the existence of
+ * the account.
  */
 export async function requestPasswordReset(identity: Identity, call: Call<RequestPasswordResetRequest>) {
   const { kit, sealer, config } = identity;
@@ -28,5 +28,5 @@ export async function requestPasswordReset(identity: Identity, call: Call<Reques
       expiresAt,
     });
   });
-  return { success: true, message: 'If there is an account with this email, a code is on its way to it.' };
+  return { success: true, message: 'If an account with this email exists, a code was sent to it.' };
 }

@@ -7,6 +7,7 @@ import {
   service,
   startCopy,
   startIdentity,
+  userCaller,
 } from '../../test/harness.ts';
 import { USERS } from '../users/user.model.ts';
 
@@ -40,6 +41,45 @@ describe('the start of identity', () => {
   ])('%s=%s does not start and is named', async (name, value) => {
     const starting = startIdentity({ [name]: value });
     await expect(starting).rejects.toThrow(new RegExp(`^settings? .*${name}`));
+  });
+
+  const publicUrl = 'https://app.example.com';
+
+  /** Starts identity with NODE_ENV=production and keys that were not made by a local start. */
+  async function startInProduction(env: Record<string, string> = {}) {
+    const start = await identityStart({ NODE_ENV: 'production', PUBLIC_URL: publicUrl, ...env });
+    const deployed = (name: string) => start.env[name]!.replaceAll('"local-', '"');
+    const keys = { SIGNING_KEY: deployed('SIGNING_KEY'), TRUSTED_KEYS: deployed('TRUSTED_KEYS') };
+    return startCopy({ ...start, env: { ...start.env, ...keys } });
+  }
+
+  test.each([
+    ['PUBLIC_URL', 'http://app.example.com'],
+    ['WEBHOOKS_ALLOW_PRIVATE_ADDRESSES', 'true'],
+  ])('in production %s=%s does not start and is named', async (name, value) => {
+    const starting = startInProduction({ [name]: value });
+    await expect(starting).rejects.toThrow(new RegExp(`^setting ${name}: .*production`));
+  });
+
+  test('in production without SMS_URL sign-in by phone is refused and the setting is named', async () => {
+    const identity = await startInProduction();
+    const phone = '+12065559857';
+    const calls = [
+      identity.call('Account/SendOtp', { phone }),
+      identity.call('Account/SendPhoneChangeOtp', { phone }, { caller: userCaller(1) }),
+      identity.call('Account/Login', { phone, otp: '123456' }),
+    ];
+    for (const call of calls)
+      await expect(call).rejects.toMatchObject({
+        code: 'unavailable',
+        message: 'Sign-in by phone is not configured. Set SMS_URL of the identity service.',
+      });
+    await identity.call('Account/Login', { email: adminEmail, password: adminPassword });
+    expect(await identity.running.kit.db.collection('send_jobs').countDocuments()).toBe(0);
+    await identity.stop();
+    const withSms = await startInProduction({ SMS_URL: 'https://sms.example.com/send' });
+    expect(await withSms.call('Account/SendOtp', { phone })).toMatchObject({ success: true });
+    await withSms.stop();
   });
 
   test('other services learn names and states of accounts, and only they do', async () => {

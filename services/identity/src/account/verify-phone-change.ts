@@ -1,16 +1,18 @@
 import { ApiError, invalid } from '@bms/contracts';
 import type { VerifyPhoneChangeRequest } from '@bms/contracts/types/identity';
-import { type Call, changeRecord, type Resource } from '@bms/service-kit';
+import { type Call, changeRecord } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import { tryOtp, useOtp } from '../otps/otps.ts';
+import { notifyChange } from '../undo/notify-change.ts';
+import type { Accounts } from '../users/accounts.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { requirePhone } from './send-otp.ts';
 
 /**
- * Makes a phone the caller's, proven by the one-time password that was sent to it.
+ * Changes the caller's phone, which the one-time password sent to it proves.
  * @throws ApiError validation_failed for a wrong one-time password and a phone that another user has
  */
-export async function verifyPhoneChange(identity: Identity, accounts: Resource, call: Call<VerifyPhoneChangeRequest>) {
+export async function verifyPhoneChange(identity: Identity, accounts: Accounts, call: Call<VerifyPhoneChangeRequest>) {
   const { kit, sealer } = identity;
   const phone = requirePhone(call.request.phone);
   const { userId } = call.caller;
@@ -21,10 +23,13 @@ export async function verifyPhoneChange(identity: Identity, accounts: Resource, 
     const found = { _id: userId, status: 'active' } as const;
     const user = await kit.db.collection<User>(USERS).findOne(found, { session: tx.session });
     if (!user) throw new ApiError('unauthenticated');
-    if (user.phone !== phone) await changeRecord(accounts, user, { phone }, call, tx);
-    return { success: true, message: 'The phone is changed.' };
+    if (user.phone !== phone) {
+      await changeRecord(accounts.of(user), user, { phone }, call, tx);
+      await notifyChange(identity, user, ['phone'], tx);
+    }
+    return { success: true, message: 'The phone was changed.' };
   });
 }
 
 const wrongOtp = (): ApiError =>
-  invalid({ field: 'otp', code: 'invalid_code', message: 'The code is wrong, used or too old; ask for a new one.' });
+  invalid({ field: 'otp', code: 'invalid_code', message: 'The code is invalid, used or expired. Request a new one.' });

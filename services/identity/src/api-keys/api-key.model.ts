@@ -1,20 +1,19 @@
 import { defineRecords, type StoredRecord } from '@bms/service-kit';
 
-/** A permanent token of a program, which acts as the administrator who made it. */
+/** A permanent token of a program, which acts for the administrator who created it. */
 export interface ApiKey extends StoredRecord {
   name: string;
   role_id: number;
   /** Unset for a key that never expires. */
   expires_at?: Date;
-  /** How the key begins; see apiKeyPrefix. */
+  /** The first characters of the key; see apiKeyPrefix. */
   prefix: string;
   /** SHA-256 of the key; see apiKeyHash. */
   key_hash: string;
-  /** To the minute; no change of the record. */
+  /** Accurate to the minute; updating it does not change the version of the record. */
   last_used_at?: Date;
 }
 
-/** The name of the collection. */
 export const API_KEYS = 'api_keys';
 
 export const apiKeys = defineRecords(API_KEYS, {

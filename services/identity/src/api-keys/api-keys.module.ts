@@ -17,7 +17,7 @@ import {
 import { requireRole } from '../roles/find-role.ts';
 import { type ApiKey, apiKeys } from './api-key.model.ts';
 
-/** The API keys, as administrators make and revoke them. */
+/** The module of API keys, which administrators create and revoke. */
 export const apiKeysModule: ServiceModule = {
   service: apiKeys.service,
   models: apiKeys.models,
@@ -28,7 +28,7 @@ export const apiKeysModule: ServiceModule = {
 };
 
 function apiKeysOf(kit: Kit): Resource {
-  /** The keys themselves, for the answer of the call that makes them and nothing else. */
+  /** The plain keys, only for the response of the call that creates them. */
   const made = new WeakMap<StoredValues, string>();
   return createResource(kit, apiKeys, {
     fill: async (created) => {
@@ -52,7 +52,7 @@ async function checkNew(kit: Kit, { kind, after }: RecordChange, { session }: Tr
   const { role_id, expires_at } = after as ApiKey;
   await requireRole(kit.db, role_id, session);
   if (!expires_at || expires_at > new Date()) return;
-  throw invalid({ field: 'expires_at', code: 'out_of_range', message: 'expires_at must be a moment to come.' });
+  throw invalid({ field: 'expires_at', code: 'out_of_range', message: 'expires_at must be in the future.' });
 }
 
 function apiKeyEvents({ kind, after }: RecordChange & { after: StoredRecord }): DomainEvent[] {

@@ -7,8 +7,8 @@ import { findActive } from '../users/find-user.ts';
 import { API_KEYS, type ApiKey } from './api-key.model.ts';
 
 /**
- * Whom an API key stands for: the administrator who made it, with no more than the grants of its role. It is as good as its
- * maker: while that one is no active administrator it is worth nothing.
+ * Returns the caller of an API key: the administrator who created it, limited to the grants of the key's role. The key
+ * is valid only while its creator is an active administrator.
  * @throws ApiError unauthenticated
  */
 export async function resolveApiKey(db: Connection, { key_id, key_hash }: ResolveApiKeyRequest) {
@@ -16,7 +16,8 @@ export async function resolveApiKey(db: Connection, { key_id, key_hash }: Resolv
   if (!key || !isEqual(key.key_hash, key_hash)) throw new ApiError('unauthenticated', 'The API key is not valid.');
   if (key.expires_at && key.expires_at <= new Date()) throw new ApiError('unauthenticated', 'The API key has expired.');
   const maker = await findActive(db, key.created_by);
-  if (maker?.is_admin !== 1) throw new ApiError('unauthenticated', 'The maker of the API key is no administrator.');
+  if (maker?.is_admin !== 1)
+    throw new ApiError('unauthenticated', 'The creator of the API key is not an administrator.');
   return { caller: await callerOf(db, key), expires_at_ms: key.expires_at?.getTime() ?? 0 };
 }
 

@@ -3,8 +3,8 @@ import type { Connection } from 'mongoose';
 import { API_KEYS, type ApiKey } from './api-key.model.ts';
 
 /**
- * Keeps when API keys were last used. Gateways tell it once a minute for each key, in any order; it is no change of the record,
- * so that its version stays.
+ * Stores the last use of API keys. Gateways report it once a minute for each key, in any order. The versions of the
+ * records stay unchanged.
  */
 export async function keepUses(db: Connection, uses: readonly ApiKeyUse[]): Promise<void> {
   if (uses.length === 0) return;

@@ -1,8 +1,8 @@
 import { defineRecords, type StoredRecord } from '@bms/service-kit';
 
-/** What happened to a record of some service. */
+/** An event of a record of any service. */
 export interface AuditEntry extends StoredRecord {
-  /** Of the event that told it; unique. */
+  /** The id of the event; unique. */
   event_id: string;
   module: string;
   record_id: number;
@@ -13,29 +13,35 @@ export interface AuditEntry extends StoredRecord {
   changes: { field: string; before: string; after: string }[];
   occurred_at: Date;
   request_id: string;
-  /** Whoever may see the record may see that something happened to it: the module whose grants count, whose own it is, whose client's. */
+  /** The address of the client app, for account events. */
+  address?: string;
+  /**
+   * The visibility of the record, which is that of its entry: the module whose grants apply, its owners and its client.
+   */
   granted_module: string;
   owners: number[];
   client_id?: number;
-  /** Who may follow it live besides the owners. */
+  /** The audience in the live feed besides the owners. */
   told_to: 'viewers' | 'editors' | 'owners';
   /** The client whose portal users see the record; 0 for none. */
   portal_client_id: number;
-  /** Whom it is for, or was until now, where that is said of each record: `all_members`, `all_clients`, `role:<id>`, `user:<id>`. */
+  /**
+   * The current and previous recipients of records that are shared individually: `all_members`, `all_clients`,
+   * `role:<id>`, `user:<id>`.
+   */
   groups?: string[];
 }
 
-/** The name of the collection. */
 export const AUDIT_LOG = 'audit_log';
 
 const newestFirst = { created_at: -1, _id: -1 } as const;
 
-/** The account of changes in all services. */
+/** The model of the audit trail of all services. */
 export const auditLog = defineRecords(AUDIT_LOG, {
   service: 'bms.identity.AuditLog',
   title: 'title',
   search: ['title'],
-  // An account of the account would never end.
+  // Auditing the audit trail would never end.
   unaccounted: true,
   fields: {
     event_id: { type: String, required: true, index: { unique: true } },
@@ -48,6 +54,7 @@ export const auditLog = defineRecords(AUDIT_LOG, {
     changes: [{ _id: false, field: String, before: String, after: String }],
     occurred_at: Date,
     request_id: String,
+    address: String,
     granted_module: String,
     owners: [Number],
     client_id: Number,
@@ -55,6 +62,6 @@ export const auditLog = defineRecords(AUDIT_LOG, {
     portal_client_id: Number,
     groups: { type: [String], default: undefined },
   },
-  // What is looked at most: all that happened to one record.
+  // The most common query: all entries of one record.
   indexes: [[{ module: 1, record_id: 1, ...newestFirst }]],
 });

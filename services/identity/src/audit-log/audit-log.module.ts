@@ -1,13 +1,13 @@
 import { createResource, list, type ServiceModule } from '@bms/service-kit';
-import { trusted } from 'mongoose';
 import { auditLog } from './audit-log.model.ts';
 import { followChanges } from './follow.ts';
+import { purgeBefore } from './purge.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /**
- * Who changed what in all services, built from their events.
- * @param days how long entries are kept
+ * Creates the module of the audit log, which is built from the events of all services.
+ * @param days the retention of entries
  */
 export const auditLogModule = (days: number): ServiceModule => ({
   service: auditLog.service,
@@ -18,10 +18,7 @@ export const auditLogModule = (days: number): ServiceModule => ({
     kit.schedule({
       name: 'old audit log',
       intervalMs: DAY_MS,
-      run: async () => {
-        const before = new Date(Date.now() - days * DAY_MS);
-        await resource.model.deleteMany({ created_at: trusted({ $lt: before }) });
-      },
+      run: ({ signal }) => purgeBefore(resource, new Date(Date.now() - days * DAY_MS), signal),
     });
     return { List: list(resource) };
   },

@@ -2,21 +2,21 @@ import { type EffectHandler, loadEventCatalogue, publishers, type ReceivedEvent 
 import { findable, type Kit, type Resource } from '@bms/service-kit';
 import { AUDIT_LOG, type AuditEntry } from './audit-log.model.ts';
 
-/** What an event about a record says (bms.api.RecordChange), as it is decoded. */
+/** The decoded change of a record event (bms.api.RecordChange). */
 interface Told {
   readonly module: string;
   readonly record_id: number;
   readonly version: number;
   readonly title: string;
   readonly changes: AuditEntry['changes'];
-  /** Empty where the service that told it is older. */
+  /** Empty in events of older service versions. */
   readonly told_to: AuditEntry['told_to'] | '';
   readonly portal_client_id: number;
-  /** Missing where the service that told it is older. */
+  /** Missing in events of older service versions. */
   readonly groups?: readonly string[];
 }
 
-/** Keeps an entry of everything that happens to a record of any service, once. */
+/** Stores one audit entry for each change of a record in any service. */
 export function followChanges(resource: Resource): void {
   const keep = keepEntry(resource);
   const types = ['created', 'updated', 'deleted', 'restored'].map((action) => `record.${action}`);
@@ -33,6 +33,7 @@ function keepEntry(resource: Resource): EffectHandler {
     const entry = await entryOf(event, kit);
     const kept = { ...entry, ...findable(resource, entry) };
     await kit.db.collection<AuditEntry>(AUDIT_LOG).insertOne(kept, { session });
+    await resource.total?.add(1, session);
   };
 }
 

@@ -8,13 +8,15 @@ import type {
 import type { Call, ServiceModule } from '@bms/service-kit';
 import { resolveApiKey } from '../api-keys/resolve.ts';
 import { keepUses } from '../api-keys/uses.ts';
-import type { Identity } from '../identity.ts';
-import type { OpenIdentity } from '../modules.ts';
+import type { Identity, OpenIdentity } from '../identity.ts';
 import { grantsOf } from '../roles/find-role.ts';
-import { endedSessions, liveSession } from '../sessions/sessions.ts';
+import { endedSessions, liveSession, noteSessionUse } from '../sessions/sessions.ts';
 import { findActive } from '../users/find-user.ts';
 
-/** What gateways ask: whom a session or an API key stands for, with which keys tokens are signed, and which sessions have ended. */
+/**
+ * The module that gateways call: resolves sessions and API keys, and returns the public signing keys and the ended
+ * sessions.
+ */
 export function callersModule(open: OpenIdentity): ServiceModule {
   return {
     service: 'bms.identity.Callers',
@@ -34,11 +36,13 @@ export function callersModule(open: OpenIdentity): ServiceModule {
   };
 }
 
-/** @throws ApiError unauthenticated when the session has ended or its user is not active */
+/** @throws ApiError unauthenticated if the session has ended or its user is not active */
 async function resolveSession({ kit }: Identity, sessionId: string) {
   const session = await liveSession(kit.db, sessionId);
   const user = session && (await findActive(kit.db, session.user_id));
   if (!user) throw new ApiError('unauthenticated');
+  // The response neither waits for this write nor fails with it.
+  void noteSessionUse(kit.db, sessionId).catch((err) => kit.log.warn({ err }, 'use of a session not noted'));
   const { user_type, role_id, client_id } = user;
   const isAdmin = user.is_admin === 1;
   return {

@@ -6,25 +6,26 @@ import { exchangeRefreshToken, GrantRefused } from './oauth.ts';
 import type { ConnectedService } from './settings.ts';
 import { connections, dropTokens, findTokens, type KeptTokens, renewTokens } from './tokens.ts';
 
-/** The part of Identity that holds tokens. */
+/** The members of Identity that token refreshes need. */
 interface TokenHolder {
   readonly kit: Pick<Kit, 'db' | 'log'>;
   readonly sealer: Sealer;
   readonly config: AskingConfig;
 }
 
-/** A token that ends sooner is not worth handing out. */
+/** The minimum remaining lifetime of a returned token. */
 const LEAST_MS = 60_000;
-/** After the time that a provider may take: by then a process that was about to have a new token is gone. */
+/** Added to the timeout of a provider: a process that claimed the refresh is gone by then. */
 const GRACE_MS = 5_000;
 const LOOK_AGAIN_MS = 100;
 
 /**
- * An access token of a connection that is good for a minute at least: a new one where the old one has expired and there is
- * a refresh token. Of several calls, in several processes, one asks the provider and the others wait for what it gets.
- * @param connection e.g. `drive`, or what ownCalendar says
- * @returns undefined where nothing is connected, or no longer
- * @throws ApiError unavailable where the provider is not set up; ProviderAway, ClientRefused
+ * Returns an access token of a connection that is valid for at least a minute, refreshed if the old one has expired and
+ * there is a refresh token. Of several concurrent calls, in several processes, one calls the provider and the others
+ * wait for its result.
+ * @param connection e.g. `drive`, or the result of ownCalendar
+ * @returns undefined if nothing is connected, or no longer
+ * @throws ApiError unavailable if the provider is not configured; ProviderAway, ClientRefused
  */
 export async function freshAccessToken(
   identity: TokenHolder,
@@ -40,7 +41,7 @@ export async function freshAccessToken(
   for (;;) {
     if (await claimRefresh(identity, connection, old.version))
       await refresh(identity, service, connection, old, signal);
-    // Whatever took its place is as good as it gets, also where a provider gives out tokens for less than a minute.
+    // The new tokens are used as they are, also if the provider issues tokens for less than a minute.
     const tokens = await find();
     if (tokens?.version !== old.version) return tokens?.accessToken;
     await sleep(LOOK_AGAIN_MS, undefined, { signal });
@@ -50,7 +51,9 @@ export async function freshAccessToken(
 const isFresh = ({ expiresAt }: KeptTokens): boolean =>
   expiresAt === undefined || expiresAt.getTime() - Date.now() > LEAST_MS;
 
-/** A provider may take the use of one refresh token by two for theft, and end the connection. */
+/**
+ * Claims the refresh of a token. A provider may take two uses of one refresh token for theft, and end the connection.
+ */
 async function claimRefresh({ kit, config }: TokenHolder, connection: string, version: number): Promise<boolean> {
   const now = Date.now();
   const until = new Date(now + config.connections.timeoutSeconds * 1000 + GRACE_MS);

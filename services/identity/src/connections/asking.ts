@@ -3,10 +3,10 @@ import type { Asking } from './oauth.ts';
 import { providerOf } from './provider.ts';
 import type { ConnectedService } from './settings.ts';
 
-/** What asking providers goes by. */
+/** The settings that requests to providers need. */
 export type AskingConfig = Pick<IdentityConfig, 'connections' | 'sending'>;
 
-/** How the provider of a service is asked. @throws ApiError unavailable where it is not set up */
+/** Returns the request options of a service's provider. @throws ApiError unavailable if it is not configured */
 export function askingFor({ connections, sending }: AskingConfig, service: ConnectedService): Asking {
   return {
     provider: providerOf(service, connections[service]),

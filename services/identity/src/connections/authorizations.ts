@@ -4,17 +4,17 @@ import type { Sealer } from '../sealing/sealer.ts';
 import { AUTHORIZATIONS, type Authorization } from './connection.model.ts';
 
 const LIFETIME_MS = 10 * 60_000;
-/** 256 random bits: nobody guesses a state. */
+/** 256 random bits make a state unguessable. */
 const STATE_BYTES = 32;
 
-/** Who is led to a provider, and what for. */
+/** The user who is redirected to a provider, and the connection to authorize. */
 export interface Traveller {
   readonly connection: string;
   readonly userId: number;
 }
 
 /**
- * Remembers somebody who is led to a provider, for 10 minutes.
+ * Stores a pending authorization for 10 minutes.
  * @param verifier PKCE (RFC 7636)
  * @returns the state that the provider sends back
  */
@@ -34,14 +34,14 @@ export async function beginAuthorization(
   return state;
 }
 
-/** An authorization that was taken: nobody else can come back with the same state. */
+/** A consumed authorization: its state cannot be used again. */
 export interface TakenAuthorization {
   readonly verifier: string;
-  /** Lets the person come back once more, where the provider was away. */
+  /** Restores the state, so that the user can retry after the provider was unavailable. */
   giveBack(): Promise<void>;
 }
 
-/** Uses a state up. Undefined for one that is wrong, used or too old, of another person or for another connection. */
+/** Consumes a state. @returns undefined if it is wrong, used or expired, or of another user or connection */
 export async function takeAuthorization(
   db: Database,
   sealer: Sealer,

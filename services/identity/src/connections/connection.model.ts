@@ -1,35 +1,34 @@
 import type { ModelDefinition } from '@bms/service-kit';
 import { type mongo, Schema } from 'mongoose';
 
-/** The tokens of a connection, readable for nobody but identity. */
+/** The tokens of a connection, encrypted so that only identity can read them. */
 export interface Connection {
-  /** `drive`, `calendar`, or `calendar-<user id>` for a user's own. */
+  /** `drive`, `calendar`, or `calendar-<user id>` for the calendar of a user. */
   _id: string;
-  /** Tokens, sealed for this connection. */
+  /** The tokens, encrypted for this connection. */
   sealed: mongo.Binary;
-  /** When the access token is good no longer; null where that is not known. */
+  /** The expiry of the access token; null if unknown. */
   expires_at: Date | null;
-  /** Who connected it last. */
+  /** The user who connected it last. */
   connected_by: number;
-  /** Rises with every new token, so that one which was had for older ones does not take their place. */
+  /** Incremented with every new token, so that the result of refreshing older tokens does not replace newer ones. */
   version: number;
-  /** Until then a process is about to have a new access token. */
+  /** The end of the claim of a process that refreshes the access token. */
   refreshing_until: Date | null;
 }
 
-/** A person who was led to a provider and has not come back yet. */
+/** A pending authorization of a user who was redirected to a provider. */
 export interface Authorization {
   /** The digest of the state. */
   _id: string;
-  /** The connection that it is for. */
+  /** The connection to authorize. */
   connection: string;
   user_id: number;
-  /** The PKCE verifier, sealed for this authorization. */
+  /** The PKCE verifier, encrypted for this authorization. */
   sealed: mongo.Binary;
   expires_at: Date;
 }
 
-/** The names of the collections. */
 export const CONNECTIONS = 'connections';
 export const AUTHORIZATIONS = 'connection_authorizations';
 

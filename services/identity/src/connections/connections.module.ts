@@ -1,7 +1,6 @@
 import type { SaveTokenRequest } from '@bms/contracts/types/identity';
 import type { Call, ServiceModule } from '@bms/service-kit';
-import type { Identity } from '../identity.ts';
-import type { OpenIdentity } from '../modules.ts';
+import type { Identity, OpenIdentity } from '../identity.ts';
 import { askingFor } from './asking.ts';
 import { beginAuthorization } from './authorizations.ts';
 import { connectionModels } from './connection.model.ts';
@@ -10,7 +9,10 @@ import { saveToken } from './save-token.ts';
 import type { ConnectedService } from './settings.ts';
 import { ownCalendar } from './tokens.ts';
 
-/** Connections to drives and calendars elsewhere: those of the organization, and the calendars of its people. */
+/**
+ * The module of connections to external drives and calendars: those of the organization, and the calendars of its
+ * users.
+ */
 export function connectionsModule(open: OpenIdentity): ServiceModule {
   return {
     service: 'bms.identity.Connections',
@@ -32,7 +34,7 @@ export function connectionsModule(open: OpenIdentity): ServiceModule {
   };
 }
 
-/** @param connectionOf the connection that a user makes */
+/** @param connectionOf returns the connection that a user creates */
 function handlers(identity: Identity, service: ConnectedService, connectionOf: (userId: number) => string) {
   const traveller = ({ caller }: Call) => ({ connection: connectionOf(caller.userId), userId: caller.userId });
   return {

@@ -185,6 +185,10 @@ describe('a provider that is away', () => {
     ['answers 500', { status: 500, body: {} }],
     ['is too busy', { status: 429, body: { error: 'slow_down' } }],
     ['answers with no token', { status: 200, body: { hello: 'there' } }],
+    [
+      'answers more than 64 KB',
+      { status: 200, body: { access_token: 'a', token_type: 'Bearer', more: 'x'.repeat(65_536) } },
+    ],
     ['does not know us', { status: 401, body: { error: 'invalid_client' } }],
   ])('%s: 503, and the state is still good', async (how, answer) => {
     const back = await agreed();
@@ -227,6 +231,15 @@ describe('who may connect what', () => {
     expect(await refusalOf(save({ access_token: 'a' }, 'OwnCalendar', caller))).toBe('forbidden');
   });
 
+  test('an API key cannot replace the calendar of its maker, even with the grant', async () => {
+    await kept().deleteMany({});
+    await save({ access_token: 'a' }, 'OwnCalendar', member);
+    const key = { ...member, kind: 'api_key' as const, apiKeyId: 3 };
+    expect(await refusalOf(authorize('OwnCalendar', key))).toBe('forbidden');
+    expect(await refusalOf(save({ access_token: 'b' }, 'OwnCalendar', key))).toBe('forbidden');
+    expect(await kept().find({ _id: 'calendar-7' }).toArray()).toMatchObject([{ version: 1 }]);
+  });
+
   test('the calendars of users are apart', async () => {
     await kept().deleteMany({});
     await save({ access_token: 'a' }, 'OwnCalendar', member);
@@ -250,7 +263,7 @@ describe('a provider that is not set up', () => {
     const error = await authorize('Drive', administrator, bare).catch((caught) => caught);
     expect(error).toMatchObject({
       code: 'unavailable',
-      message: 'The drive is not set up here: set DRIVE_PROVIDER and DRIVE_CLIENT_ID of identity.',
+      message: 'The drive is not configured. Set DRIVE_PROVIDER and DRIVE_CLIENT_ID of the identity service.',
     });
     expect(await refusalOf(save({ code: 'c', state: 's' }, 'Drive', administrator, bare))).toBe('unavailable');
     await bare.stop();

@@ -1,33 +1,37 @@
 import * as oauth from 'openid-client';
 import type { Provider } from './provider.ts';
+import { AnswerTooLong, readText } from './read-text.ts';
 import type { Tokens } from './tokens.ts';
 
-/** Says that a provider does not take a code or a refresh token: another one is needed. */
+/** Larger than any token response. */
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+/** A code or refresh token was rejected by the provider: another one is needed. */
 export class GrantRefused extends Error {
   override readonly name = 'GrantRefused';
 }
 
-/** Says that a provider did not answer, or in a way that makes no sense. Its message holds no secret. */
+/** The provider did not respond, or responded with invalid data. The message contains no secret. */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
 }
 
-/** Says that a provider does not take us for who we are: the settings are wrong. */
+/** The provider rejected the client credentials: the settings are wrong. */
 export class ClientRefused extends Error {
   override readonly name = 'ClientRefused';
 }
 
-/** How a provider is asked. */
+/** The options of requests to a provider. */
 export interface Asking {
   readonly provider: Provider;
-  /** Where the provider leads back to. */
+  /** The URL that the provider redirects back to. */
   readonly redirectUrl: string;
   readonly timeoutSeconds: number;
-  /** Ends a request under way. */
+  /** Aborts a pending request. */
   readonly signal?: AbortSignal;
 }
 
-/** The address at which a person authorizes, and the verifier that goes with the code which comes back (PKCE, S256). */
+/** Returns the authorization URL of the provider. @param verifier belongs to the code that comes back (PKCE, S256) */
 export async function authorizationUrl(asking: Asking, state: string, verifier: string): Promise<string> {
   const { provider, redirectUrl } = asking;
   const url = oauth.buildAuthorizationUrl(clientOf(asking), {
@@ -41,7 +45,7 @@ export async function authorizationUrl(asking: Asking, state: string, verifier: 
   return url.href;
 }
 
-/** A verifier that nobody can guess (RFC 7636, 4.1), for one authorization. */
+/** Creates an unguessable verifier for one authorization (RFC 7636, 4.1). */
 export const newVerifier = (): string => oauth.randomPKCECodeVerifier();
 
 /** Exchanges a code for tokens. @throws GrantRefused, ClientRefused, ProviderAway */
@@ -52,7 +56,7 @@ export async function exchangeCode(asking: Asking, code: string, state: string, 
   return tokensOf(asking, oauth.authorizationCodeGrant(clientOf(asking), back, checks));
 }
 
-/** Has new tokens for a refresh token, which stays good where none comes with them. @throws as exchangeCode */
+/** Exchanges a refresh token for new tokens; it stays valid if the response has no new one. @throws as exchangeCode */
 export async function exchangeRefreshToken(asking: Asking, refreshToken: string): Promise<Tokens> {
   const tokens = await tokensOf(asking, oauth.refreshTokenGrant(clientOf(asking), refreshToken));
   return { ...tokens, refreshToken: tokens.refreshToken || refreshToken };
@@ -69,17 +73,17 @@ function clientOf({ provider, timeoutSeconds, signal }: Asking): oauth.Configura
   const client = new oauth.Configuration(server, clientId, undefined, authentication);
   client.timeout = timeoutSeconds;
   client[oauth.customFetch] = (url, options) => fetchTokens(url, options, signal);
-  // An address without TLS is one that somebody set, such as that of the local start.
+  // A URL without TLS was configured explicitly, such as that of the local start.
   if (tokenUrl.startsWith('http:')) oauth.allowInsecureRequests(client);
   return client;
 }
 
-/** Nobody's identity is asked for: what a provider says of the person without being asked is not looked at. */
+/** Fetches tokens. No identity is requested: an unrequested ID token is ignored. */
 async function fetchTokens(url: string, options: oauth.CustomFetchOptions, signal: AbortSignal | undefined) {
   const signals = [options.signal, signal].filter((one) => one !== undefined);
   const { body, duplex: _, ...request } = options;
   const answer = await fetch(url, { ...request, body: body as string, signal: AbortSignal.any(signals) });
-  const text = await answer.text();
+  const text = await readText(answer, MAX_ANSWER_BYTES);
   const { status, headers } = answer;
   return new Response(withoutIdToken(text), { status, headers: { 'content-type': headers.get('content-type') ?? '' } });
 }
@@ -99,7 +103,7 @@ async function tokensOf({ provider }: Asking, answer: Promise<oauth.TokenEndpoin
   return { accessToken: access_token, refreshToken: refresh_token, scope, expiresAt };
 }
 
-/** What RFC 6749 (5.2) says of us, not of the code or token. */
+/** The OAuth errors (RFC 6749, 5.2) about the client, not about the code or token. */
 const OF_CLIENT = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope'];
 
 function refuse(error: unknown): never {
@@ -109,7 +113,7 @@ function refuse(error: unknown): never {
   throw new ProviderAway(said || (status ? String(status) : reasonOf(error)));
 }
 
-/** The status and the OAuth error of an answer; 0 where there was none. */
+/** Returns the status and the OAuth error of a response; 0 if there was none. */
 function answerOf(error: unknown): { status: number; said: string } {
   if (error instanceof oauth.ResponseBodyError) return { status: error.status, said: error.error };
   const cause = error instanceof Error ? error.cause : undefined;
@@ -117,6 +121,11 @@ function answerOf(error: unknown): { status: number; said: string } {
 }
 
 function reasonOf(error: unknown): string {
+  if (isTooLong(error)) return 'answer too long';
   const { code, cause } = error as { code?: string; cause?: { code?: string } };
   return cause?.code ?? code ?? 'no answer';
 }
+
+/** Returns true if the response was too long; the library wraps errors of its fetch. */
+const isTooLong = (error: unknown): boolean =>
+  error instanceof AnswerTooLong || (error instanceof Error && error.cause instanceof AnswerTooLong);

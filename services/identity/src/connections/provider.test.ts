@@ -6,10 +6,10 @@ import { connectionsSettings } from './settings.ts';
 const settingsOf = (env: Record<string, string>) => readSettings(connectionsSettings, env).calendar;
 
 test.each([
-  [{ CALENDAR_PROVIDER: 'google' }, 'set CALENDAR_CLIENT_ID of identity'],
+  [{ CALENDAR_PROVIDER: 'google' }, 'Set CALENDAR_CLIENT_ID of the identity service.'],
   [
     { CALENDAR_PROVIDER: 'custom', CALENDAR_CLIENT_ID: 'bms' },
-    'set CALENDAR_AUTHORIZE_URL and CALENDAR_TOKEN_URL of identity',
+    'Set CALENDAR_AUTHORIZE_URL and CALENDAR_TOKEN_URL of the identity service.',
   ],
 ])('a provider that is set up by %j names what is missing', (env, expected) => {
   expect(() => providerOf('calendar', settingsOf(env))).toThrow(expected);

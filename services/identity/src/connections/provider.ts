@@ -1,7 +1,7 @@
 import { ApiError } from '@bms/contracts';
 import { type ConnectedService, connectionsSettings, type ServiceSettings } from './settings.ts';
 
-/** Where tokens of one service come from (OAuth 2.0). */
+/** An OAuth 2.0 provider of tokens for one service. */
 export interface Provider {
   readonly clientId: string;
   /** Undefined for a public client. */
@@ -9,7 +9,7 @@ export interface Provider {
   readonly authorizeUrl: string;
   readonly tokenUrl: string;
   readonly scope: string;
-  /** What the provider wants to be asked beyond the standard, e.g. for a token that outlives the visit of the person. */
+  /** Parameters beyond the standard, e.g. to request a refresh token. */
   readonly parameters: Readonly<Record<string, string>>;
 }
 
@@ -37,10 +37,7 @@ const presets: Readonly<Record<'google' | 'microsoft', Preset>> = {
   },
 };
 
-/**
- * The provider of a service as it is set up.
- * @throws ApiError unavailable that names the settings which are missing
- */
+/** Returns the configured provider of a service. @throws ApiError unavailable naming the missing settings */
 export function providerOf(service: ConnectedService, settings: ServiceSettings): Provider {
   const preset = settings.provider && settings.provider !== 'custom' ? presets[settings.provider] : undefined;
   const authorizeUrl = settings.authorizeUrl ?? preset?.authorizeUrl;
@@ -54,11 +51,15 @@ export function providerOf(service: ConnectedService, settings: ServiceSettings)
 
 type Needed = Partial<Record<'provider' | 'clientId' | 'authorizeUrl' | 'tokenUrl', string | undefined>>;
 
-/** Where nobody said who the provider is, its addresses may not be needed. */
+/** Returns the error for missing settings. Without a chosen provider, its endpoints may not be needed. */
 function notConfigured(service: ConnectedService, found: Needed): ApiError {
   const needed = found.provider ? (Object.keys(found) as (keyof Needed)[]) : (['provider', 'clientId'] as const);
   const missing = needed.filter((name) => !found[name]).map((name) => connectionsSettings[service][name].env);
-  return new ApiError('unavailable', `The ${service} is not set up here: set ${missing.join(' and ')} of identity.`, {
-    retryAfter: 300,
-  });
+  return new ApiError(
+    'unavailable',
+    `The ${service} is not configured. Set ${missing.join(' and ')} of the identity service.`,
+    {
+      retryAfter: 300,
+    },
+  );
 }

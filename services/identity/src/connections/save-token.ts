@@ -9,9 +9,9 @@ import type { ConnectedService } from './settings.ts';
 import { keepTokens, type Tokens } from './tokens.ts';
 
 /**
- * Saves the token of a connection: the one that a code is exchanged for, or one that was sent.
- * @throws ApiError validation_failed naming `state` where it is wrong, used, too old or another's, and `code` where the
- * provider refuses it; unavailable where the provider is away or not set up
+ * Saves the tokens of a connection: those a code is exchanged for, or those that were sent.
+ * @throws ApiError validation_failed naming `state` if it is wrong, used, expired or another user's, and `code` if the
+ * provider rejects it; unavailable if the provider is unavailable or not configured
  */
 export async function saveToken(
   identity: Identity,
@@ -30,7 +30,7 @@ export async function saveToken(
   });
 }
 
-/** @throws ApiError validation_failed where neither of the two forms was sent, or parts of both */
+/** @throws ApiError validation_failed if neither of the two forms was sent, or parts of both */
 function refuseHalves({ code, state, access_token, refresh_token, expires_in, scope }: SaveTokenRequest): void {
   if (access_token) refuseBeside('access_token', { code, state });
   else if (code && state) refuseBeside('code', { refresh_token, expires_in, scope });
@@ -38,15 +38,17 @@ function refuseHalves({ code, state, access_token, refresh_token, expires_in, sc
 }
 
 function missingHalf(code: string, state: string): Violation {
-  if (code) return violation('state', 'required', 'state must come with code.');
-  if (state) return violation('code', 'required', 'code must come with state.');
-  return violation('access_token', 'required', 'Either access_token, or code and state must be sent.');
+  if (code) return violation('state', 'required', 'state is required with code.');
+  if (state) return violation('code', 'required', 'code is required with state.');
+  return violation('access_token', 'required', 'Send either access_token, or code and state.');
 }
 
-/** Nothing that is sent is silently dropped. */
+/** Rejects fields that would be ignored. */
 function refuseBeside(chosen: string, others: Readonly<Record<string, unknown>>): void {
   const extra = Object.keys(others).filter((field) => others[field]);
-  const violations = extra.map((field) => violation(field, 'not_allowed', `${field} does not go with ${chosen}.`));
+  const violations = extra.map((field) =>
+    violation(field, 'not_allowed', `${field} cannot be combined with ${chosen}.`),
+  );
   if (violations.length > 0) throw invalid(...violations);
 }
 
@@ -65,12 +67,12 @@ async function authorizedTokens(
   const { code, state } = call.request;
   const taken = await takeAuthorization(kit.db, sealer, traveller, state);
   if (!taken)
-    throw invalid(violation('state', 'invalid_state', 'The state is wrong, used or too old: authorize once more.'));
+    throw invalid(violation('state', 'invalid_state', 'The state is invalid, used or expired. Authorize again.'));
   try {
     return await exchangeCode(asking, code, state, taken.verifier);
   } catch (error) {
     if (error instanceof GrantRefused)
-      throw invalid(violation('code', 'invalid_code', 'The provider does not take the code: authorize once more.'));
+      throw invalid(violation('code', 'invalid_code', 'The provider rejected the code. Authorize again.'));
     await taken.giveBack();
     call.log.warn({ err: error, service }, 'a code could not be exchanged for a token');
     throw unavailable(error, service);
@@ -82,9 +84,9 @@ function unavailable(error: unknown, service: ConnectedService): ApiError {
   return error instanceof ClientRefused
     ? new ApiError(
         'unavailable',
-        `The provider of the ${service} refuses this system: check ${setting}_CLIENT_ID and ${setting}_CLIENT_SECRET.`,
+        `The provider of the ${service} rejected the client credentials. Check ${setting}_CLIENT_ID and ${setting}_CLIENT_SECRET.`,
       )
-    : new ApiError('unavailable', `The provider of the ${service} does not answer; try again shortly.`);
+    : new ApiError('unavailable', `The provider of the ${service} is not responding. Try again in a few seconds.`);
 }
 
 const violation = (field: string, code: string, message: string): Violation => ({ field, code, message });

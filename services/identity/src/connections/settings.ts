@@ -7,13 +7,17 @@ const address = z
   .refine((value) => URL.canParse(value), 'is not an address')
   .optional();
 
-/** A provider leads back to exactly this address, with code and state behind it. */
+/** The exact redirect URL; the provider appends code and state. */
 const redirect = z
   .string()
   .refine((value) => URL.canParse(value) && !/[?#]/.test(value), 'is not an address without query and fragment')
   .optional();
 
-/** What a service that people connect is set up with. @param prefix of the settings, e.g. `DRIVE` @param what e.g. `drive` */
+/**
+ * Returns the settings of a connectable service.
+ * @param prefix of the settings, e.g. `DRIVE`
+ * @param what e.g. `drive`
+ */
 function connectionSettings(prefix: string, what: string) {
   return {
     provider: setting(
@@ -37,7 +41,7 @@ function connectionSettings(prefix: string, what: string) {
   };
 }
 
-/** Who the services are at that people connect, and how they are asked. */
+/** The settings of the providers of connectable services, and of requests to them. */
 export const connectionsSettings = {
   drive: connectionSettings('DRIVE', 'drive'),
   calendar: connectionSettings('CALENDAR', 'calendar'),
@@ -55,7 +59,7 @@ export const connectionsSettings = {
 
 export type ConnectionsConfig = Config<typeof connectionsSettings>;
 
-/** What can be connected; the own calendar of a user is at the same provider as the one of the organization. */
+/** The services that can be connected; the calendar of a user has the same provider as that of the organization. */
 export type ConnectedService = 'drive' | 'calendar';
 
 export type ServiceSettings = ConnectionsConfig[ConnectedService];

@@ -2,28 +2,28 @@ import { type ClientSession, type Connection as Database, mongo } from 'mongoose
 import type { Sealer } from '../sealing/sealer.ts';
 import { CONNECTIONS, type Connection } from './connection.model.ts';
 
-/** What a provider gave out for a connection. */
+/** The tokens that a provider issued for a connection. */
 export interface Tokens {
   readonly accessToken: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   readonly refreshToken: string;
-  /** What they allow, as the provider says it. */
+  /** The granted scope, as returned by the provider. */
   readonly scope: string;
-  /** When the access token is good no longer; undefined where that is not known. */
+  /** The expiry of the access token; undefined if unknown. */
   readonly expiresAt: Date | undefined;
 }
 
-/** Tokens as they are kept. */
+/** Stored tokens. */
 export interface KeptTokens extends Tokens {
   readonly version: number;
 }
 
 type Secrets = Pick<Tokens, 'accessToken' | 'refreshToken' | 'scope'>;
 
-/** The connection to a user's own calendar. */
+/** Returns the name of the connection to a user's calendar. */
 export const ownCalendar = (userId: number): string => `calendar-${userId}`;
 
-/** Keeps the tokens of a connection, sealed, in place of those that it had. @param userId who connected it */
+/** Stores the tokens of a connection encrypted, replacing earlier ones. @param userId the user who connected it */
 export async function keepTokens(
   db: Database,
   sealer: Sealer,
@@ -37,7 +37,7 @@ export async function keepTokens(
   await connections(db).updateOne({ _id: kept.connection }, change, { upsert: true, session });
 }
 
-/** Keeps tokens that were had for older ones, unless there are others by now. @returns whether they were kept */
+/** Stores refreshed tokens unless others were stored meanwhile. @returns false if they were not stored */
 export async function renewTokens(
   db: Database,
   sealer: Sealer,
@@ -49,7 +49,7 @@ export async function renewTokens(
   return (await connections(db).updateOne({ _id: connection, version }, change)).matchedCount === 1;
 }
 
-/** The tokens of a connection; undefined where nothing is connected. */
+/** Returns the tokens of a connection; undefined if nothing is connected. */
 export async function findTokens(db: Database, sealer: Sealer, connection: string): Promise<KeptTokens | undefined> {
   const found = await connections(db).findOne({ _id: connection });
   if (!found) return undefined;
@@ -57,17 +57,17 @@ export async function findTokens(db: Database, sealer: Sealer, connection: strin
   return { ...secrets, expiresAt: found.expires_at ?? undefined, version: found.version };
 }
 
-/** Ends a connection whose tokens are of that version. */
+/** Deletes a connection if its tokens still have that version. */
 export async function dropTokens(db: Database, connection: string, version: number): Promise<void> {
   await connections(db).deleteOne({ _id: connection, version });
 }
 
-/** Forgets the tokens of a user's own calendar. */
+/** Deletes the tokens of a user's calendar. */
 export async function dropOwnCalendar(db: Database, userId: number, session: ClientSession): Promise<void> {
   await connections(db).deleteOne({ _id: ownCalendar(userId) }, { session });
 }
 
-/** The collection of connections, their tokens sealed. */
+/** Returns the collection of connections, with encrypted tokens. */
 export const connections = (db: Database): mongo.Collection<Connection> => db.collection<Connection>(CONNECTIONS);
 
 function sealedTokens(sealer: Sealer, connection: string, tokens: Tokens) {

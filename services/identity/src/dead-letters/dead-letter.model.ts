@@ -1,8 +1,8 @@
 import { defineRecords, type StoredRecord } from '@bms/service-kit';
 
-/** An event that a consumer of some service gave up on, as identity keeps it for administrators. */
+/** A dead letter of a consumer of any service, as identity stores it for administrators. */
 export interface DeadLetter extends StoredRecord {
-  /** By which the service that gave up knows it; unique. */
+  /** The id of the dead letter in the service that parked it; unique. */
   letter_id: string;
   /** The durable name, e.g. `billing_clients`. */
   consumer: string;
@@ -17,7 +17,7 @@ export interface DeadLetter extends StoredRecord {
     readonly data: string;
   };
   error: string;
-  /** Rises with everything that happens to it. */
+  /** Incremented with every event about the dead letter. */
   attempts: number;
   failed_at: Date;
 }
@@ -28,7 +28,7 @@ export const LETTERS = 'letters_of_all';
 export const deadLetters = defineRecords(LETTERS, {
   service: 'bms.identity.DeadLetters',
   title: 'event_type',
-  // Giving up on an account of this would call for another one, and so on.
+  // Not audited: a dead letter about an audit event of this would cause another one, and so on.
   unaccounted: true,
   search: ['consumer', 'event_type', 'error'],
   fields: {

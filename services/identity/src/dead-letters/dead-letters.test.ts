@@ -25,7 +25,7 @@ let count = 0;
 let broken = true;
 const effects: number[] = [];
 
-/** Billing, as far as it consumes: it keeps its own dead letters and does what identity's administrators decide. */
+/** Starts a stub of billing that parks its own dead letters and carries out the decisions of administrators. */
 async function startBilling(): Promise<void> {
   billingDb = await createConnection(await testMongoUserUrl('billing')).asPromise();
   const onFatal = (error: Error) => {
@@ -66,7 +66,7 @@ async function until<T>(look: () => Promise<T>, holds: (seen: T) => boolean): Pr
   }
 }
 
-/** An event that billing gives up on, as identity lists it. */
+/** Parks an event in billing. @returns its dead letter as identity lists it */
 async function parked(): Promise<{ letter: Letter; clientId: number }> {
   count += 1;
   const client = { id: count, version: 1, name: `Client ${count}`, status: 'active', owner_id: 1, created_by: 1 };
@@ -123,6 +123,28 @@ describe('an event that a service gave up on', () => {
     expect(await refusalOf(call('Replay', { id: letter.id }))).toBe('not_found');
   });
 
+  test('is tried again together with all others that fit the filters', async () => {
+    broken = true;
+    const [first, second] = [await parked(), await parked()];
+    const replayed = (filters: object) =>
+      call<{ count: number; remaining: number; message: string }>('ReplayAll', filters);
+    const since = new Date(Date.parse(second.letter.failed_at) + 1).toISOString();
+    expect(await replayed({ failed_from: since })).toMatchObject({ count: 0, remaining: 0 });
+    expect(await replayed({ consumer: 'billing_others' })).toMatchObject({ count: 0 });
+    broken = false;
+    const all = (await listed({ consumer: 'billing_clients' })).length;
+    const answer = await replayed({ consumer: 'billing_clients', event_type: 'client.updated' });
+    expect(answer).toEqual({
+      success: true,
+      message: `The replay of ${all} events was requested.`,
+      count: all,
+      remaining: 0,
+    });
+    await until(listed, (left) => left.length === 0);
+    const mine = effects.filter((id) => [first.clientId, second.clientId].includes(id));
+    expect(mine.sort((a, b) => a - b)).toEqual([first.clientId, second.clientId]);
+  });
+
   test('is thrown away on request, and has no effect', async () => {
     broken = true;
     const { letter, clientId } = await parked();
@@ -136,7 +158,7 @@ describe('an event that a service gave up on', () => {
   });
 
   test('is for administrators', async () => {
-    for (const rpc of ['List', 'Get', 'Replay', 'Delete']) {
+    for (const rpc of ['List', 'Get', 'Replay', 'ReplayAll', 'Delete']) {
       expect(await refusalOf(call(rpc, { id: 1 }, staff(7, { 'dead_letters.view': 'all' })))).toBe('forbidden');
     }
   });

@@ -3,7 +3,7 @@ import { changeRecord, insertRecord, type Resource, type StoredValues } from '@b
 import { ownCall } from '../own-call.ts';
 import { type DeadLetter, LETTERS } from './dead-letter.model.ts';
 
-/** What an event about a dead letter says (bms.api.DeadLetter), as it is decoded. */
+/** The decoded event of a dead letter (bms.api.DeadLetter). */
 interface Told {
   readonly id: string;
   readonly consumer: string;
@@ -17,11 +17,13 @@ interface Told {
   readonly failed_at: string;
 }
 
-/** Keeps the dead letters of all services, as the events tell that publish what becomes of them. */
+/** Stores the dead letters of all services from their events. */
 export function followDeadLetters(resource: Resource): void {
   const catalogue = loadEventCatalogue();
   const gone: EffectHandler = async (event, tx) => {
-    await resource.kit.db.collection<DeadLetter>(LETTERS).deleteOne(letterOf(event), { session: tx.session });
+    const letters = resource.kit.db.collection<DeadLetter>(LETTERS);
+    const { deletedCount } = await letters.deleteOne(letterOf(event), { session: tx.session });
+    await resource.total?.add(-deletedCount, tx.session);
   };
   resource.kit.consume({
     name: 'letters_of_all',
@@ -61,7 +63,7 @@ function valuesOf(told: Told, codec: EventCodec): StoredValues {
   return { letter_id, consumer, event_type, event, ...failureOf(told) };
 }
 
-/** The reason for giving up may be that nobody can read it. */
+/** Returns the data as text; empty if it cannot be decoded, which may be the reason for parking the event. */
 function textOf({ headers, data }: Told, codec: EventCodec): string {
   try {
     return JSON.stringify(codec.decode(headers['ce-dataschema'] ?? '', data));

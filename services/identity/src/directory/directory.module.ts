@@ -1,27 +1,51 @@
+import type { DocumentRecipientsResponse } from '@bms/contracts/types/api';
 import type {
+  DirectoryOrganization,
   DirectoryRole,
   DirectoryUser,
+  DocumentRecipientsRequest,
   ListUsersRequest,
+  MessageRecipientsRequest,
   RolesRequest,
   UsersRequest,
 } from '@bms/contracts/types/identity';
-import type { Call, ServiceModule } from '@bms/service-kit';
+import type { Call, Handler, ServiceModule } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
+import type { Documents } from '../documents/documents.ts';
+import type { OpenIdentity } from '../identity.ts';
+import { readOrganization } from '../organization/read-organization.ts';
 import { ROLES, type Role } from '../roles/role.model.ts';
 import { asOthersKnow } from '../users/as-others-know.ts';
 import { USERS, type User } from '../users/user.model.ts';
+import { findRecipients } from './find-recipients.ts';
 
 const PAGE_SIZE = 500;
 
-/** What other services may know of accounts and roles. */
-export const directoryModule: ServiceModule = {
+/** The module with the account and role data that other services may read. */
+export const directoryModule = (open: OpenIdentity): ServiceModule => ({
   service: 'bms.identity.Directory',
-  setup: ({ db }) => ({
-    Users: async (call: Call<UsersRequest>) => ({ users: await findUsers(db, call.request.ids) }),
-    Roles: async (call: Call<RolesRequest>) => ({ roles: await findRoles(db, call.request.ids) }),
-    List: async (call: Call<ListUsersRequest>) => ({ users: await pageOfUsers(db, call.request.page) }),
-  }),
-};
+  setup: async (kit) => {
+    const { db } = kit;
+    const { documents } = await open(kit);
+    return {
+      Users: async (call: Call<UsersRequest>) => ({ users: await findUsers(db, call.request.ids) }),
+      Roles: async (call: Call<RolesRequest>) => ({ roles: await findRoles(db, call.request.ids) }),
+      Organization: () => showOrganization(db),
+      Recipients: (call: Call<MessageRecipientsRequest>) => findRecipients(db, call.request),
+      DocumentRecipients: documentRecipients(documents),
+      List: async (call: Call<ListUsersRequest>) => ({ users: await pageOfUsers(db, call.request.page) }),
+    };
+  },
+});
+
+function documentRecipients(documents: Documents): Handler<DocumentRecipientsRequest, DocumentRecipientsResponse> {
+  return async (call) => {
+    const { client_id } = call.request;
+    await documents.refresh(client_id, call);
+    const recipients = await documents.recipientsOf(client_id);
+    return { records: recipients.map(({ name, email }) => ({ name, email })) };
+  };
+}
 
 async function findUsers(db: Connection, ids: readonly number[]): Promise<DirectoryUser[]> {
   const found = db.collection<User>(USERS).find({ _id: { $in: [...new Set(ids)] } });
@@ -31,6 +55,11 @@ async function findUsers(db: Connection, ids: readonly number[]): Promise<Direct
 async function findRoles(db: Connection, ids: readonly number[]): Promise<DirectoryRole[]> {
   const found = db.collection<Role>(ROLES).find({ _id: { $in: [...new Set(ids)] } });
   return (await found.toArray()).map(({ _id, title }) => ({ id: _id, title }));
+}
+
+async function showOrganization(db: Connection): Promise<DirectoryOrganization> {
+  const { version, name, currency, locale, time_zone } = await readOrganization(db);
+  return { version, name, currency, locale, time_zone };
 }
 
 async function pageOfUsers(db: Connection, page: number): Promise<DirectoryUser[]> {

@@ -1,20 +1,19 @@
 import type { ModelDefinition } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 
-/** The latest failed attempts to sign in to one account, from one address or from all together. */
+/** The latest failed sign-ins to one account, from one address or from all of them. */
 export interface SignInFailures {
   /** The digest of the account, or of the account and the address. */
   _id: string;
   /** The digest of the account. */
   account: string;
-  /** Oldest first, as many as the limit. */
+  /** Oldest first, at most as many as the limit. */
   failed_at: Date[];
-  /** Until when no attempt is made; null where that is not so. */
+  /** The end of the lock; null if there is none. */
   locked_until: Date | null;
   expires_at: Date;
 }
 
-/** The name of the collection. */
 export const SIGN_IN_FAILURES = 'sign_in_failures';
 
 export const signInFailuresModel: ModelDefinition = {

@@ -39,6 +39,16 @@ describe('the guard against guessing', () => {
     expect(await refusal('b', address)).toBe('open');
   });
 
+  test('failures from one /64 of IPv6 count together, and those of an IPv4 address however it is written', async () => {
+    for (let host = 1; host <= 10; host++) await failFrom('h', `2001:db8:0:1::${host}`, 1);
+    expect(await refusal('h', '2001:db8::1:ffff:0:0:1')).toMatchObject({ code: 'locked' });
+    expect(await refusal('h', '2001:db8:0:2::1')).toBe('open');
+    await failFrom('i', '192.0.2.9', 5);
+    await failFrom('i', '::ffff:192.0.2.9', 5);
+    expect(await refusal('i', '192.0.2.9')).toMatchObject({ code: 'locked' });
+    expect(await refusal('i', '192.0.2.10')).toBe('open');
+  });
+
   test('failures at the same time are all counted', async () => {
     await failFrom('c', address, 10);
     expect(await refusal('c', address)).toMatchObject({ code: 'locked' });

@@ -1,63 +1,77 @@
 import { ApiError } from '@bms/contracts';
 import type { Connection } from 'mongoose';
 import type { Sealer } from '../sealing/sealer.ts';
+import { countedAddress } from './counted-address.ts';
 import { SIGN_IN_FAILURES, type SignInFailures } from './failures.model.ts';
 
-/** When guessing is stopped. */
+/** The limits of the brute-force protection. */
 export interface GuessingLimits {
   /** Failures on one account from one address that lock this pair. */
   readonly perAddress: number;
-  /** Failures on one account from anywhere that slow the account. */
+  /** Failures on one account from all addresses that slow the account down. */
   readonly perAccount: number;
-  /** How long failures count, and how long a pair is locked. */
+  /** The time in milliseconds for which failures count, and for which a pair is locked. */
   readonly windowMs: number;
-  /** How long a slowed account takes no attempt after a failed one. */
+  /** The time in milliseconds for which a slowed account accepts no attempt after a failed one. */
   readonly pauseMs: number;
 }
 
-/** One who tries to sign in. */
+/** An attempt to sign in. */
 export interface Attempt {
-  /** What names the account, whether there is such an account or not, e.g. `email:anna@example.com`. */
+  /** The name of the account, existing or not, e.g. `email:anna@example.com`. */
   readonly account: string;
-  /** The address of the client app. */
+  /** The address of the client app; of IPv6 the /64 counts. */
   readonly address: string;
 }
 
-/** Keeps passwords and one-time passwords from being guessed; the same for accounts that there are not. */
+/** The audited results of a failed sign-in. */
+export type NotableFailure = 'sign_in_failed' | 'locked';
+
+/** Protects passwords and one-time passwords against brute force, also for accounts that do not exist. */
 export interface GuessingGuard {
   /**
-   * @param known whether the account's owner signed in from that address before: others cannot slow the owner down
-   * @throws ApiError locked while no attempt is made
+   * @param known true if the account's owner signed in from that address before; others cannot slow the owner down
+   * @throws ApiError locked while attempts are rejected
    */
   refuseLocked(attempt: Attempt, known: boolean): Promise<void>;
-  recordFailure(attempt: Attempt): Promise<void>;
-  /** After a success: the failures from that address no longer count. */
+  /** @returns the results to audit: the first failure of a pair, and every lock that begins */
+  recordFailure(attempt: Attempt): Promise<readonly NotableFailure[]>;
+  /** Resets the failures from that address after a success. */
   forgetAddress(attempt: Attempt): Promise<void>;
-  /** After a new password: no failure counts any more. */
+  /** Resets all failures of an account after a new password. */
   forgetAccount(account: string): Promise<void>;
 }
 
-/** A guard that counts in the database, so that all copies of the service count together. */
+/** Creates a guard that counts in the database, shared by all copies of the service. */
 export function createGuessingGuard(db: Connection, sealer: Sealer, limits: GuessingLimits): GuessingGuard {
   const failures = db.collection<SignInFailures>(SIGN_IN_FAILURES);
   const idOf = (...parts: string[]): string => sealer.digest('account', parts.join('\n'));
+  const idOfPair = ({ account, address }: Attempt): string => idOf(account, countedAddress(address));
 
-  async function refuseLocked({ account, address }: Attempt, known: boolean): Promise<void> {
-    const ids = [idOf(account, address), ...(known ? [] : [idOf(account)])];
+  async function refuseLocked(attempt: Attempt, known: boolean): Promise<void> {
+    const ids = [idOfPair(attempt), ...(known ? [] : [idOf(attempt.account)])];
     const found = await failures.find({ _id: { $in: ids } }).toArray();
     const until = Math.max(0, ...found.map((entry) => entry.locked_until?.getTime() ?? 0));
     const wait = until - Date.now();
     if (wait > 0) throw new ApiError('locked', undefined, { retryAfter: Math.ceil(wait / 1000) });
   }
 
-  async function recordFailure({ account, address }: Attempt): Promise<void> {
-    const ofPair = { _id: idOf(account, address), limit: limits.perAddress, lockMs: limits.windowMs };
+  async function recordFailure(attempt: Attempt): Promise<readonly NotableFailure[]> {
+    const { account } = attempt;
+    const ofPair = { _id: idOfPair(attempt), limit: limits.perAddress, lockMs: limits.windowMs };
     const ofAccount = { _id: idOf(account), limit: limits.perAccount, lockMs: limits.pauseMs };
-    await Promise.all([ofPair, ofAccount].map((entry) => record(entry, idOf(account))));
+    const [before, beforeAll] = await Promise.all([record(ofPair, idOf(account)), record(ofAccount, idOf(account))]);
+    // A slowed account has enough entries already.
+    const isFirst = before === 0 && beforeAll < limits.perAccount;
+    const locks = before === limits.perAddress - 1 || beforeAll === limits.perAccount - 1;
+    return [...(isFirst ? (['sign_in_failed'] as const) : []), ...(locks ? (['locked'] as const) : [])];
   }
 
-  /** One atomic update, so that of failures at the same time none is lost. */
-  async function record(entry: { _id: string; limit: number; lockMs: number }, account: string): Promise<void> {
+  /**
+   * Records a failure by one atomic update, so that concurrent failures are all counted.
+   * @returns the number of failures before this one, at most the limit
+   */
+  async function record(entry: { _id: string; limit: number; lockMs: number }, account: string): Promise<number> {
     const now = new Date();
     const since = new Date(now.getTime() - limits.windowMs);
     const recent = { $filter: { input: { $ifNull: ['$failed_at', []] }, cond: { $gt: ['$$this', since] } } };
@@ -67,13 +81,15 @@ export function createGuessingGuard(db: Connection, sealer: Sealer, limits: Gues
     };
     const expires_at = new Date(now.getTime() + limits.windowMs);
     const steps = [{ $set: { account, failed_at, expires_at } }, { $set: { locked_until } }];
-    await failures.updateOne({ _id: entry._id }, steps, { upsert: true });
+    const options = { upsert: true, returnDocument: 'before' } as const;
+    const before = await failures.findOneAndUpdate({ _id: entry._id }, steps, options);
+    return (before?.failed_at ?? []).filter((failure) => failure > since).length;
   }
 
   return {
     refuseLocked,
     recordFailure,
-    forgetAddress: async ({ account, address }) => void (await failures.deleteOne({ _id: idOf(account, address) })),
+    forgetAddress: async (attempt) => void (await failures.deleteOne({ _id: idOfPair(attempt) })),
     forgetAccount: async (account) => void (await failures.deleteMany({ account: idOf(account) })),
   };
 }

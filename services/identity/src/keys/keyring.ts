@@ -4,17 +4,20 @@ import type { Sealer } from '../sealing/sealer.ts';
 import { type RotationPlan, rotateKeys } from './rotation.ts';
 import { SIGNING_KEYS, type SigningKey } from './signing-key.model.ts';
 
-/** A private key, ready to sign. */
+/** A private key for signing. */
 export interface Signer {
   readonly kid: string;
   readonly key: KeyObject;
 }
 
-/** The keys that session tokens are signed with, as this copy knows them. */
+/** The keys that sign session tokens, as cached by this copy. */
 export interface Keyring {
-  /** The key that signs at this moment. */
+  /** Returns the key that signs now. */
   signer(now?: number): Signer;
-  /** The public keys of all tokens that may be alive, and of those to come, as JSON text of a JWK set (RFC 7517). */
+  /**
+   * Returns the public keys of all tokens that may be valid, and of upcoming ones, as JSON text of a JWK set (RFC
+   * 7517).
+   */
   readonly jwks: () => string;
   /** Reads the keys again. */
   refresh(): Promise<void>;
@@ -25,8 +28,8 @@ interface KnownKey extends Signer {
 }
 
 /**
- * Makes a key if there is none and reads them all.
- * @throws Error when KEY_ENCRYPTION_SECRET is not the one that they were sealed with
+ * Creates a key if there is none, and reads all keys.
+ * @throws Error if they were encrypted with another KEY_ENCRYPTION_SECRET
  */
 export async function openKeyring(db: Connection, sealer: Sealer, plan: RotationPlan): Promise<Keyring> {
   let known: KnownKey[] = [];

@@ -4,22 +4,22 @@ import type { Sealer } from '../sealing/sealer.ts';
 import { SIGNING_KEYS, type SigningKey } from './signing-key.model.ts';
 
 const DUPLICATE_KEY = 11000;
-/** Clocks differ, and a token may be on its way. */
+/** Allows for clock skew and for tokens in transit. */
 const SLACK_MS = 3600_000;
 
-/** Milliseconds. */
+/** Durations in milliseconds. */
 export interface RotationPlan {
-  /** How long one key signs. */
+  /** The time for which a key signs. */
   readonly everyMs: number;
-  /** How long a key is published before it signs, so that every gateway knows it by then. */
+  /** The time for which a key is published before it signs, so that every gateway has read it. */
   readonly announceMs: number;
-  /** How long a token lives. */
+  /** The lifetime of a token. */
   readonly tokenMs: number;
 }
 
 /**
- * Makes the first key, or the next one when its time has come, and says until when older ones are published. Any number of
- * copies may run it at once.
+ * Creates the first key, or the next one when it is due, and sets the end of publication of older ones. Copies may run
+ * it concurrently.
  */
 export async function rotateKeys(db: Connection, sealer: Sealer, plan: RotationPlan, now = Date.now()): Promise<void> {
   const keys = db.collection<SigningKey>(SIGNING_KEYS);
@@ -31,7 +31,7 @@ export async function rotateKeys(db: Connection, sealer: Sealer, plan: RotationP
   await announceRetirement(keys, plan);
 }
 
-/** All but the last: a key is published until the last token that it signed has expired. */
+/** Sets the end of publication of all keys but the last: the expiry of the last token that a key signed. */
 async function announceRetirement(keys: mongo.Collection<SigningKey>, plan: RotationPlan): Promise<void> {
   const known = await keys.find().sort({ _id: 1 }).toArray();
   for (const [index, next] of known.entries()) {
@@ -56,7 +56,7 @@ function newKey(number: number, sealer: Sealer, signsFrom: number): SigningKey {
   };
 }
 
-/** Another copy made the key of that number. */
+/** Ignores that another copy has created the key of that number. */
 function unlessTaken(error: unknown): void {
   if (!(error instanceof mongo.MongoServerError) || error.code !== DUPLICATE_KEY) throw error;
 }

@@ -2,22 +2,21 @@ import type { JsonWebKey } from 'node:crypto';
 import type { ModelDefinition } from '@bms/service-kit';
 import { type mongo, Schema } from 'mongoose';
 
-/** A key that session tokens are signed with. */
+/** A key that signs session tokens. */
 export interface SigningKey {
-  /** Keys are numbered in order; that a number is unique is what keeps several copies from making the same one twice. */
+  /** The sequence number; its uniqueness keeps several copies from creating the same key twice. */
   _id: number;
   kid: string;
-  /** The private half (JWK), sealed. */
+  /** The private key (JWK), encrypted. */
   sealed: mongo.Binary;
-  /** The public half. */
+  /** The public key. */
   public_jwk: JsonWebKey;
-  /** Tokens are signed with it from then on, until the next key's moment. */
+  /** The start of signing, which ends when the next key starts. */
   signs_from: Date;
-  /** No token that it signed lives longer; null while it is the last key. */
+  /** The expiry of the last token that it signed; null while it is the last key. */
   published_until: Date | null;
 }
 
-/** The name of the collection. */
 export const SIGNING_KEYS = 'signing_keys';
 
 export const signingKeyModel: ModelDefinition = {

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '../audit-log/audit-log.model.ts';
 
-/** What happened to a record, in short, with what says who may know. */
+/** A change of a record, in short, with its visibility. */
 export type Change = Pick<
   AuditEntry,
   | '_id'
@@ -16,14 +16,14 @@ export type Change = Pick<
   | 'groups'
 >;
 
-/** A change with its place in the order of all changes, which is the same for every copy of the service. */
+/** A change with its cursor in the order of all changes, which is the same for every copy of the service. */
 export interface PlacedChange {
-  /** The database's logical time of the change, which rises. */
+  /** The logical time of the change in the database, which increases. */
   readonly place: bigint;
   readonly change: Change;
 }
 
-/** The fields of an entry that a change has. */
+/** The fields of an audit entry that a change has. */
 export const CHANGE_FIELDS = [
   '_id',
   'module',

@@ -6,11 +6,11 @@ import { type Standing, standingsOf } from './standing.ts';
 import { placeOfNow } from './tail.ts';
 import type { IsVisible } from './visible.ts';
 
-/** Far below the time that a connection may be idle. */
+/** Far below the idle timeout of connections. */
 const HEARTBEAT_MS = 15_000;
-/** A session that ended is dead everywhere within a second. */
+/** The interval of permission checks: an ended session is closed everywhere within a second. */
 const CHECK_MS = 800;
-/** Who reads so slowly that this many bytes wait is cut off, and goes on later where it was. */
+/** The number of buffered bytes at which a slow client is disconnected; it resumes from its cursor later. */
 const MOST_WAITING = 1024 * 1024;
 
 type Response = StreamCall['http']['response'];
@@ -19,16 +19,19 @@ interface Listener {
   readonly caller: Caller;
   readonly response: Response;
   readonly standing: Standing;
-  /** Only what happened after that place is told: a copy that has just started still reads what happened before. */
+  /** The cursor after which changes are sent: a copy that has just started still reads earlier ones. */
   readonly after: bigint;
 }
 
-/** Those who follow live. */
+/** The open streams of the live feed. */
 export interface Listeners {
-  /** Begins to tell a caller, from a place on where one is named. @throws ApiError unauthenticated for who has no session any more */
+  /**
+   * Opens a stream for a caller, from a cursor if one is given.
+   * @throws ApiError unauthenticated without a live session
+   */
   add(call: StreamCall, recent: RecentChanges, from: string | undefined): Promise<void>;
   tell(change: Change, place: bigint): void;
-  /** Says that changes got lost. */
+  /** Signals that changes were lost. */
   missed(place: bigint): void;
   stop(): void;
 }
@@ -59,7 +62,7 @@ export function createListeners({ db, log }: Kit, isVisible: IsVisible): Listene
       const listener = { caller: call.caller, response: call.http.response, standing, after };
       open(listener.response);
       write(listener, since ? placeLine(after) : missedAt(after));
-      // Nothing waits from here on: what happens now is either in what is remembered or told later.
+      // Synchronous from here on: a change is either remembered already or sent later.
       for (const told of since ?? []) tell(listener, told);
       listeners.add(listener);
       listener.response.once('close', () => listeners.delete(listener));
@@ -89,7 +92,7 @@ function open(response: Response): void {
   response.write('retry: 2000\n\n');
 }
 
-/** One that nobody gave out, or of another time, is before everything that is remembered. */
+/** Returns the cursor of a request; an invalid one precedes all remembered changes. */
 function placeOf(from: string | undefined): bigint | undefined {
   if (from === undefined || from === '') return undefined;
   return /^\d{1,20}$/.test(from) ? BigInt(from) : -1n;
@@ -103,7 +106,7 @@ function eventOf({ change, place }: PlacedChange): string {
   return `id: ${place}\ndata: ${JSON.stringify({ id, module, record_id, action, user_id, occurred_at })}\n\n`;
 }
 
-/** Whoever has other rights now, or none, comes again with those. */
+/** Closes streams whose caller's permissions changed; the client reconnects. */
 async function endWhatChanged(db: Kit['db'], all: ReadonlySet<Listener>): Promise<void> {
   const listeners = [...all];
   if (listeners.length === 0) return;

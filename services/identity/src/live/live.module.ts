@@ -3,7 +3,7 @@ import { createListeners } from './listeners.ts';
 import { followTail } from './tail.ts';
 import { compileVisible } from './visible.ts';
 
-/** What happens, told as it happens to whoever may see it. */
+/** The module of the live feed, which streams changes to the callers who may see them. */
 export const liveModule: ServiceModule = {
   service: 'bms.identity.Live',
   setup: async (kit) => {

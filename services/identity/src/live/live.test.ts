@@ -1,4 +1,4 @@
-import type { Caller } from '@bms/contracts';
+import { type Caller, readSigner, signCallerToken } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import { eventually, type StartedPart, staff, startNats } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   identity = await startIdentity({ NATS_URL: nats.url });
   crm = await startPublisher('crm', nats.url);
   admin = await signIn();
-  // What a fresh system begins with is told, too.
+  // The initial records of a fresh system are streamed, too.
   await eventually(
     () => identity.running.kit.db.collection('audit_log').countDocuments({ module: 'roles' }),
     (entries) => entries >= 3,
@@ -39,7 +39,7 @@ afterAll(async () => {
   await nats?.stop();
 });
 
-/** The administrator in a session of their own. */
+/** Signs the administrator in with a new session. */
 async function signIn(): Promise<Caller> {
   const body = { email: adminEmail, password: adminPassword };
   const { token, user } = await identity.call<{ token: string; user: { id: number } }>('Account/Login', body);
@@ -52,7 +52,7 @@ const follow = async (caller: Caller, lastEventId?: string, at = identity): Prom
   open.push(followed);
   return followed;
 };
-/** Those of clients; what a fresh system begins with is told, too. */
+/** Returns the changes of clients; the initial records are streamed, too. */
 const ofClients = (followed: Followed) => followed.changes().filter(({ module }) => module === 'clients');
 
 const seen = (followed: Followed, holds: (text: string) => boolean) => eventually(async () => followed.text, holds);
@@ -67,7 +67,7 @@ const ended = (followed: Followed) =>
     (is) => is,
   );
 
-/** Something that happens to a client, as crm tells it. */
+/** Publishes a change of a client, as crm does. */
 async function happen(more: { owners?: number[]; data?: object } = {}): Promise<number> {
   count += 1;
   const told = { module: 'clients', record_id: count, version: 1, title: 'Alfreds', changes: [], told_to: 'viewers' };
@@ -83,6 +83,16 @@ async function happen(more: { owners?: number[]; data?: object } = {}): Promise<
   await crm.tell(event);
   return count;
 }
+
+test('HEAD of the live feed has its headers and ends', async () => {
+  const token = signCallerToken(readSigner(identity.start.secrets.signingKey('gateway')), admin, 'identity');
+  const answer = await fetch(`http://127.0.0.1:${identity.running.httpPort}/api/events`, {
+    method: 'HEAD',
+    headers: { authorization: `Bearer ${token}` },
+    signal: AbortSignal.timeout(10_000),
+  });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8']);
+});
 
 describe('who follows live', () => {
   test('is told what happens, without values of fields', async () => {

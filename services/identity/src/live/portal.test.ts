@@ -27,7 +27,7 @@ afterAll(async () => {
   await nats?.stop();
 });
 
-/** Somebody with an account and a session, as far as these are looked up. */
+/** Stores the account and session of a caller, as far as they are read. */
 async function signedIn(caller: Caller): Promise<Caller> {
   const { db } = identity.running.kit;
   const [sessionId, hour] = [`session-${caller.userId}`, 3600_000];
@@ -45,7 +45,7 @@ async function follow(caller: Caller, lastEventId?: string): Promise<Followed> {
   return followed;
 }
 
-/** Something that happens to a record, as its service tells it. @returns the id of the record */
+/** Publishes a change of a record, as its service does. @returns the id of the record */
 async function happen(module: string, more: { portal_client_id?: number; told_to?: string; groups?: string[] }) {
   count += 1;
   const record_id = count;
@@ -58,7 +58,7 @@ async function happen(module: string, more: { portal_client_id?: number; told_to
 
 const tell = (module: string, ...groups: string[]) => happen(module, { told_to: 'editors', groups });
 const sorted = (...ids: number[]): number[] => ids.sort((one, other) => one - other);
-/** What somebody was told, once the last of it has come. */
+/** Returns the record ids that a stream received, once the last of them has arrived. */
 async function toldTo(followed: Followed, ...last: number[]): Promise<number[]> {
   const ids = () => followed.changes().map(({ record_id }) => record_id);
   const told = await eventually(
@@ -82,7 +82,7 @@ describe('users of the portal who follow live', () => {
     const forOne = await tell('announcements', 'user:901');
     const page = await tell('pages', 'all_members', 'all_clients');
     await tell('pages');
-    // What each service told before has come once these have.
+    // Earlier events of each service have arrived once these have.
     const last = await tell('announcements', 'all_members', 'all_clients');
     const lastOrders = [SEVEN_SEAS, ALFREDS].map((portal_client_id) => happen('orders', { portal_client_id }));
     const [lastOrder, lastOther] = await Promise.all(lastOrders);
@@ -90,7 +90,7 @@ describe('users of the portal who follow live', () => {
     expect(await toldTo(second!, last, lastOther!)).toEqual(sorted(otherOrder, page, last, lastOther!));
     expect(await toldTo(third!, last)).toEqual(sorted(forStaff, page, last));
 
-    // What happened while nobody listened is told after the place where a stream ended, and again only to whom it concerns.
+    // Changes without an open stream are sent after the cursor of a closed one, again only to their audience.
     const places = [first!, second!].map((followed) => followed.lastId());
     for (const followed of open) followed.stop();
     await tell('announcements', 'all_members');

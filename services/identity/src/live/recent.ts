@@ -1,27 +1,27 @@
 import type { PlacedChange } from './change.ts';
 
-/** How many changes are remembered at most, for those who come back. */
+/** The maximum number of changes that are remembered for reconnecting clients. */
 const MOST = 10_000;
 
-/** The last changes, so that whoever was away for a moment misses none. */
+/** The latest changes, so that a client that reconnects soon misses none. */
 export interface RecentChanges {
   add(change: PlacedChange): void;
-  /** The place of the last change. */
+  /** Returns the cursor of the last change. */
   place(): bigint;
-  /** The changes after a place, oldest first; undefined where there were more than are remembered. */
+  /** Returns the changes after a cursor, oldest first; undefined if some of them are no longer remembered. */
   after(place: bigint): readonly PlacedChange[] | undefined;
-  /** Forgets all: what happened before `place` is not known. */
+  /** Clears the changes: those before `place` are unknown. */
   reset(place: bigint): void;
 }
 
-/** @param from the place from which on changes will be added */
+/** @param from the cursor after which changes will be added */
 export function rememberChanges(from: bigint, most = MOST): RecentChanges {
   let changes: PlacedChange[] = [];
   let floor = from;
   return {
     add: (change) => {
       changes.push(change);
-      // Twice as many are let in, so that not every one moves all others.
+      // Trimmed at twice the limit, so that not every change moves all others.
       if (changes.length < 2 * most) return;
       floor = changes[most - 1]!.place;
       changes = changes.slice(most);

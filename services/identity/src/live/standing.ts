@@ -5,10 +5,10 @@ import { ROLES, type Role } from '../roles/role.model.ts';
 import { SESSIONS, type Session } from '../sessions/session.model.ts';
 import { USERS, type User } from '../users/user.model.ts';
 
-/** What a caller's rights come from, such that another value means other rights; undefined where there are none any more. */
+/** The permission snapshot of a caller: it differs if the permissions differ; undefined if there are none any more. */
 export type Standing = string | undefined;
 
-/** How callers stand now, all by a few queries. */
+/** Returns the permission snapshots of callers, by a few queries for all of them. */
 export async function standingsOf(db: Connection, callers: readonly Caller[]): Promise<Standing[]> {
   const now = new Date();
   const ids = (pick: (caller: Caller) => number) => ({ _id: { $in: callers.map(pick) } });

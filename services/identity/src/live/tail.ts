@@ -5,21 +5,21 @@ import { AUDIT_LOG } from '../audit-log/audit-log.model.ts';
 import { CHANGE_FIELDS, type Change } from './change.ts';
 import { type RecentChanges, rememberChanges } from './recent.ts';
 
-/** How far back changes are looked up at the start. */
+/** The history that is read at the start, in seconds. */
 const BACK_SECONDS = 600;
-/** Before it is tried again to follow. */
+/** The pause before the change stream is opened again, in milliseconds. */
 const PAUSE_MS = 1000;
-/** The database does not know any more what happened then: ChangeStreamHistoryLost. */
+/** ChangeStreamHistoryLost: the requested history is no longer available. */
 const HISTORY_LOST = 286;
 
-/** What is told of the changes in the audit log. */
+/** Receives the changes of the audit log. */
 export interface TailListener {
   changed(change: Change, place: bigint): void;
-  /** Changes got lost. */
+  /** Called when changes were lost. */
   missed(place: bigint): void;
 }
 
-/** The changes as they come. */
+/** The stream of changes. */
 export interface Tail {
   readonly recent: RecentChanges;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ interface Inserted {
 
 type ChangeStream = mongo.ChangeStream<Inserted, Inserted & mongo.ChangeStreamDocument<Inserted>>;
 
-/** Follows the audit log by one change stream: every entry, in the order in which they were committed. */
+/** Follows the audit log by one change stream: every entry, in commit order. */
 export async function followTail(kit: Kit, listener: TailListener): Promise<Tail> {
   const stopping = new AbortController();
   const start = new mongo.Timestamp({ t: Math.floor(Date.now() / 1000) - BACK_SECONDS, i: 1 });
@@ -76,13 +76,13 @@ export async function followTail(kit: Kit, listener: TailListener): Promise<Tail
 
 const isHistoryLost = (err: unknown): boolean => err instanceof mongo.MongoServerError && err.code === HISTORY_LOST;
 
-/** A young database has no history as long as ours, and a busy one has forgotten it. */
+/** Starts without history: a new database has none of that length, and a busy one has discarded it. */
 async function startAnew({ db }: Kit, recent: RecentChanges, listener: TailListener): Promise<void> {
   recent.reset(await placeOfNow(db));
   listener.missed(recent.place());
 }
 
-/** The place that is after everything that has happened, and before everything that will. */
+/** Returns the cursor after all past changes and before all future ones. */
 export async function placeOfNow(db: Kit['db']): Promise<bigint> {
   const { operationTime } = await db.db!.command({ ping: 1 });
   return placeOf(operationTime as mongo.Timestamp);

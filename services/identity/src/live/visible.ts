@@ -1,10 +1,13 @@
 import type { Caller, Contract } from '@bms/contracts';
 import type { Change } from './change.ts';
 
-/** Whether somebody may know of a change. */
+/** Returns true if the caller may know of a change. */
 export type IsVisible = (caller: Caller, change: Change) => boolean;
 
-/** Compiles from the contract who may know of a change: whoever may see the record, as far as the change tells that. */
+/**
+ * Compiles the visibility test from the contract: a caller who may see the record may see its changes, as far as the
+ * change has that information.
+ */
 export function compileVisible(contract: Contract): IsVisible {
   const inPortal = portalModules(contract);
   return (caller, change) => {
@@ -27,7 +30,7 @@ function isOfClient(caller: Caller, change: Change): boolean {
   return (clientId > 0 && portal_client_id === clientId) || isFor(caller, change);
 }
 
-/** Whether a record is for somebody, or was, where that is said of each one. */
+/** Returns true if the caller is among the current or previous recipients of a record that is shared individually. */
 function isFor({ userType, userId, roleId }: Caller, { groups = [] }: Change): boolean {
   const everybody = userType === 'client' ? 'all_clients' : 'all_members';
   const own = [everybody, `user:${userId}`, ...(roleId > 0 ? [`role:${roleId}`] : [])];

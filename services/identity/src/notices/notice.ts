@@ -1,19 +1,28 @@
-/** Whom a notice is for; of them only those get it who are active and want such mails. */
+import type { MoneyStyle } from '@bms/contracts/money';
+import type { PanelLink } from '../sending/letters.ts';
+
+/** The recipients of a notice. */
 export type Audience =
   | { readonly users: readonly number[] }
-  /** The portal users of a client. */
+  /** The portal users of a client, and the addresses that its documents go to. */
   | { readonly client: number }
   /** `all_members`, `all_clients`, `role:<id>`, `user:<id>`. */
   | { readonly shares: readonly string[] };
 
-/** What users are told by mail. */
+/** The mail notification of an event. */
 export interface Notice {
   readonly to: Audience;
-  /** Who did it, and so is not told; 0 for nobody. */
+  /** The user who caused the event and gets no mail about it; 0 for none. */
   readonly by: number;
   readonly subject: string;
-  /** What happened, in whole sentences. */
-  readonly text: string;
-  /** Not to be told any more from then on. */
+  /**
+   * Returns the text of the mail, in whole sentences.
+   * @param by the name of the user who caused the event; empty if unknown
+   * @param style the format of amounts; its currency is used for events of older versions without one
+   */
+  text(by: string, style: MoneyStyle): string;
+  /** The page of the panel that the mail links to. */
+  readonly link: PanelLink;
+  /** The time after which no mail is sent. */
   readonly notAfter?: Date;
 }

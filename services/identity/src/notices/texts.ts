@@ -1,3 +1,4 @@
+import { formatMoney, type MoneyStyle } from '@bms/contracts/money';
 import type { InvoiceEvent } from '@bms/contracts/types/billing';
 import type { AnnouncementEvent, MessageEvent } from '@bms/contracts/types/content';
 import type { ContractEvent, EstimateEvent } from '@bms/contracts/types/crm';
@@ -6,10 +7,10 @@ import type { Notice } from './notice.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-/** What is told of an event. */
+/** Builds the notice of an event. */
 type Tell = (data: never) => Notice;
 
-/** The events of other services that users are told of by mail, by service and type. */
+/** The events of other services that users are mailed about, by service and type. */
 export const notices: Readonly<Record<string, Readonly<Record<string, Tell>>>> = {
   work: { 'task.assigned': taskAssigned },
   billing: { 'invoice.sent': invoiceSent },
@@ -17,32 +18,47 @@ export const notices: Readonly<Record<string, Readonly<Record<string, Tell>>>> =
   crm: { 'estimate.sent': estimateSent, 'contract.sent': contractSent },
 };
 
-function taskAssigned({ title, deadline, recipients, changed_by }: TaskEvent): Notice {
-  const until = deadline && ` It is to be done by ${deadline}.`;
+const linkTo = (resource: string, id: number, label: string) => ({ path: `/${resource}/${id}/show`, label });
+
+/** "Nancy Davolio has sent you invoice 7", or without a name "You have received invoice 7". */
+const sentYou = (by: string, document: string): string =>
+  by ? `${by} has sent you ${document}` : `You have received ${document}`;
+
+/** Writes a total, e.g. "€1,378.75". */
+const amount = (total: number, currency: string, style: MoneyStyle): string =>
+  formatMoney(total, { ...style, currency: currency || style.currency });
+
+function taskAssigned({ id, title, deadline, recipients, changed_by }: TaskEvent): Notice {
+  const until = deadline && ` It is due on ${deadline}.`;
   return {
     to: { users: recipients },
     by: changed_by,
     subject: `Task: ${title}`,
-    text: `you were put on the task "${title}".${until}`,
+    text: (by) =>
+      by ? `${by} has assigned you the task "${title}".${until}` : `You have a new task: "${title}".${until}`,
+    link: linkTo('tasks', id, 'View task'),
   };
 }
 
-function invoiceSent({ client_id, invoice_number, total, due_date }: InvoiceEvent): Notice {
+function invoiceSent({ id, client_id, invoice_number, total, due_date, currency }: InvoiceEvent): Notice {
   return {
     to: { client: client_id },
     by: 0,
     subject: `Invoice ${invoice_number}`,
-    text: `there is a new invoice for you: ${invoice_number} over ${total}, due on ${due_date}.`,
+    text: (by, style) =>
+      `${sentYou(by, `invoice ${invoice_number} for ${amount(total, currency, style)}`)}. It is due on ${due_date}.`,
+    link: linkTo('invoices', id, 'View invoice'),
   };
 }
 
-function estimateSent({ client_id, estimate_number, total, valid_until }: EstimateEvent): Notice {
+function estimateSent({ id, client_id, estimate_number, total, valid_until, currency }: EstimateEvent): Notice {
   const until = valid_until && ` It can be accepted until ${valid_until}.`;
   return {
     to: { client: client_id },
     by: 0,
     subject: `Estimate ${estimate_number}`,
-    text: `there is a new estimate for you: ${estimate_number} over ${total}.${until}`,
+    text: (by, style) => `${sentYou(by, `estimate ${estimate_number} for ${amount(total, currency, style)}`)}.${until}`,
+    link: linkTo('estimates', id, 'View estimate'),
   };
 }
 
@@ -51,27 +67,31 @@ function contractSent({ client_id, id, title }: ContractEvent): Notice {
     to: { client: client_id },
     by: 0,
     subject: `Contract ${id}: ${title}`,
-    text: `there is a new contract for you: ${id}, "${title}".`,
+    text: (by) => `${sentYou(by, `contract ${id}, "${title}"`)}.`,
+    link: linkTo('contracts', id, 'View contract'),
   };
 }
 
-/** What it says is for its recipient, and not for whoever sees the mail on its way. */
-function messageSent({ to_user_id, from_user_id, subject }: MessageEvent): Notice {
+/** Contains neither subject nor text of the message, which only its recipient may read. */
+function messageSent({ id, to_user_id, from_user_id }: MessageEvent): Notice {
   return {
     to: { users: [to_user_id] },
     by: from_user_id,
-    subject: subject ? `Message: ${subject}` : 'A message for you',
-    text: 'there is a new message for you.',
+    subject: 'New message',
+    text: (by) => (by ? `${by} has sent you a message.` : 'You have a new message.'),
+    link: linkTo('messages', id, 'Read message'),
   };
 }
 
-/** Nobody is to see an announcement outside of its days; content tells of it when the first has come. */
-function announcementPublished({ title, share_with, created_by, end_date }: AnnouncementEvent): Notice {
+/** An announcement is only visible between its dates; content publishes the event on the first day. */
+function announcementPublished({ id, title, share_with, created_by, end_date }: AnnouncementEvent): Notice {
   return {
     to: { shares: share_with },
     by: created_by,
     subject: `Announcement: ${title}`,
-    text: `there is a new announcement: "${title}".`,
+    text: (by) =>
+      by ? `${by} has published the announcement "${title}".` : `There is a new announcement: "${title}".`,
+    link: linkTo('announcements', id, 'Read announcement'),
     ...(end_date && { notAfter: new Date(startOfDay(end_date).getTime() + DAY_MS) }),
   };
 }

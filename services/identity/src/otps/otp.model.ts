@@ -1,18 +1,17 @@
 import type { ModelDefinition } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 
-/** A one-time password that was made for a phone; never the password itself. */
+/** A one-time password for a phone; only its digest is stored. */
 export interface Otp {
-  /** The digest of what it is for and of the phone: a newer one takes the place of an older one. */
+  /** The digest of purpose and phone: a newer password replaces an older one. */
   _id: string;
   /** The digest of the password. */
   code: string;
-  /** How often it was tried. */
+  /** The number of attempts. */
   tries: number;
   expires_at: Date;
 }
 
-/** The name of the collection. */
 export const OTPS = 'otps';
 
 export const otpModel: ModelDefinition = {

@@ -7,18 +7,18 @@ const DIGITS = 6;
 const LIFETIME_MS = 5 * 60_000;
 const MOST_TRIES = 5;
 
-/** What a one-time password is for: to sign in with a phone, or to make a phone that of a user. */
+/** The purpose of a one-time password: to sign in with a phone, or to make it the phone of a user. */
 export type OtpSubject = { readonly signIn: string } | { readonly phoneChange: string; readonly userId: number };
 
-/** A one-time password that was the right one, as long as nobody else uses it first. */
+/** A verified one-time password that still has to be consumed. */
 export interface MatchedOtp {
   readonly id: string;
   readonly code: string;
 }
 
 /**
- * Makes a one-time password in the place of an older one: 6 digits, good for 5 minutes, 5 tries and one use.
- * @returns the password and when it expires
+ * Creates a one-time password that replaces an older one: 6 digits, valid for 5 minutes, 5 attempts and one use.
+ * @returns the password and its expiry
  */
 export async function createOtp(
   db: Connection,
@@ -34,7 +34,7 @@ export async function createOtp(
   return { otp, expiresAt };
 }
 
-/** Tries a one-time password, which counts whether it is the right one or not. Undefined for a wrong one. */
+/** Verifies a one-time password and counts the attempt. @returns undefined for a wrong one */
 export async function tryOtp(
   db: Connection,
   sealer: Sealer,
@@ -49,7 +49,7 @@ export async function tryOtp(
   return tried && fits ? { id, code } : undefined;
 }
 
-/** Uses a matched one-time password up. @returns false when another call did so first */
+/** Consumes a verified one-time password. @returns false if another call did so first */
 export async function useOtp(db: Connection, { id, code }: MatchedOtp, session: ClientSession): Promise<boolean> {
   const { deletedCount } = await db.collection<Otp>(OTPS).deleteOne({ _id: id, code }, { session });
   return deletedCount === 1;

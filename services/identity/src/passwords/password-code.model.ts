@@ -1,16 +1,15 @@
 import type { ModelDefinition } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 
-/** A code from a mail with which a new password can be set; never the code itself. */
+/** A mailed code with which a new password can be set; only its digest is stored. */
 export interface PasswordCode {
   /** The digest of the code. */
   _id: string;
-  /** Whose password it sets; 0 for a code that was made for nobody and never sent. */
+  /** The user whose password it sets; 0 for a code without an account, which is never sent. */
   user_id: number;
   expires_at: Date;
 }
 
-/** The name of the collection. */
 export const PASSWORD_CODES = 'password_codes';
 
 export const passwordCodeModel: ModelDefinition = {

@@ -7,12 +7,15 @@ import { PASSWORD_CODES, type PasswordCode } from './password-code.model.ts';
 const CODE_BYTES = 18;
 const HOUR_MS = 3600_000;
 
-/** How long a code is good, by the mail that it goes out with, in milliseconds. */
+/** The lifetime of a code by the kind of its mail, in milliseconds. */
 export const CODE_LIFETIME_MS = { reset: HOUR_MS, invitation: 72 * HOUR_MS } as const;
 
+/** A user id that no code has: codes without an account take the same steps and find nothing. */
+const NOBODY = -1;
+
 /**
- * Makes a code that sets the password of a user once.
- * @param userId 0 for a code that is made as any other and never sent
+ * Creates a code that sets the password of a user once and replaces older ones, so that an old mail gives no access.
+ * @param userId 0 for a code without an account, which is created like any other and never sent
  */
 export async function createPasswordCode(
   db: Connection,
@@ -23,18 +26,19 @@ export async function createPasswordCode(
   const code = randomBytes(CODE_BYTES).toString('base64url');
   const expiresAt = new Date(Date.now() + made.lifetimeMs);
   const entry: PasswordCode = { _id: idOf(sealer, code), user_id: made.userId, expires_at: expiresAt };
+  await dropPasswordCodes(db, made.userId || NOBODY, session);
   await db.collection<PasswordCode>(PASSWORD_CODES).insertOne(entry, { session });
   return { code, expiresAt };
 }
 
-/** The user whose password a code sets; undefined for a code that is wrong, used or too old. */
+/** Returns the user whose password a code sets; undefined if the code is wrong, used or expired. */
 export async function findPasswordCode(db: Connection, sealer: Sealer, code: string): Promise<number | undefined> {
   const live = { _id: idOf(sealer, code), expires_at: { $gt: new Date() } };
   const found = await db.collection<PasswordCode>(PASSWORD_CODES).findOne(live);
   return found?.user_id || undefined;
 }
 
-/** Uses a code up. @returns false when another call did so first */
+/** Consumes a code. @returns false if another call did so first */
 export async function usePasswordCode(
   db: Connection,
   sealer: Sealer,
@@ -45,7 +49,7 @@ export async function usePasswordCode(
   return (await codes.deleteOne({ _id: idOf(sealer, code) }, { session })).deletedCount === 1;
 }
 
-/** Makes every code of a user worthless. */
+/** Deletes every password code of a user. */
 export async function dropPasswordCodes(db: Connection, userId: number, session: ClientSession): Promise<void> {
   await db.collection<PasswordCode>(PASSWORD_CODES).deleteMany({ user_id: userId }, { session });
 }

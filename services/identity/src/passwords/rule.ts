@@ -2,20 +2,20 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 
 const MIN_LENGTH = 12;
 const MAX_LENGTH = 128;
-/** Passwords this far up the list are guessed with digits behind them, too. */
+/** Passwords up to this rank are also rejected with appended digits. */
 const BASES = 1000;
 
-/** The 49,000 commonest passwords, commonest first (zxcvbn's list, MIT). */
+/** The 49,000 most common passwords, most common first (zxcvbn's list, MIT). */
 const common = dictionary['passwords-common'];
 const refused = new Set(common);
 const bases = new Set(common.slice(0, BASES));
 
-/** What a password must be, for a person. */
-export const PASSWORD_RULE = `A password has ${MIN_LENGTH} to ${MAX_LENGTH} characters and is not among the commonest.`;
+/** The password rule in the words of a user. */
+export const PASSWORD_RULE = `The password must have ${MIN_LENGTH} to ${MAX_LENGTH} characters and must not be a common password.`;
 
 /**
- * Checks a new password (length and list of common ones, as NIST SP 800-63B asks; no rules on kinds of characters).
- * @returns the code of a violation, or undefined for a good one
+ * Checks a new password (length and list of common ones, as NIST SP 800-63B requires; no composition rules).
+ * @returns the code of a violation, or undefined if there is none
  */
 export function passwordProblem(password: string): 'too_short' | 'too_long' | 'too_common' | undefined {
   const { length } = [...password];

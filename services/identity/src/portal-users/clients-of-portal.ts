@@ -1,20 +1,19 @@
 import { invalid } from '@bms/contracts';
-import type { RecordChange, Transaction } from '@bms/service-kit';
+import { type RecordChange, type Transaction, unknownReference } from '@bms/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
 import type { User } from '../users/user.model.ts';
 import { PORTAL_CLIENTS, type PortalClient } from './portal-client.model.ts';
 
 /**
- * Sees to it that nobody gets into the portal for a client that is deleted at the same time: the client is known from crm to be
- * there, but what follows from its deletion may be done before the account is there.
- * @throws ApiError validation_failed where the client was deleted
+ * Rejects portal access for a client that is deleted concurrently: crm may have returned the client, while the effects
+ * of its deletion are handled before the account exists.
+ * @throws ApiError validation_failed if the client was deleted
  */
 export async function checkClient(db: Connection, change: RecordChange, { session }: Transaction): Promise<void> {
   if (!getsAccess(change)) return;
   const { client_id } = change.after as User;
   if (!(await take(db, client_id, {}, session)).closed) return;
-  const message = `client_id refers to clients that are not there or cannot be used: ${client_id}.`;
-  throw invalid({ field: 'client_id', code: 'unknown_reference', message });
+  throw invalid(unknownReference('client_id', client_id));
 }
 
 function getsAccess({ kind, changed, after }: RecordChange): boolean {
@@ -22,7 +21,7 @@ function getsAccess({ kind, changed, after }: RecordChange): boolean {
   return kind !== 'updated' || changed.has('client_id') || changed.has('status');
 }
 
-/** Keeps whether a client is closed, in the transaction of what follows from it. */
+/** Stores whether a client is closed, in the transaction of the effects. */
 export async function setClosed(
   db: Connection,
   clientId: number,

@@ -14,7 +14,7 @@ let identity: TestedIdentity;
 beforeAll(async () => {
   nats = await startNats();
   const start = await identityStart({ NATS_URL: nats.url });
-  // To crm every client is still there when it is asked.
+  // The stub of crm returns every client, also deleted ones.
   const handlers = { 'Clients/Get': ({ id }: { id: number }) => ({ record: { id } }) };
   clients = await startStandIn(contract, 'crm', start.secrets.trustedKeys, handlers);
   identity = await startCopy({ ...start, env: { ...start.env, UPSTREAMS: `crm=${clients.target}` } });

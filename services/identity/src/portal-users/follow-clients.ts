@@ -4,8 +4,8 @@ import { USERS, type User } from '../users/user.model.ts';
 import { setClosed } from './clients-of-portal.ts';
 
 /**
- * What follows for portal users from what becomes of their clients: the deletion of a client makes them inactive, and its
- * restoration makes those active again that the deletion had made inactive.
+ * Returns the handlers of client events: the deletion of a client deactivates its portal users, and its restoration
+ * reactivates those that the deletion had deactivated.
  */
 export function followClients(resource: Resource): Record<string, EffectHandler> {
   const closing = { which: { status: 'active' }, set: { status: 'inactive', closed_with_client: true } } as const;
@@ -14,7 +14,7 @@ export function followClients(resource: Resource): Record<string, EffectHandler>
 }
 
 interface Following {
-  /** The portal users that it concerns. */
+  /** The filter of the affected portal users. */
   readonly which: Partial<User>;
   readonly set: StoredValues;
 }

@@ -4,24 +4,24 @@ import type { ClientSession, Connection } from 'mongoose';
 import { takeTurn } from '../users/turns.ts';
 import { type Grant, ROLES, type Role } from './role.model.ts';
 
-/** What a role allows; nothing when there is no such role. */
+/** Returns the grants of a role; none if the role does not exist. */
 export async function grantsOf(db: Connection, roleId: number): Promise<Grant[]> {
   const role = await db.collection<Role>(ROLES).findOne({ _id: roleId }, { projection: { grants: 1 } });
   return role?.grants ?? [];
 }
 
 /**
- * Sees to it that there is such a role, and that it is not deleted before the transaction ends.
+ * Asserts that a role exists, and that it is not deleted before the transaction ends.
  * @throws ApiError validation_failed
  */
 export async function requireRole(db: Connection, roleId: number, session: ClientSession): Promise<void> {
   await takeTurn(db, session, 'roles');
   if (await db.collection<Role>(ROLES).findOne({ _id: roleId }, { projection: { _id: 1 }, session })) return;
-  const message = roleId === 0 ? 'role_id must name a role.' : `role_id: there is no role ${roleId}.`;
+  const message = roleId === 0 ? 'role_id is required.' : `role_id ${roleId} does not exist or is not accessible.`;
   throw invalid({ field: 'role_id', code: 'unknown_reference', message });
 }
 
-/** Looks up which roles there are not. */
+/** Returns the lookup of roles that do not exist. */
 export const roleLookup =
   (db: Connection): Lookup =>
   async (ids) => {

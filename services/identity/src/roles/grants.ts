@@ -2,8 +2,8 @@ import { type Contract, invalid, type Violation } from '@bms/contracts';
 import type { Grant } from './role.model.ts';
 
 /**
- * The modules that roles can grant. A module that is in the contract is known from there, so a new one needs no entry;
- * this list has those that the starting roles name, among them some whose service is not part of every installation.
+ * The modules that roles can grant, besides those of the contract, which need no entry. The initial roles refer to
+ * them; some of their services are not part of every installation.
  */
 export const MODULES = [
   'clients',
@@ -32,7 +32,9 @@ export const MODULES = [
 
 export type ModuleKey = (typeof MODULES)[number];
 
-/** The keys of all modules that a role can grant: those above, and those whose permissions the contract names. */
+/**
+ * Returns the keys of all modules that a role can grant: those above, and those whose permissions the contract names.
+ */
 export function grantableModules(contract: Contract): ReadonlySet<string> {
   const named = contract.rpcs.flatMap(({ policy: { access } }) =>
     access.kind === 'permission' ? [access.module] : [],
@@ -40,12 +42,12 @@ export function grantableModules(contract: Contract): ReadonlySet<string> {
   return new Set<string>([...MODULES, ...named]);
 }
 
-/** Refuses two grants of the same action of a module. @throws ApiError validation_failed naming each */
+/** Rejects two grants of the same action of a module. @throws ApiError validation_failed naming each */
 export function checkGrants(grants: readonly Grant[]): void {
   const seen = new Set<string>();
   const violations = grants.flatMap(({ module, action }, index): Violation[] => {
     const permission = `${module}.${action}`;
-    const message = `${permission} is granted twice.`;
+    const message = `${permission} must not be granted more than once.`;
     if (seen.has(permission)) return [{ field: `grants[${index}]`, code: 'duplicate', message }];
     seen.add(permission);
     return [];

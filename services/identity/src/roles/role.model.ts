@@ -7,13 +7,12 @@ export interface Grant {
   scope: 'none' | 'own' | 'all';
 }
 
-/** What staff may do. */
+/** A role of staff members. */
 export interface Role extends StoredRecord {
   title: string;
   grants: Grant[];
 }
 
-/** The name of the collection. */
 export const ROLES = 'roles';
 
 export const roles = defineRecords(ROLES, {

@@ -37,7 +37,7 @@ function checkRole(kit: Kit) {
   };
 }
 
-/** @throws ApiError validation_failed when a user or an API key has the role */
+/** @throws ApiError validation_failed if a user or an API key has the role */
 async function refuseInUse(kit: Kit, roleId: number, { session }: Transaction): Promise<void> {
   await takeTurn(kit.db, session, 'roles');
   const users = await kit.db.collection<User>(USERS).countDocuments({ role_id: roleId }, { session });
@@ -45,13 +45,13 @@ async function refuseInUse(kit: Kit, roleId: number, { session }: Transaction): 
   const holders = [...counted(users, 'user'), ...counted(keys, 'API key')];
   if (holders.length === 0) return;
   const have = users + keys === 1 ? 'has' : 'have';
-  throw invalid({ field: 'id', code: 'in_use', message: `${holders.join(' and ')} ${have} this role.` });
+  throw invalid({ field: 'id', code: 'in_use', message: `The role is in use: ${holders.join(' and ')} ${have} it.` });
 }
 
 const counted = (count: number, what: string): string[] =>
-  count === 0 ? [] : [count === 1 ? `One ${what}` : `${count} ${what}s`];
+  count === 0 ? [] : [count === 1 ? `1 ${what}` : `${count} ${what}s`];
 
-/** Nobody remembers the grants of a role that is new. */
+/** Emits no event for a new role, whose grants nothing has cached. */
 function roleEvents({ kind, after }: RecordChange & { after: StoredRecord }): DomainEvent[] {
   if (kind === 'created') return [];
   const { _id: id, version } = after;

@@ -6,7 +6,7 @@ import type { Grant } from './role.model.ts';
 
 const ACTIONS = ['view', 'create', 'update', 'delete'] as const;
 
-/** Where members work: they see everything there and change what is theirs. */
+/** The modules in which members view everything and change their own records. */
 const WORK = [
   'clients',
   'leads',
@@ -20,17 +20,19 @@ const WORK = [
   'pages',
   'files',
 ] as const satisfies readonly ModuleKey[];
-/** What everybody has for themselves. */
+/** The modules in which every user has records of their own. */
 const PERSONAL = ['messages', 'left_menus', 'event_tracker', 'connections'] as const satisfies readonly ModuleKey[];
 
-/** The modules that are not in a list. */
+/** Returns the modules that are not in the lists. */
 const without = (modules: ReadonlySet<string>, ...listed: readonly ModuleKey[]): string[] =>
   [...modules].filter((module) => !listed.some((one) => one === module));
 
 const grant = (module: string, action: Grant['action'], scope: Grant['scope']): Grant => ({ module, action, scope });
 const everything = (module: string, scope: Grant['scope']) => ACTIONS.map((action) => grant(module, action, scope));
 
-/** Messages are seen by those who take part in them, whatever the scope; a calendar is the only connection of one's own. */
+/**
+ * Messages are visible to their sender and recipient, whatever the scope; a calendar is the only connection of a user.
+ */
 const personal = [
   ...everything('messages', 'all'),
   ...everything('left_menus', 'own').map((own) => (own.action === 'view' ? { ...own, scope: 'all' as const } : own)),
@@ -59,7 +61,7 @@ function readOnly(modules: ReadonlySet<string>): Grant[] {
   return [...seen.map((module) => grant(module, 'view', 'all')), ...personal, grant('event_tracker', 'view', 'all')];
 }
 
-/** The roles of a fresh system. @param modules all that a role can grant */
+/** Returns the initial roles. @param modules all modules that a role can grant */
 export function startingRoles(modules: ReadonlySet<string>): { title: string; grants: Grant[] }[] {
   return [
     { title: 'Manager', grants: manager(modules) },
@@ -68,7 +70,7 @@ export function startingRoles(modules: ReadonlySet<string>): { title: string; gr
   ];
 }
 
-/** Makes the starting roles once in the life of a system: what administrators change or delete stays so. */
+/** Creates the initial roles once in the life of a system; later changes and deletions by administrators are kept. */
 export async function ensureStartingRoles(kit: Kit, roles: Resource): Promise<void> {
   if (await wasTaken(kit.db, 'starting roles')) return;
   const call = ownCall(kit);

@@ -5,19 +5,19 @@ const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What secrets are kept for; each has keys of its own. */
+/** The purposes of secrets; each has its own keys. */
 type Purpose = 'signing-key' | 'send-job' | 'code' | 'account' | 'connection' | 'webhook';
 
-/** Keeps secrets unreadable in the database. */
+/** Encrypts secrets that are stored in the database. */
 export interface Sealer {
   /**
    * Encrypts and authenticates (AES-256-GCM).
-   * @param owner the id of the record that holds the result; it cannot be opened as another's
+   * @param owner the id of the record that holds the result; it cannot be decrypted for another one
    */
   seal(purpose: Purpose, owner: string, plain: string): Buffer;
-  /** What was sealed. @throws Error when it was sealed with another secret, for another owner, or was changed. */
+  /** Decrypts a secret. @throws Error if it was encrypted with another key or for another owner, or was changed */
   open(purpose: Purpose, owner: string, sealed: Uint8Array): string;
-  /** A keyed hash (HMAC-SHA-256, base64url) by which a value is found again without being kept. */
+  /** Returns a keyed hash (HMAC-SHA-256, base64url) by which a value is found without being stored. */
   digest(purpose: Purpose, value: string): string;
 }
 

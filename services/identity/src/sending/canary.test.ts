@@ -10,7 +10,7 @@ let inbox: Inbox;
 let wire: NatsConnection;
 let start: IdentityStart;
 let identity: StartedProcess;
-/** Everything that passed through NATS, streams and all. */
+/** Every message that passed through NATS, including streams. */
 const overheard: string[] = [];
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ const decode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin
 const otpIn = (text: string) => /\b\d{6}\b/.exec(text)![0];
 const codeIn = (text: string) => /(?<![\w-])[\w-]{24}(?![\w-])/.exec(text)![0];
 
-/** Every text, number and byte string of every record of every collection. */
+/** Returns every text, number and byte string of every record of every collection. */
 async function everythingStored(): Promise<string> {
   const db = await createConnection(start.env['MONGODB_URL']!).asPromise();
   const collections = await db.db!.collections();
@@ -52,7 +52,7 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, member]) => [name, ...textsOf(member)]);
 }
 
-/** What only the person concerned may know, by what it is. */
+/** Runs every flow with secrets. @returns the secrets by name */
 async function goThroughEverything(): Promise<Record<string, string>> {
   const { call, close } = connectTo(identity.target, start.secrets);
   const [email, phone, newPhone] = ['nancy@example.com', '+12065559857', '+442071234567'];
@@ -67,24 +67,42 @@ async function goThroughEverything(): Promise<Record<string, string>> {
   await call('Account/ChangePassword', { code: invitation, password, retype_password: password });
   const { token } = await call<{ token: string }>('Account/Login', { email, password });
 
+  const newPassword = 'canary at the next coal face';
+  const set = { current_password: password, password: newPassword, retype_password: newPassword };
+  await call('Account/SetPassword', set, { caller: userCaller(record.id) });
+  const undo = codeIn((await inbox.mailsTo(email, 2))[1]!.text);
+
   await call('Account/SendOtp', { phone });
-  const otp = otpIn((await inbox.mailsTo(`${phone}@sms.local`))[0]!.text);
+  const otp = otpIn(
+    (await inbox.mailsTo(`${phone}@sms.local`, 2)).find(({ text }) => text.includes('to sign in'))!.text,
+  );
   await call('Account/Login', { phone, otp });
   await call('Account/SendPhoneChangeOtp', { phone: newPhone }, { caller: userCaller(record.id) });
   const phoneOtp = otpIn((await inbox.mailsTo(`${newPhone}@sms.local`))[0]!.text);
   await call('Account/RequestPasswordReset', { email });
-  const reset = codeIn((await inbox.mailsTo(email, 2))[1]!.text);
+  const reset = codeIn((await inbox.mailsTo(email, 3))[2]!.text);
 
   const wrong = { wrongPassword: 'mistyped canary song', wrongCode: 'wrong-canary-code-012345', wrongOtp: '987654' };
   await refusalOf(call('Account/Login', { email, password: wrong.wrongPassword }));
   await refusalOf(call('Account/Login', { phone, otp: wrong.wrongOtp }));
   const change = { code: wrong.wrongCode, password, retype_password: password };
   await refusalOf(call('Account/ChangePassword', change));
-  // Waits to be sent while everything is looked at.
+  // Keeps the message queued during the inspection.
   inbox.refusing = true;
   await call('Account/SendOtp', { phone });
   close();
-  return { invitation, password, token, otp, phoneOtp, reset, ...wrong, secret: start.env['KEY_ENCRYPTION_SECRET']! };
+  return {
+    invitation,
+    password,
+    newPassword,
+    undo,
+    token,
+    otp,
+    phoneOtp,
+    reset,
+    ...wrong,
+    secret: start.env['KEY_ENCRYPTION_SECRET']!,
+  };
 }
 
 test('no code, password or token is in clear in any record, event or log line', async () => {

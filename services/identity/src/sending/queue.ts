@@ -5,23 +5,25 @@ import type { Sealer } from '../sealing/sealer.ts';
 import { type Letter, letterKinds } from './letters.ts';
 import { SEND_JOBS, type SendJob } from './send-job.model.ts';
 
-/** A letter on its way. */
+/** An outgoing message to queue. */
 export interface Dispatch {
   readonly letter: Letter;
-  /** Whom it is for; 0 for a letter that nobody gets. */
+  /** The account of the recipient; 0 if the message is not to be sent, or the recipient has no account. */
   readonly userId: number;
-  /** When the code in it is good no longer, or what it tells is no news. */
+  /** True if the recipient has no account. */
+  readonly withoutAccount?: boolean;
+  /** The expiry of the code, or of the notice. */
   readonly expiresAt: Date;
-  /** By which a receiver knows it again; a new one by default. */
+  /** The id by which a receiver detects duplicates; a new one by default. */
   readonly id?: string;
 }
 
-/** Where letters are queued: an open transaction. */
+/** The open transaction in which outgoing messages are queued. */
 type QueueTransaction = Pick<Transaction, 'session' | 'emit'>;
 
 /**
- * Has a letter sent when, and only when, the transaction commits. One for nobody is queued like any other and dropped by
- * the sender, so that whether there is an account shows neither in an answer nor in its time.
+ * Queues a message that is sent if and only if the transaction commits. One without a recipient is queued like any
+ * other and dropped by the sender, so that neither the response nor its time reveals whether there is an account.
  */
 export async function queueLetter(
   db: Connection,
@@ -32,7 +34,7 @@ export async function queueLetter(
   await queueLetters(db, sealer, tx, [dispatch]);
 }
 
-/** As queueLetter, for several letters at once. */
+/** As queueLetter, for several messages at once. */
 export async function queueLetters(
   db: Connection,
   sealer: Sealer,
@@ -50,7 +52,9 @@ export async function queueLetters(
   }
 }
 
-function toJob(sealer: Sealer, { letter, userId, expiresAt, id: _id = randomUUID() }: Dispatch): SendJob {
-  const sealed = sealer.seal('send-job', _id, JSON.stringify(userId === 0 ? { ...letter, to: '' } : letter));
+function toJob(sealer: Sealer, dispatch: Dispatch): SendJob {
+  const { letter, userId, withoutAccount = false, expiresAt, id: _id = randomUUID() } = dispatch;
+  const isForNobody = userId === 0 && !withoutAccount;
+  const sealed = sealer.seal('send-job', _id, JSON.stringify(isForNobody ? { ...letter, to: '' } : letter));
   return { _id, sealed: new mongo.Binary(sealed), expires_at: expiresAt };
 }

@@ -5,7 +5,7 @@ import type { Sealer } from '../sealing/sealer.ts';
 const HOUR_MS = 3600_000;
 const SEND_QUOTAS = 'send_quotas';
 
-/** When letters were sent to one address within the last hour. */
+/** The times at which messages were sent to an address within the last hour. */
 interface SendQuota {
   /** The digest of the address. */
   _id: string;
@@ -22,8 +22,9 @@ export const sendQuotaModel: ModelDefinition = {
 };
 
 /**
- * Takes one of the letters that may be sent to an address within an hour. The same for addresses that nobody has.
- * @returns false when there is none left
+ * Consumes one of the messages that may be sent to an address within an hour. Works the same for addresses without an
+ * account.
+ * @returns false if the quota is exhausted
  */
 export async function takeSending(db: Connection, sealer: Sealer, address: string, perHour: number): Promise<boolean> {
   const now = new Date();

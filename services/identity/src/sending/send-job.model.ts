@@ -1,17 +1,19 @@
 import type { ModelDefinition } from '@bms/service-kit';
 import { type mongo, Schema } from 'mongoose';
 
-/** Something to send to a person, unreadable to all but identity; an event names it, and it goes when it was sent. */
+/**
+ * An outgoing message, encrypted so that only identity can read it. An event refers to it; it is deleted once it is
+ * sent.
+ */
 export interface SendJob {
-  /** A UUID, or that of an event and the user who is told of it. */
+  /** A UUID, or derived from the event and the recipient. */
   _id: string;
-  /** The letter, sealed for this job. */
+  /** The message, encrypted for this job. */
   sealed: mongo.Binary;
-  /** When the code in it is good no longer, or what it tells is no news. */
+  /** The expiry of the code, or of the notice. */
   expires_at: Date;
 }
 
-/** The name of the collection. */
 export const SEND_JOBS = 'send_jobs';
 
 export const sendJobModel: ModelDefinition = {

@@ -1,34 +1,37 @@
 import { type DeliveryHandler, UnprocessableEvent } from '@bms/events';
 import type { Connection } from 'mongoose';
+import { readOrganization } from '../organization/read-organization.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import { type Letter, letterKinds, writeLetter } from './letters.ts';
 import { SEND_JOBS, type SendJob } from './send-job.model.ts';
 
-/** A message to a person. */
+/** A message to a recipient. */
 export interface Message {
-  /** Stays the same when it is sent again, so that a receiver can tell. */
+  /** Stays the same when the message is sent again, so that the receiver can detect duplicates. */
   readonly id: string;
   /** An email address, or a phone number (E.164). */
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** The HTML version; of mails. */
+  readonly html?: string;
 }
 
-/** Sends messages one way. */
+/** A channel for outgoing messages. */
 export interface Channel {
-  /** @throws Error without a word of the message when it was not taken; it is sent again then */
+  /** @throws Error without any content of the message if it was not accepted; it is sent again then */
   send(message: Message, signal: AbortSignal): Promise<void>;
 }
 
-/** The ways that letters go. */
+/** The available channels. */
 export interface Channels {
   readonly mail: Channel;
   readonly sms: Channel;
 }
 
 /**
- * Sends what an event names: opens the job, sends the letter, removes the job. A job that is gone was sent before, and one
- * that is too old is of no use any more.
+ * Creates the handler that sends the message of an event: it decrypts the job, sends the message and deletes the job. A
+ * missing job was sent before; an expired one is dropped.
  */
 export function createSender(db: Connection, sealer: Sealer, channels: Channels, publicUrl: string): DeliveryHandler {
   const jobs = db.collection<SendJob>(SEND_JOBS);
@@ -37,7 +40,8 @@ export function createSender(db: Connection, sealer: Sealer, channels: Channels,
     if (!job) return;
     const letter = open(job, sealer);
     if (letter.to !== '' && job.expires_at.getTime() > Date.now()) {
-      const message = { id: job._id, to: letter.to, ...writeLetter(letter, publicUrl) };
+      const { name: organization } = await readOrganization(db);
+      const message = { id: job._id, to: letter.to, ...writeLetter(letter, { organization, publicUrl }) };
       await channels[letterKinds[letter.kind].channel].send(message, signal);
     }
     await jobs.deleteOne({ _id: job._id });

@@ -11,7 +11,7 @@ interface Posted {
   body: { id: string; to: string; from: string; text: string };
 }
 
-/** A provider of text messages that answers as it is told. */
+/** Starts a stub of an SMS provider that responds with the given statuses. */
 async function startProvider(posted: Posted[], statuses: number[]): Promise<{ server: Server; url: string }> {
   const server = createServer((request, response) => {
     let text = '';
@@ -69,7 +69,7 @@ describe('letters on their way', () => {
     const job = await identity.running.kit.db.collection('send_jobs').findOne({});
     inbox.refusing = false;
     const [mail] = await inbox.mailsTo('zoe@example.com');
-    expect(mail).toMatchObject({ subject: 'Your invitation', messageId: `<${job!._id}@mail.example>` });
+    expect(mail).toMatchObject({ subject: 'Your account with My company', messageId: `<${job!._id}@mail.example>` });
     const code = /(?<![\w-])[\w-]{24}(?![\w-])/.exec(mail!.text)![0];
     expect(JSON.stringify(await failures().find().toArray())).not.toContain(code);
     await until(async () => (await jobs()) === 0);

@@ -1,18 +1,20 @@
 import type { Channel } from './sender.ts';
 
-/** Where text messages go by HTTP. */
+/** The HTTP API of an SMS provider. */
 export interface SmsProvider {
-  /** Takes a POST with JSON: `id, to, from, text`. */
+  /** Receives a POST with JSON: `id, to, from, text`. */
   readonly url: string;
   /** Sent as `Authorization: Bearer`. */
   readonly token: string;
-  /** The sender that the provider knows. */
+  /** The sender registered with the provider. */
   readonly from: string;
 }
 
 const ANSWER_MS = 20_000;
 
-/** Text messages by a provider's HTTP interface; any 2xx means that it took the message. */
+/**
+ * Creates a channel for text messages over a provider's HTTP API; any 2xx status means that the message was accepted.
+ */
 export function createHttpSmsChannel({ url, token, from }: SmsProvider): Channel {
   return {
     send: async ({ id, to, text }, signal) => {
@@ -29,7 +31,10 @@ export function createHttpSmsChannel({ url, token, from }: SmsProvider): Channel
   };
 }
 
-/** Text messages as mails to `<phone>@sms.local`, where there is no provider: they land in the inbox of the local start. */
+/**
+ * Creates a channel without a provider that mails text messages to `<phone>@sms.local`, in the inbox of the local
+ * start.
+ */
 export function createInboxSmsChannel(mail: Channel): Channel {
   return { send: (message, signal) => mail.send({ ...message, to: `${message.to}@sms.local` }, signal) };
 }

@@ -1,22 +1,28 @@
 import type { ModelDefinition } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 
-/** A sign-in that has not expired: the truth of which session tokens are alive. */
+/** A sign-in that has not expired; the source of truth for the validity of session tokens. */
 export interface Session {
   /** 128 random bits, base64url; the claim `sid`. */
   _id: string;
+  /** The id shown to the user; absent in sessions of older versions until they are listed. */
+  number?: number;
   user_id: number;
   created_at: Date;
-  /** When its token expires. */
+  /** The last use, accurate to five minutes; absent until the first. */
+  last_used_at?: Date;
+  /** The address and the User-Agent of the sign-in; absent in older sessions. */
+  address?: string;
+  user_agent?: string;
+  /** The expiry of its token. */
   expires_at: Date;
-  /** When it was ended before that; null while it lives. */
+  /** The end of the session before its expiry; null while it is live. */
   ended_at: Date | null;
 }
 
-/** The name of the collection. */
 export const SESSIONS = 'sessions';
 
-/** Sessions are kept a while longer than their tokens live, for clocks that differ. */
+/** Sessions are kept for some time after their tokens expire, to allow for clock skew. */
 const KEPT_SECONDS = 300;
 
 export const sessionModel: ModelDefinition = {
@@ -24,8 +30,12 @@ export const sessionModel: ModelDefinition = {
   schema: new Schema<Session>(
     {
       _id: { type: String, required: true },
+      number: Number,
       user_id: { type: Number, required: true },
       created_at: { type: Date, required: true },
+      last_used_at: Date,
+      address: String,
+      user_agent: String,
       expires_at: { type: Date, required: true },
       ended_at: { type: Date, default: null },
     },

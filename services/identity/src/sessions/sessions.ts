@@ -1,25 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import type { Transaction } from '@bms/service-kit';
-import type { Connection } from 'mongoose';
+import type { Connection, mongo } from 'mongoose';
 import { SESSIONS, type Session } from './session.model.ts';
 
 const ID_BYTES = 16;
-/** An end may be written by a clock that is behind and be committed some seconds later. */
+/** An end may be written with a clock that is behind, and be committed some seconds later. */
 const LATEST_COMMIT_MS = 60_000;
+const USE_NOTED_EVERY_MS = 60_000;
+
+/** A session to open. */
+export interface NewSession {
+  readonly userId: number;
+  readonly ttlSeconds: number;
+  /** The id shown to the user. */
+  readonly number: number;
+  readonly address: string;
+  readonly userAgent: string;
+}
 
 /**
- * Opens a session, as part of a transaction that also writes the user's record: one that ends all sessions of the user at
- * the same time conflicts with it, and none is left alive.
+ * Opens a session in a transaction that also writes the user's record: a concurrent transaction that ends all sessions
+ * of the user conflicts with it, so that none stays live.
  */
-export async function openSession(
-  db: Connection,
-  tx: Transaction,
-  opened: { userId: number; ttlSeconds: number },
-): Promise<Session> {
+export async function openSession(db: Connection, tx: Transaction, opened: NewSession): Promise<Session> {
   const now = Date.now();
   const session: Session = {
     _id: randomBytes(ID_BYTES).toString('base64url'),
+    number: opened.number,
     user_id: opened.userId,
+    address: opened.address,
+    user_agent: opened.userAgent,
     created_at: new Date(now),
     expires_at: new Date(now + opened.ttlSeconds * 1000),
     ended_at: null,
@@ -28,17 +38,20 @@ export async function openSession(
   return session;
 }
 
-/** Ends one session; one that has ended before is left as it is. */
+/** Ends a session. One that has ended before stays unchanged. */
 export async function endSession(db: Connection, tx: Transaction, id: string): Promise<void> {
   await endAll(db, tx, { _id: id });
 }
 
-/** Ends every live session of a user, as part of a transaction that also writes the user's record (see openSession). */
-export async function endSessionsOf(db: Connection, tx: Transaction, userId: number): Promise<void> {
-  await endAll(db, tx, { user_id: userId });
+/**
+ * Ends every live session of a user, in a transaction that also writes the user's record (see openSession).
+ * @param except the id of a session that stays live
+ */
+export async function endSessionsOf(db: Connection, tx: Transaction, userId: number, except = ''): Promise<void> {
+  await endAll(db, tx, { user_id: userId, _id: { $ne: except } });
 }
 
-async function endAll(db: Connection, tx: Transaction, which: { _id: string } | { user_id: number }): Promise<void> {
+async function endAll(db: Connection, tx: Transaction, which: mongo.Filter<Session>): Promise<void> {
   const sessions = db.collection<Session>(SESSIONS);
   const live = await sessions.find({ ...which, ended_at: null }, { session: tx.session }).toArray();
   const ids = live.map(({ _id }) => _id);
@@ -51,7 +64,7 @@ function revoked({ _id, user_id, expires_at }: Session) {
   return { message: 'bms.identity.SessionEvent', type: 'session.revoked', recordId: _id, version: 1, data };
 }
 
-/** The session of that id; undefined when there is none or it has ended. */
+/** Returns a session by its id; undefined if it does not exist or has ended. */
 export async function liveSession(db: Connection, id: string): Promise<Session | undefined> {
   const session = await db
     .collection<Session>(SESSIONS)
@@ -60,9 +73,20 @@ export async function liveSession(db: Connection, id: string): Promise<Session |
 }
 
 /**
- * The sessions that ended before their tokens expire.
+ * Stores the use of a session. Gateways resolve a session every five minutes at most while they receive notifications
+ * of ended sessions, and each second otherwise, so a use within a minute of the last one is not written.
+ */
+export async function noteSessionUse(db: Connection, id: string): Promise<void> {
+  const now = Date.now();
+  const before = new Date(now - USE_NOTED_EVERY_MS);
+  const stale = { _id: id, $or: [{ last_used_at: { $exists: false } }, { last_used_at: { $lt: before } }] };
+  await db.collection<Session>(SESSIONS).updateOne(stale, { $set: { last_used_at: new Date(now) } });
+}
+
+/**
+ * Returns the sessions that ended before their tokens expired.
  * @param sinceMs only those that ended then or later; 0 for all
- * @returns their ids, and the moment up to which they are the whole truth (both in milliseconds since 1970)
+ * @returns their ids, and the instant up to which the list is complete (both in milliseconds since 1970)
  */
 export async function endedSessions(db: Connection, sinceMs: number): Promise<{ ids: string[]; asOfMs: number }> {
   const now = Date.now();

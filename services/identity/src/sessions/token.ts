@@ -2,12 +2,12 @@ import jwt from 'jsonwebtoken';
 import type { Signer } from '../keys/keyring.ts';
 import type { Session } from './session.model.ts';
 
-/** What tells session tokens from all others (RFC 8725, 3.11). */
+/** Distinguishes session tokens from all others (RFC 8725, 3.11). */
 const SESSION_TOKEN_TYPE = 'session+jwt';
 const SESSION_TOKEN_ISSUER = 'identity';
 const SESSION_TOKEN_AUDIENCE = 'gateway';
 
-/** The token of a session: a JWT (ES256) whose claim `sid` is the session and `sub` the user. */
+/** Signs the token of a session: a JWT (ES256) whose claim `sid` is the session and `sub` the user. */
 export function signSessionToken({ kid, key }: Signer, session: Session): string {
   const claims = {
     sid: session._id,

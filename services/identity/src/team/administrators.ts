@@ -3,10 +3,7 @@ import type { Kit, RecordChange, StoredValues, Transaction } from '@bms/service-
 import { takeTurn } from '../users/turns.ts';
 import { USERS, type User } from '../users/user.model.ts';
 
-/**
- * Keeps at least one active administrator, also when two are demoted at once.
- * @throws ApiError validation_failed
- */
+/** Keeps at least one active administrator, also if two are demoted concurrently. @throws ApiError validation_failed */
 export async function keepLastAdministrator(kit: Kit, change: RecordChange, { session }: Transaction): Promise<void> {
   const { kind, before, after } = change;
   if (!before || !isActive(before) || (kind !== 'deleted' && isActive(after))) return;
@@ -14,7 +11,11 @@ export async function keepLastAdministrator(kit: Kit, change: RecordChange, { se
   const others = { _id: { $ne: before._id }, is_admin: 1, status: 'active' } as const;
   if (await kit.db.collection<User>(USERS).findOne(others, { session, projection: { _id: 1 } })) return;
   const field = kind === 'deleted' ? 'id' : after['is_admin'] === 1 ? 'status' : 'is_admin';
-  throw invalid({ field, code: 'last_administrator', message: 'This is the last active administrator.' });
+  throw invalid({
+    field,
+    code: 'last_administrator',
+    message: 'The last active administrator cannot be removed or deactivated.',
+  });
 }
 
 const isActive = (user: StoredValues): boolean => user['is_admin'] === 1 && user['status'] === 'active';

@@ -1,16 +1,16 @@
 import { ApiError } from '@bms/contracts';
 import type { RecordChange } from '@bms/service-kit';
 
-/** What one signs in with, and what one may do: whoever sets it can become that user, or more than that. */
+/** Credentials and permissions: a caller who sets them can take over the account or gain permissions. */
 const GUARDED = ['email', 'phone', 'role_id', 'is_admin'];
 
 /**
- * Keeps those who look after the team without being administrators from what would make them more than they are.
+ * Prevents privilege escalation by callers who may update the team without being administrators.
  * @throws ApiError forbidden
  */
 export function refuseBeyondRights({ before, changed, call }: RecordChange): void {
   if (call.caller.isAdmin) return;
-  if (before?.['is_admin'] === 1) throw new ApiError('forbidden', 'Only administrators change administrators.');
+  if (before?.['is_admin'] === 1) throw new ApiError('forbidden', 'Only administrators can change administrators.');
   const guarded = GUARDED.find((field) => changed.has(field));
-  if (guarded) throw new ApiError('forbidden', `Only administrators set ${guarded}.`);
+  if (guarded) throw new ApiError('forbidden', `Only administrators can set ${guarded}.`);
 }

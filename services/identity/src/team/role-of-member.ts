@@ -4,7 +4,7 @@ import { requireRole } from '../roles/find-role.ts';
 import type { User } from '../users/user.model.ts';
 
 /**
- * Sees to it that everybody in the team has a role that there is, but administrators, who have none.
+ * Asserts that team members have an existing role, except administrators, who have none.
  * @throws ApiError validation_failed
  */
 export async function checkRoleOfMember(kit: Kit, change: RecordChange, { session }: Transaction): Promise<void> {
@@ -15,11 +15,11 @@ export async function checkRoleOfMember(kit: Kit, change: RecordChange, { sessio
   await requireRole(kit.db, role_id, session);
 }
 
-/** Administrators lose the role that they had; one that is sent along is a mistake. */
+/** Rejects a role that is sent with an administrator; an earlier role is removed. */
 function refuseRoleOfAdministrator(call: Call): void {
   const { member } = call.request as { member?: { role_id?: number } | null };
   const sent = call.mask.length === 0 || call.mask.includes('role_id');
   if (!sent || !member?.role_id) return;
-  const message = 'role_id must be 0 for an administrator, who may do everything.';
+  const message = 'role_id must be 0 for an administrator.';
   throw invalid({ field: 'role_id', code: 'not_allowed', message });
 }

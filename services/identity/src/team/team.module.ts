@@ -8,15 +8,14 @@ import {
   type ServiceModule,
   type StoredValues,
 } from '@bms/service-kit';
-import type { Identity } from '../identity.ts';
-import type { OpenIdentity } from '../modules.ts';
+import type { Identity, OpenIdentity } from '../identity.ts';
 import { accountRules } from '../users/account-rules.ts';
 import { newAccount, users } from '../users/user.model.ts';
 import { keepLastAdministrator } from './administrators.ts';
 import { refuseBeyondRights } from './permissions.ts';
 import { checkRoleOfMember } from './role-of-member.ts';
 
-/** The staff accounts. */
+/** Creates the module of the team, the accounts of the staff. */
 export function teamModule(open: OpenIdentity): ServiceModule {
   return {
     service: users.service,
@@ -43,5 +42,5 @@ function teamOf(kit: Kit, identity: Identity): Resource {
   });
 }
 
-/** Administrators have no role. */
+/** Removes the role of administrators. */
 const derived = ({ is_admin, role_id }: StoredValues): StoredValues => ({ role_id: is_admin === 1 ? 0 : role_id });

@@ -150,7 +150,7 @@ describe('access that ends', () => {
   const sessionsOf = (userId: number) =>
     identity.running.kit.db.collection('sessions').find({ user_id: userId, ended_at: null }).toArray();
 
-  /** A member with live sessions. */
+  /** Creates a member with live sessions. */
   async function signedIn(sessions: number) {
     const member = await add();
     const now = new Date();

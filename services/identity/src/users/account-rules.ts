@@ -1,26 +1,28 @@
-import { anyToAny, type RecordChange, type ResourceRules, type StoredValues, type Transaction } from '@bms/service-kit';
+import type { RecordChange, ResourceRules, StoredValues, Transaction } from '@bms/service-kit';
 import { requirePhone } from '../account/send-otp.ts';
 import { dropOwnCalendar } from '../connections/tokens.ts';
 import type { Identity } from '../identity.ts';
 import { dropPasswordCodes } from '../passwords/password-codes.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
+import { notifyChange } from '../undo/notify-change.ts';
+import { dropUndoCodes } from '../undo/undo-codes.ts';
 import { canonicalEmail } from './email.ts';
 import { invite } from './invite.ts';
+import type { User } from './user.model.ts';
 import { losesAccess, userEvents } from './user-events.ts';
 
-type SharedRules = Required<Pick<ResourceRules, 'prepare' | 'states' | 'check' | 'events'>>;
+type SharedRules = Required<Pick<ResourceRules, 'prepare' | 'check' | 'events'>>;
 
-/** The rules of every account that administrators look after, of the staff and of clients' people. */
+/** Creates the rules of accounts that administrators manage: those of the staff and of portal users. */
 export function accountRules(identity: Identity): SharedRules {
   return {
     prepare,
-    states: { status: anyToAny('active', 'inactive') },
     check: (change, tx) => followUp(identity, change, tx),
     events: userEvents,
   };
 }
 
-/** Emails are kept in lower case and phones as E.164, so that another way to write the same one changes nothing. */
+/** Normalizes emails to lower case and phones to E.164, so that another spelling is no change. */
 function prepare(sent: StoredValues): StoredValues {
   const { email, phone } = sent;
   return {
@@ -30,7 +32,7 @@ function prepare(sent: StoredValues): StoredValues {
   };
 }
 
-/** What goes along with a change of an account, in the same transaction. */
+/** Applies the effects of an account change in the same transaction. */
 async function followUp(identity: Identity, change: RecordChange, tx: Transaction): Promise<void> {
   const { db } = identity.kit;
   if (change.kind === 'created') return invite(identity, change, tx);
@@ -38,8 +40,18 @@ async function followUp(identity: Identity, change: RecordChange, tx: Transactio
   const { _id } = change.before;
   if (losesAccess(change)) {
     await endSessionsOf(db, tx, _id);
+    await dropUndoCodes(db, _id, tx.session);
     await dropOwnCalendar(db, _id, tx.session);
   }
-  // A code went to the address that the account had, or is for somebody who no longer has access.
+  await notifyOfChange(identity, change, tx);
+  // The code went to the previous address, or to a user who no longer has access.
   if (losesAccess(change) || change.changed.has('email')) await dropPasswordCodes(db, _id, tx.session);
+}
+
+/** Skips accounts without access, which could not use the code. */
+async function notifyOfChange(identity: Identity, change: RecordChange, tx: Transaction): Promise<void> {
+  const { kind, before, after, changed } = change;
+  const credentials = (['email', 'phone'] as const).filter((field) => changed.has(field));
+  if (kind !== 'updated' || after['status'] !== 'active' || credentials.length === 0) return;
+  await notifyChange(identity, before as User, credentials, tx);
 }

@@ -1,6 +1,6 @@
 /**
- * An email address as it is stored and compared: in lower case. Nothing looser, such as a collation: whatever else it
- * takes for equal would be one more spelling under which failures to sign in are counted anew.
+ * Returns an email address as it is stored and compared: in lower case. A looser comparison, such as a collation, would
+ * allow more spellings of an address under which failed sign-ins are counted separately.
  */
 export function canonicalEmail(email: string): string {
   return email.trim().normalize('NFC').toLowerCase();

@@ -2,23 +2,23 @@ import type { ClientSession, Connection } from 'mongoose';
 import { canonicalEmail } from './email.ts';
 import { USERS, type User } from './user.model.ts';
 
-/** The account of that email address, whatever its case; undefined when there is none. */
+/** Returns the account with an email address, ignoring its case; undefined if there is none. */
 export async function findByEmail(db: Connection, email: string): Promise<User | undefined> {
   const user = await db.collection<User>(USERS).findOne({ email: canonicalEmail(email) });
   return user ?? undefined;
 }
 
-/** The account of that phone number (E.164); undefined when there is none. */
+/** Returns the account with a phone number (E.164); undefined if there is none. */
 export async function findByPhone(db: Connection, phone: string): Promise<User | undefined> {
   return (await db.collection<User>(USERS).findOne({ phone })) ?? undefined;
 }
 
-/** The account of that id, if it is active; undefined otherwise. */
+/** Returns the active account with an id; undefined if there is none. */
 export async function findActive(db: Connection, id: number): Promise<User | undefined> {
   return (await db.collection<User>(USERS).findOne({ _id: id, status: 'active' })) ?? undefined;
 }
 
-/** The active portal users of a client. */
+/** Returns the active portal users of a client. */
 export async function findPortalUsers(db: Connection, clientId: number, session?: ClientSession): Promise<User[]> {
   const which = { user_type: 'client', client_id: clientId, status: 'active' } as const;
   return db.collection<User>(USERS).find(which, { session }).toArray();

@@ -8,8 +8,8 @@ import { takeTurn } from './turns.ts';
 import { newAccount, USERS, type User } from './user.model.ts';
 
 /**
- * Makes the first administrator from the settings when there is no user. Of several copies that start at once one does.
- * @throws ConfigError when one of the two settings is there without the other
+ * Creates the first administrator from the settings if there is no user. Only one of several starting copies does.
+ * @throws ConfigError if only one of the two settings is present
  */
 export async function ensureFirstAdministrator(
   kit: Kit,
@@ -28,7 +28,7 @@ export async function ensureFirstAdministrator(
   const made = await kit.write(call, async (tx) => {
     await takeTurn(kit.db, tx.session, 'administrators');
     if (await users.findOne({}, { session: tx.session })) return undefined;
-    return insertRecord(accountsOf(kit), values, call, tx);
+    return insertRecord(accountsOf(kit).of(administrator), values, call, tx);
   });
   if (made) kit.log.info({ userId: made._id }, 'made the first administrator');
 }
@@ -38,7 +38,7 @@ const administrator = {
   first_name: 'Administrator',
   last_name: '',
   phone: '',
-  user_type: 'staff',
+  user_type: 'staff' as const,
   is_admin: 1,
   status: 'active',
   role_id: 0,

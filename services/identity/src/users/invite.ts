@@ -4,7 +4,7 @@ import { CODE_LIFETIME_MS, createPasswordCode } from '../passwords/password-code
 import { queueLetter } from '../sending/queue.ts';
 import { fullName, type User } from './user.model.ts';
 
-/** Has a new user invited by mail, with a code to set the first password. */
+/** Invites a new user by mail, with a code to set the first password. */
 export async function invite({ kit, sealer }: Identity, { after }: RecordChange, tx: Transaction): Promise<void> {
   const user = after as User;
   const made = { userId: user._id, lifetimeMs: CODE_LIFETIME_MS.invitation };

@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 
 /**
- * A phone number as E.164, e.g. `+12065559857`. It must begin with the country's code; spaces and punctuation are fine.
- * Whether a number is in use changes faster than any table of numbers, so only its length for the country is looked at.
- * @returns undefined when it is no phone number
+ * Parses a phone number to E.164, e.g. `+12065559857`. It must begin with the country code; spaces and punctuation are
+ * allowed. Only its length for the country is checked, since number ranges change faster than any table of them.
+ * @returns undefined if it is no phone number
  */
 export function readPhone(text: string): string | undefined {
   const phone = parsePhoneNumberFromString(text);

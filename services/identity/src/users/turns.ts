@@ -8,21 +8,21 @@ interface Turn {
   taken: number;
 }
 
-/** What is decided by looking at many records at once, by name. */
+/** The model of the mutexes for decisions over many records, by name. */
 export const turnModel: ModelDefinition = {
   name: TURNS,
   schema: new Schema<Turn>({ _id: String, taken: Number }, { versionKey: false }),
 };
 
 /**
- * Makes transactions of the same name run one after the other: a snapshot does not see what another transaction is
- * about to commit, but two that write the same record conflict, and the later one starts over.
- * @returns how often the turn was taken before
+ * Serializes transactions of the same name: a snapshot does not see what another transaction is about to commit, but
+ * two that write the same record conflict, and the later one is retried.
+ * @returns how often the mutex was taken before
  */
 export async function takeTurn(
   db: Connection,
   session: ClientSession,
-  name: 'administrators' | 'roles' | 'starting roles',
+  name: 'administrators' | 'roles' | 'starting roles' | 'organization',
 ): Promise<number> {
   const turn = await db
     .collection<Turn>(TURNS)
@@ -30,7 +30,7 @@ export async function takeTurn(
   return turn!.taken - 1;
 }
 
-/** Whether a turn was ever taken. */
+/** Returns true if the mutex was ever taken. */
 export async function wasTaken(db: Connection, name: 'starting roles'): Promise<boolean> {
   return (await db.collection<Turn>(TURNS).findOne({ _id: name })) !== null;
 }

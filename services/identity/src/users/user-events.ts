@@ -2,7 +2,7 @@ import type { DomainEvent, RecordChange, StoredRecord } from '@bms/service-kit';
 import { asOthersKnow } from './as-others-know.ts';
 import type { User } from './user.model.ts';
 
-/** Tells of a change of an account: one event, whose data is the account as others keep it. */
+/** Builds the event of an account change, whose data is the account as other services project it. */
 export function userEvents(change: RecordChange & { after: StoredRecord }): DomainEvent[] {
   const { _id, version } = change.after;
   const user = asOthersKnow(change.after as User);
@@ -18,7 +18,7 @@ function typeOf(change: RecordChange): string {
   return losesAccess(change) ? 'user.deactivated' : 'user.updated';
 }
 
-/** Whether the account can no longer be used afterwards. */
+/** Returns true if the account cannot be used after the change. */
 export function losesAccess({ kind, before, after }: RecordChange): boolean {
   return kind === 'deleted' || (before?.['status'] === 'active' && after['status'] === 'inactive');
 }

@@ -1,10 +1,10 @@
 import { defineRecords, type StoredRecord } from '@bms/service-kit';
 
-/** An account of a person: staff, or a user of a client's portal. */
+/** An account of a person: staff, or a portal user. */
 export interface User extends StoredRecord {
   first_name: string;
   last_name: string;
-  /** As canonicalEmail makes it; unique. */
+  /** Normalized by canonicalEmail; unique. */
   email: string;
   /** E.164, or empty; unique. */
   phone: string;
@@ -12,9 +12,9 @@ export interface User extends StoredRecord {
   /** 1 for an administrator, else 0. */
   is_admin: 0 | 1;
   status: 'active' | 'inactive';
-  /** 0 for administrators and users of the portal. */
+  /** 0 for administrators and portal users. */
   role_id: number;
-  /** The client of a user of the portal; else 0. */
+  /** The client of a portal user; else 0. */
   client_id: number;
   job_title: string;
   image?: string;
@@ -22,23 +22,26 @@ export interface User extends StoredRecord {
   /** Argon2id in PHC format; null until a password is set for the first time. */
   password_hash: string | null;
   last_sign_in_at: Date | null;
-  /** Digests of the addresses that the last sign-ins came from. */
+  /** The number of changes of email, phone or password; absent if there was none since they are counted. */
+  credential_changes?: number;
+  /** Digests of the addresses of the latest sign-ins. */
   known_addresses: string[];
-  /** Whether the user wants mails about what happens. */
+  /** True if the user wants mails about events. */
   email_notifications: boolean;
-  /** Inactive because the client was deleted, and active again once the client is restored. */
+  /**
+   * True if the account was deactivated because its client was deleted; it is reactivated when the client is restored.
+   */
   closed_with_client?: boolean;
 }
 
-/** The name of the collection. */
 export const USERS = 'users';
 
-/** All accounts lie in one collection, since email and phone are unique over all of them. */
+/** One collection for all accounts, since email and phone are unique across them. */
 const accounts = {
   title: 'email',
   search: ['first_name', 'last_name', 'email', 'phone', 'job_title'],
   own: ['_id'],
-  // Of one kind there may be far more than of the other.
+  // One kind may have far more records than the other.
   limitedBy: 'user_type',
   fields: {
     first_name: String,
@@ -55,27 +58,28 @@ const accounts = {
     language: String,
     password_hash: String,
     last_sign_in_at: Date,
+    credential_changes: Number,
     known_addresses: [String],
     email_notifications: Boolean,
     closed_with_client: Boolean,
   },
 };
 
-/** The team: the accounts of the staff. */
+/** The model of the team, the accounts of the staff. */
 export const users = defineRecords(USERS, {
   ...accounts,
   service: 'bms.identity.Team',
   among: { user_type: 'staff' },
 });
 
-/** The accounts of clients' people. */
+/** The model of portal users. */
 export const portalUsers = defineRecords(USERS, {
   ...accounts,
   service: 'bms.identity.PortalUsers',
   among: { user_type: 'client' },
 });
 
-/** What an account has that nobody sends. */
+/** The fixed fields of a new account. */
 export const newAccount = {
   client_id: 0,
   password_hash: null,
@@ -84,6 +88,6 @@ export const newAccount = {
   email_notifications: true,
 } as const satisfies Partial<User>;
 
-/** First and last name. */
+/** Returns the first and last name. */
 export const fullName = (user: Pick<User, 'first_name' | 'last_name'>): string =>
   `${user.first_name} ${user.last_name}`.trim();

@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { Connection, mongo } from 'mongoose';
 import { DELIVERIES, type Delivery, WAITING } from './delivery.model.ts';
 
-/** A delivery whose process is gone is sent again after that time: longer than an attempt may take. */
+/** The time after which the delivery of a crashed process is claimed again: longer than an attempt may take. */
 const CLAIM_MS = 20_000;
 
-/** A delivery that this process sends, and nobody else for the time being. */
+/** A delivery that is claimed by this process. */
 export type ClaimedDelivery = Delivery & { readonly claim: string };
 
 const deliveriesOf = (db: Connection): mongo.Collection<Delivery> => db.collection<Delivery>(DELIVERIES);
 
 const due = () => ({ status: 'pending' as const, next_attempt_at: { $lte: new Date() } });
 
-/** The webhooks for which something is due. Each is found by one seek in the index, however much waits for the others. */
+/** Returns the webhooks with due deliveries. Each is found by one index seek, however many deliveries wait. */
 export async function webhooksWithDue(db: Connection): Promise<number[]> {
   const found: number[] = [];
   const next = { projection: { webhook_id: 1 }, sort: { webhook_id: 1 }, hint: WAITING } as const;
@@ -23,7 +23,7 @@ export async function webhooksWithDue(db: Connection): Promise<number[]> {
   }
 }
 
-/** Takes the deliveries of a webhook that have been due for the longest. @param most how many at most */
+/** Claims the deliveries of a webhook that have been due for the longest. @param most the maximum number */
 export async function claimDeliveries(db: Connection, webhook_id: number, most: number): Promise<ClaimedDelivery[]> {
   const deliveries = deliveriesOf(db);
   const options = { sort: { next_attempt_at: 1 }, limit: most, hint: WAITING } as const;
@@ -34,12 +34,16 @@ export async function claimDeliveries(db: Connection, webhook_id: number, most: 
   const next_attempt_at = new Date(Date.now() + CLAIM_MS);
   const taken = { $set: { claim, next_attempt_at }, $inc: { attempts: 1, tries: 1 } };
   const { modifiedCount } = await deliveries.updateMany({ ...due(), _id }, taken);
-  // Another copy may have been faster with some of them, or somebody had one sent anew.
+  // Another copy may have claimed some of them, or a delivery was replayed.
   if (modifiedCount === 0) return [];
   return (await deliveries.find({ _id, claim }).toArray()).map((delivery) => ({ ...delivery, claim }));
 }
 
-/** Sends nothing of what is due to a webhook any more. @param error why, for a person @returns how many deliveries that are */
+/**
+ * Fails all pending deliveries of a webhook.
+ * @param error the reason, for users
+ * @returns the number of failed deliveries
+ */
 export async function giveUpDue(db: Connection, webhook_id: number, error: string): Promise<number> {
   const failed = { $set: { status: 'failed' as const, error }, $unset: { claim: '', next_attempt_at: '' } } as const;
   return (await deliveriesOf(db).updateMany({ ...due(), webhook_id }, failed)).modifiedCount;

@@ -5,10 +5,10 @@ import { DELIVERIES, type Delivery } from './delivery.model.ts';
 import type { Webhook } from './webhook.model.ts';
 
 const newestFirst = { created_at: -1, _id: -1 } as const;
-/** The body may be long, and nobody asks for it. */
+/** The hidden fields; bodies may be long, and no client needs them. */
 const SHOWN = { body: 0, claim: 0, tries: 0 } as const;
 
-/** Lists what a webhook was sent. @throws ApiError not_found */
+/** Lists the deliveries of a webhook. @throws ApiError not_found */
 export function listDeliveries(resource: Resource): Handler<ListDeliveriesRequest> {
   const deliveries = resource.kit.db.collection<Delivery>(DELIVERIES);
   return async (call) => {
@@ -29,7 +29,7 @@ export function listDeliveries(resource: Resource): Handler<ListDeliveriesReques
 }
 
 /**
- * Has a delivery sent again, as if its event were new.
+ * Sends a delivery again, as if its event were new.
  * @throws ApiError not_found; validation_failed while the webhook is switched off
  */
 export function replayDelivery(resource: Resource): Handler<ReplayDeliveryRequest> {
@@ -46,8 +46,8 @@ export function replayDelivery(resource: Resource): Handler<ReplayDeliveryReques
       const options = { session: tx.session, projection: SHOWN, returnDocument: 'after' } as const;
       const delivery = await deliveries.findOneAndUpdate({ _id: delivery_id, webhook_id: id }, anew, options);
       if (!delivery) throw new ApiError('not_found');
-      if (!active) throw invalid({ field: 'active', code: 'not_allowed', message: 'The webhook is switched off.' });
-      return { success: true, message: 'The event is sent again.', record: shown(delivery) };
+      if (!active) throw invalid({ field: 'active', code: 'not_allowed', message: 'The webhook is not active.' });
+      return { success: true, message: 'The event will be sent again.', record: shown(delivery) };
     });
 }
 

@@ -1,10 +1,10 @@
 import type { ModelDefinition } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 
-/** Deliveries are kept that long, in seconds. */
+/** The retention of deliveries, in seconds. */
 const KEPT_SECONDS = 30 * 24 * 3600;
 
-/** An event on its way to a webhook. */
+/** The delivery of an event to a webhook. */
 export interface Delivery {
   _id: number;
   webhook_id: number;
@@ -12,28 +12,27 @@ export interface Delivery {
   type: string;
   occurred_at: Date;
   created_at: Date;
-  /** What is posted: JSON text. */
+  /** The request body: JSON text. */
   body: string;
   status: 'pending' | 'delivered' | 'failed';
-  /** How often it was sent. */
+  /** The total number of attempts. */
   attempts: number;
-  /** How often it was sent since it was new or had to be sent again. */
+  /** The number of attempts since it was created or last replayed. */
   tries: number;
-  /** That of the last attempt; null where nothing answered. */
+  /** The status of the last response; null if there was none. */
   response_status?: number | null;
   error: string;
-  /** When it is sent next; while it is under way, when it is sent again should the process that has it be gone. */
+  /** The time of the next attempt; of a claimed delivery, the time at which the claim expires. */
   next_attempt_at?: Date;
-  /** By whom it is under way. */
+  /** The claim of the process that sends it. */
   claim?: string;
 }
 
-/** The name of the collection. */
 export const DELIVERIES = 'webhook_deliveries';
 
-/** The index of what is still to be sent, by webhook and when. */
+/** The index of pending deliveries, by webhook and due time. */
 export const WAITING = { webhook_id: 1, next_attempt_at: 1 } as const;
-/** The index of what is still to be sent, by age. */
+/** The index of pending deliveries, by age. */
 export const OLDEST_WAITING = { status: 1, created_at: 1 } as const;
 
 const isWaiting = { partialFilterExpression: { status: 'pending' } };

@@ -4,7 +4,7 @@ import { DELIVERIES, type Delivery } from './delivery.model.ts';
 import { ALL_EVENTS, type OpenEvents } from './event-names.ts';
 import { WEBHOOKS, type Webhook } from './webhook.model.ts';
 
-/** Has every event of every service delivered to the webhooks that ask for it, each once. */
+/** Creates one delivery of every event of every service for each webhook that subscribes to it. */
 export function followEvents(kit: Kit, { services, types }: OpenEvents): void {
   const keep = keepDeliveries(kit);
   kit.consume({
@@ -17,7 +17,7 @@ export function followEvents(kit: Kit, { services, types }: OpenEvents): void {
 function keepDeliveries(kit: Kit): EffectHandler {
   const webhooks = kit.db.collection<Webhook>(WEBHOOKS);
   return async (event, { session }) => {
-    // One that was made later is not told of the past, even if the past comes again.
+    // Webhooks created later get no past events, even if these are published again.
     const asking = { events: { $in: [event.type, ALL_EVENTS] }, active: true, created_at: { $lte: event.occurredAt } };
     const told = await webhooks.find(asking, { session, projection: { _id: 1 } }).toArray();
     if (told.length === 0) return;

@@ -2,20 +2,21 @@ import { changeRecord, type Resource, type Transaction } from '@bms/service-kit'
 import { sendNotice } from '../notices/send.ts';
 import { ownCall } from '../own-call.ts';
 import type { Sealer } from '../sealing/sealer.ts';
+import { ownerOf } from './owner.ts';
 import { WEBHOOKS, type Webhook } from './webhook.model.ts';
 
 const DAY_MS = 24 * 3600_000;
-/** Fewer failures say nothing of an address that is rarely told anything. */
+/** The minimum number of failures; fewer are not significant for a webhook with few events. */
 const FEWEST_FAILURES = 10;
 
-/** Takes note that something has arrived at a webhook. */
+/** Clears the failures of a webhook after a successful delivery. */
 export async function noteArrival({ kit }: Resource, { _id, failing_since }: Webhook): Promise<void> {
   if (!failing_since) return;
   const forgotten = { $unset: { failing_since: '', failures: '' } } as const;
   await kit.db.collection<Webhook>(WEBHOOKS).updateOne({ _id }, forgotten);
 }
 
-/** Takes note that an attempt has failed; after a day without anything else the webhook is switched off. */
+/** Counts a failed attempt; after a day without a success the webhook is switched off. */
 export async function noteFailure(resource: Resource, sealer: Sealer, { _id }: Webhook): Promise<void> {
   const webhooks = resource.kit.db.collection<Webhook>(WEBHOOKS);
   const failed = {
@@ -31,7 +32,7 @@ const isHopeless = ({ active, failing_since, failures = 0 }: Webhook): boolean =
   failures >= FEWEST_FAILURES &&
   (failing_since?.getTime() ?? Number.POSITIVE_INFINITY) <= Date.now() - DAY_MS;
 
-/** Several may find out at once: it is switched off, and its owner told, by one of them. */
+/** Switches a webhook off and notifies its owner, once even if several processes detect it. */
 async function switchOff(resource: Resource, sealer: Sealer, id: number): Promise<void> {
   const { kit, model } = resource;
   const call = ownCall(kit);
@@ -44,8 +45,15 @@ async function switchOff(resource: Resource, sealer: Sealer, id: number): Promis
 }
 
 async function tellOwner({ kit }: Resource, sealer: Sealer, webhook: Webhook, tx: Transaction): Promise<void> {
-  const { _id, url, version, created_by } = webhook;
-  const text = `nothing has arrived at ${url} for a day, so the webhook was switched off. Once the address answers again, set it to active; its deliveries can be sent again.`;
-  const notice = { to: { users: [created_by] }, by: 0, subject: 'A webhook was switched off', text };
-  await sendNotice(kit.db, sealer, { id: `webhook-${_id}-${version}`, at: new Date(), notice }, tx);
+  const { _id, url, version } = webhook;
+  const text = `The webhook for ${url} was disabled because no delivery succeeded for a day. Once the URL responds again, set the webhook to active. You can then resend its deliveries.`;
+  const link = { path: `/webhooks/${_id}/show`, label: 'View webhook' };
+  const notice = {
+    to: { users: [ownerOf(webhook)] },
+    by: 0,
+    subject: 'A webhook was disabled',
+    text: () => text,
+    link,
+  };
+  await sendNotice({ db: kit.db, sealer }, { id: `webhook-${_id}-${version}`, at: new Date(), notice }, tx);
 }

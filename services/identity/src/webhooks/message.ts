@@ -5,12 +5,12 @@ import type { Post } from './post.ts';
 import { openSecrets } from './secret.ts';
 import type { Webhook } from './webhook.model.ts';
 
-/** Makes a delivery the message that is posted. */
+/** Builds the signed message of a delivery. */
 export type Signer = (delivery: Pick<Delivery, 'event_id' | 'body'>) => Post;
 
 /**
- * Messages are signed anew at each attempt, since a receiver believes no signature that is minutes old; the id stays. While a
- * webhook has two secrets there is a signature by each.
+ * Creates the signer of a webhook. Messages are signed at each attempt, since receivers reject signatures that are
+ * minutes old; the id stays. While a webhook has two secrets, a message has a signature by each.
  */
 export function createSigner(webhook: Webhook, sealer: Sealer): Signer {
   const signers = openSecrets(sealer, webhook).map((secret) => new StandardWebhook(secret));

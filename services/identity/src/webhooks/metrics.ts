@@ -4,17 +4,18 @@ import type { Connection } from 'mongoose';
 import { DELIVERIES, type Delivery, OLDEST_WAITING } from './delivery.model.ts';
 import type { Outcome } from './settle.ts';
 
-/** How long the database may take, in milliseconds. */
+/** The timeout of the database, in milliseconds. */
 const PATIENCE_MS = 1500;
 
-/** Measures deliveries. */
+/** The metrics of deliveries. */
 export interface DeliveryMetrics {
-  /** @param many how often; once by default */
+  /** @param many the number of outcomes; 1 by default */
   count(outcome: Outcome, many?: number): void;
 }
 
 /**
- * `bms_webhook_deliveries_total` by outcome, and `bms_webhook_oldest_undelivered_seconds`, which every copy tells alike.
+ * Creates `bms_webhook_deliveries_total` by outcome, and `bms_webhook_oldest_undelivered_seconds`, which is the same in
+ * every copy.
  */
 export function createDeliveryMetrics({ db, metrics }: Kit): DeliveryMetrics {
   const registers = [metrics];
@@ -30,7 +31,7 @@ export function createDeliveryMetrics({ db, metrics }: Kit): DeliveryMetrics {
     help: 'How long the oldest event has waited that is still to be delivered to a webhook; 0 where none is.',
     registers,
     async collect() {
-      // A database that is away takes none of the other metrics with it.
+      // An unavailable database must not suppress the other metrics.
       this.set(await ageOfOldest(db).catch(() => Number.NaN));
     },
   });

@@ -36,13 +36,13 @@ describe('a message that is posted', () => {
     endpoint.answer = () => undefined;
     expect(await post(endpoint.url, { timeoutMs: 100 })).toEqual({
       status: undefined,
-      error: 'No answer within 100 ms.',
+      error: 'No response within 100 ms.',
     });
   });
 
   test.each([301, 302, 307, 308])('is not sent on where the answer is %i', async (status) => {
     endpoint.answer = (response) => response.writeHead(status, { location: '/inside' }).end();
-    const error = `It answered ${status}; redirects are not followed.`;
+    const error = `The response was ${status}; redirects are not followed.`;
     expect(await post(endpoint.url)).toEqual({ status, error });
     expect(endpoint.received.map(({ path }) => path)).toEqual(['/hook']);
   });
@@ -52,9 +52,41 @@ describe('a message that is posted', () => {
     const urls = ['127.0.0.1', 'localhost', '[::ffff:127.0.0.1]', '2130706433', '127.1'];
     for (const host of urls) {
       const { status, error } = await post(`http://${host}:${endpoint.port}/hook`, inside);
-      expect([status, error]).toEqual([undefined, expect.stringContaining('is no address that everybody can reach')]);
+      expect([status, error]).toEqual([undefined, expect.stringContaining('is not publicly reachable')]);
     }
     expect(endpoint.received).toEqual([]);
+  });
+
+  test('goes to no address on the inside by a name whose answer changes from one lookup to the next (DNS rebinding)', async () => {
+    const outside = { address: '192.88.99.1', family: 4 };
+    const inside = { address: '127.0.0.1', family: 4 };
+    const answers = [[inside], [outside, inside], [inside, outside]];
+    let asked = 0;
+    const poster = createPoster({
+      allowPrivate: false,
+      timeoutMs: 300,
+      resolve: (_hostname, _options, callback) => callback(null, answers[asked++ % answers.length]!),
+    });
+    posters.push(poster);
+    const message = { url: `http://rebinding.test:${endpoint.port}/hook`, headers: {}, body: '{}' };
+    for (let time = 1; time <= answers.length; time++) {
+      const { error } = await poster.post(message, new AbortController().signal);
+      expect([asked, error]).toEqual([time, 'rebinding.test is not publicly reachable.']);
+    }
+    expect(endpoint.received).toEqual([]);
+  });
+
+  test('connects to the very address that was looked at, without another lookup', async () => {
+    let asked = 0;
+    const poster = createPoster({
+      allowPrivate: true,
+      resolve: (_hostname, _options, callback) =>
+        callback(null, [{ address: asked++ ? '192.0.2.1' : '127.0.0.1', family: 4 }]),
+    });
+    posters.push(poster);
+    const message = { url: `http://rebinding.test:${endpoint.port}/hook`, headers: {}, body: '{}' };
+    expect(await poster.post(message, new AbortController().signal)).toEqual({ status: 204, error: '' });
+    expect([asked, endpoint.received.length]).toEqual([1, 1]);
   });
 
   test('that nobody takes is named by its reason', async () => {

@@ -1,48 +1,50 @@
 import { once } from 'node:events';
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { createLookup, InsideAddress, isPublicAddress, literalAddress } from './addresses.ts';
+import { createLookup, InsideAddress, isPublicAddress, literalAddress, type Resolve } from './addresses.ts';
 
-/** Standard Webhooks leaves it at 15 to 30 seconds; the contract promises 10. */
+/** In milliseconds; Standard Webhooks recommends 15 to 30 seconds, the contract promises 10. */
 const TIMEOUT_MS = 10_000;
-/** What is read of an answer, so that the connection can be used again; nobody looks at it. */
+/** The maximum number of response bytes read, so that the connection can be reused; the content is ignored. */
 const MOST_READ = 16 * 1024;
-/** How long a connection without work stays. */
+/** The idle timeout of connections, in milliseconds. */
 const IDLE_MS = 4000;
 
-/** What came of a message that was posted. */
+/** The result of a posted message. */
 export interface PostResult {
-  /** The status of the answer; undefined where there was none. */
+  /** The status of the response; undefined if there was none. */
   readonly status: number | undefined;
-  /** Why it has not arrived, for a person; empty if it has. */
+  /** The reason of a failure, for users; empty on success. */
   readonly error: string;
 }
 
-/** A message as it is posted. */
+/** A message to post. */
 export interface Post {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** Posts messages to addresses that somebody else chose. */
+/** Posts messages to user-defined URLs. */
 export interface Poster {
-  /** @param signal ends it early @throws the signal's reason when it was ended early, and for nothing else */
+  /** @param signal aborts the request @throws the signal's reason if it was aborted, and nothing else */
   post(message: Post, signal: AbortSignal): Promise<PostResult>;
   close(): void;
 }
 
 interface PosterOptions {
-  /** Whether addresses on the inside are allowed. */
+  /** Allows addresses that are not public. */
   readonly allowPrivate: boolean;
   readonly timeoutMs?: number;
+  /** Resolves host names; the system resolver by default. */
+  readonly resolve?: Resolve;
 }
 
-/** A poster that connects to nothing on the inside, does not follow redirects and waits 10 seconds at most. */
-export function createPoster({ allowPrivate, timeoutMs = TIMEOUT_MS }: PosterOptions): Poster {
+/** Creates a poster that connects to public addresses only, follows no redirects and times out after 10 seconds. */
+export function createPoster({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve }: PosterOptions): Poster {
   const permits = allowPrivate ? () => true : isPublicAddress;
-  // Agents of our own: the connections of others were made without looking where they lead.
-  const options = { lookup: createLookup(permits), keepAlive: true, timeout: IDLE_MS };
+  // Own agents: connections of the global ones were made without the address check.
+  const options = { lookup: createLookup(permits, resolve), keepAlive: true, timeout: IDLE_MS };
   const agents = { http: new HttpAgent(options), https: new HttpsAgent(options) };
   return {
     post: async (message, signal) => {
@@ -52,7 +54,7 @@ export function createPoster({ allowPrivate, timeoutMs = TIMEOUT_MS }: PosterOpt
         return { status, error: problemOf(status) };
       } catch (error) {
         signal.throwIfAborted();
-        return { status: undefined, error: late.aborted ? `No answer within ${timeoutMs} ms.` : reasonOf(error) };
+        return { status: undefined, error: late.aborted ? `No response within ${timeoutMs} ms.` : reasonOf(error) };
       }
     },
     close: () => {
@@ -69,7 +71,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<number> {
   const target = new URL(url);
-  // An address is not looked up, so nobody else would look at it.
+  // IP addresses are not passed to the lookup, so they are checked here.
   const literal = literalAddress(target);
   if (literal && !permits(literal)) throw new InsideAddress(literal);
   const common = { method: 'POST', headers, signal };
@@ -79,7 +81,7 @@ async function send(
       : httpRequest(target, { ...common, agent: agents.http });
   request.end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
-  // What breaks after the answer has come changes nothing.
+  // Errors after the response has arrived are ignored.
   request.on('error', () => undefined);
   await throwAway(response);
   return response.statusCode ?? 0;
@@ -93,15 +95,15 @@ async function throwAway(response: IncomingMessage): Promise<void> {
       if (read > MOST_READ) break;
     }
   } catch {
-    // The status had come before.
+    // The status had arrived before.
   }
 }
 
 function problemOf(status: number): string {
   if (status >= 200 && status < 300) return '';
   return status >= 300 && status < 400
-    ? `It answered ${status}; redirects are not followed.`
-    : `It answered ${status}.`;
+    ? `The response was ${status}; redirects are not followed.`
+    : `The response was ${status}.`;
 }
 
 function reasonOf(error: unknown): string {

@@ -3,11 +3,14 @@ import type { Sealer } from '../sealing/sealer.ts';
 import { newSecret, sealSecret } from './secret.ts';
 import type { Webhook } from './webhook.model.ts';
 
-/** So long messages are signed with the secret before, too: time to tell every receiver the new one. */
+/**
+ * The time in milliseconds for which messages are also signed with the previous secret, so that receivers can be
+ * updated.
+ */
 const BOTH_MS = 24 * 3600_000;
 
 /**
- * Gives a webhook another secret, which this answer shows once. One that was replaced before is of no use from then on.
+ * Replaces the secret of a webhook; only this response contains it. A secret that was replaced earlier is dropped.
  * @throws ApiError not_found; version_mismatch
  */
 export function rotateSecret(resource: Resource, sealer: Sealer): Handler<{ id: number }> {
@@ -23,7 +26,7 @@ export function rotateSecret(resource: Resource, sealer: Sealer): Handler<{ id: 
         previous_secret_until: new Date(Date.now() + BOTH_MS),
       };
       const after = await changeRecord(resource, before, changes, call, tx);
-      const said = 'The webhook has a new secret. For a day its messages are signed with the one before, too.';
-      return { ...answer(after, said), secret };
+      const said = 'The secret was rotated. Messages are also signed with the previous secret for 24 hours.';
+      return { ...(await answer(after, said)), secret };
     });
 }

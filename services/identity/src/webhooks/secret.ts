@@ -4,17 +4,17 @@ import { mongo } from 'mongoose';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { Webhook } from './webhook.model.ts';
 
-/** Between the 24 and 64 bytes that Standard Webhooks asks for. */
+/** Between the 24 and 64 bytes that Standard Webhooks requires. */
 const SECRET_BYTES = 32;
 
-/** A secret as Standard Webhooks writes it. */
+/** Creates a secret in the format of Standard Webhooks. */
 export const newSecret = (): string => `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 
-/** A secret as it is kept for a webhook. */
+/** Encrypts a secret for its webhook. */
 export const sealSecret = (sealer: Sealer, webhookId: number, secret: string): mongo.Binary =>
   new mongo.Binary(sealer.seal('webhook', String(webhookId), secret));
 
-/** Gives a new webhook its secret, sealed. @returns the secret, for the one answer that shows it */
+/** Gives a new webhook an encrypted secret. @returns the secret, for the only response that contains it */
 export function giveSecret(record: StoredRecord, sealer: Sealer): string {
   const secret = newSecret();
   Object.assign(record, { sealed: sealSecret(sealer, record._id, secret) });
@@ -22,8 +22,8 @@ export function giveSecret(record: StoredRecord, sealer: Sealer): string {
 }
 
 /**
- * The secrets that messages to a webhook are signed with now: its own, and for a while the one before.
- * @throws Error when they were sealed with another KEY_ENCRYPTION_SECRET
+ * Returns the current signing secrets of a webhook: its own, and for a while the previous one.
+ * @throws Error if they were encrypted with another KEY_ENCRYPTION_SECRET
  */
 export function openSecrets(sealer: Sealer, webhook: Webhook): string[] {
   const { _id, sealed, previous_sealed, previous_secret_until } = webhook;

@@ -35,7 +35,7 @@ async function createWebhook(path: string): Promise<number> {
   return record.id;
 }
 
-/** As if so many events had just happened. */
+/** Inserts pending deliveries, as if their events had just occurred. */
 async function owe(webhook_id: number, many: number): Promise<void> {
   const now = new Date();
   const deliveries = Array.from({ length: many }, () => {

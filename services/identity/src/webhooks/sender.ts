@@ -4,18 +4,19 @@ import { type ClaimedDelivery, claimDeliveries, giveUpDue, webhooksWithDue } fro
 import { noteArrival, noteFailure } from './health.ts';
 import { createSigner, type Signer } from './message.ts';
 import type { DeliveryMetrics } from './metrics.ts';
+import { pauseReasonOf } from './owner.ts';
 import type { Poster } from './post.ts';
 import { createSettler, type Settler } from './settle.ts';
 import { type UnderWay, underWay } from './under-way.ts';
 import { WEBHOOKS, type Webhook } from './webhook.model.ts';
 
-/** How often it is looked what is due. */
+/** The polling interval for due deliveries, in milliseconds. */
 const POLL_MS = 250;
-/** Deliveries that one process sends at once. */
+/** The maximum number of concurrent deliveries of a process. */
 const AT_ONCE = 256;
-/** Of those, the ones to one webhook, so that an address that does not answer leaves room for the others. */
+/** The maximum for one webhook, so that one that does not respond leaves capacity for the others. */
 const AT_ONCE_EACH = 16;
-/** And the ones to a webhook at which nothing arrives at present: enough to see whether that is over. */
+/** The maximum for a failing webhook: enough to detect that it has recovered. */
 const AT_ONCE_FAILING = 2;
 
 interface SenderParts {
@@ -31,7 +32,7 @@ interface Sending extends SenderParts {
   readonly stopping: AbortSignal;
 }
 
-/** Sends what is due, beside other copies of the service that do the same, until it is stopped. */
+/** Sends due deliveries until it is stopped; other copies of the service do the same concurrently. */
 export function startSender(parts: SenderParts): { stop(): Promise<void> } {
   const { db, log } = parts.resource.kit;
   const stopping = new AbortController();
@@ -40,7 +41,7 @@ export function startSender(parts: SenderParts): { stop(): Promise<void> } {
     for (let round = 0; !stopping.signal.aborted; round++) {
       try {
         const webhooks = await webhooksWithDue(db);
-        // Another one is the first each time, so that none is always last where there is not enough room for all.
+        // The first webhook rotates, so that none always comes last when the capacity is exhausted.
         const first = round % Math.max(webhooks.length, 1);
         for (const id of [...webhooks.slice(first), ...webhooks.slice(0, first)]) await sendSome(sending, id);
       } catch (err) {
@@ -59,16 +60,18 @@ export function startSender(parts: SenderParts): { stop(): Promise<void> } {
   };
 }
 
-/** Begins to send to a webhook what is due, several together: one by one each would cost a look of its own. */
+/** Starts to send due deliveries of a webhook in a batch; one by one, each would cost a query. */
 async function sendSome(sending: Sending, id: number): Promise<void> {
   const { resource, sealer, busy, metrics } = sending;
   const { db, log } = resource.kit;
   if (!hasRoom(busy.to(id), AT_ONCE_EACH)) return;
   const webhook = await db.collection<Webhook>(WEBHOOKS).findOne({ _id: id });
   if (!webhook?.active) {
-    const error = webhook ? 'The webhook is switched off.' : 'The webhook is deleted.';
+    const error = webhook ? 'The webhook is not active.' : 'The webhook was deleted.';
     return metrics.count('failed', await giveUpDue(db, id, error));
   }
+  // Deliveries wait until an administrator takes the webhook over, for as long as they are kept.
+  if (await pauseReasonOf(db, webhook)) return;
   const most = webhook.failing_since ? AT_ONCE_FAILING : AT_ONCE_EACH;
   const room = Math.min(most - busy.to(id), AT_ONCE - busy.all());
   if (room < 1 || !hasRoom(busy.to(id), most)) return;
@@ -81,7 +84,7 @@ async function sendSome(sending: Sending, id: number): Promise<void> {
   }
 }
 
-/** Whether it is worth looking for more. */
+/** Returns true if there is enough capacity to poll for more. */
 const hasRoom = (busy: number, most: number): boolean => busy <= most / 2;
 
 async function attempt(

@@ -7,7 +7,7 @@ import type { PostResult } from './post.ts';
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** The pauses between attempts, about a day in all. */
+/** The delays between attempts, about a day in total. */
 const PAUSES_MS = [
   5 * SECOND,
   30 * SECOND,
@@ -20,17 +20,17 @@ const PAUSES_MS = [
   8 * HOUR,
   8 * HOUR,
 ];
-/** How many are written together at most. */
+/** The maximum size of a batched write. */
 const MOST_TOGETHER = 100;
 
-/** What became of an attempt: it has arrived, is made again later, or was the last one. */
+/** The outcome of an attempt: delivered, to be retried, or failed for good. */
 export type Outcome = 'delivered' | 'retried' | 'failed';
 
-/** Keeps what became of attempts; those that end at the same time are written together. */
+/** Stores the results of attempts; those that end at the same time are written as a batch. */
 export interface Settler {
-  /** Keeps what an attempt has come to. @returns what that means for the delivery */
+  /** Stores the result of an attempt. @returns the outcome of the delivery */
   settle(delivery: ClaimedDelivery, result: PostResult): Promise<Outcome>;
-  /** Gives back a delivery that could not be sent to its end: whoever takes it next sends it again. */
+  /** Releases a delivery whose attempt was aborted; it is sent again when it is claimed next. */
   giveBack(delivery: ClaimedDelivery): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ interface Change {
 export function createSettler(db: Connection): Settler {
   const deliveries = db.collection<Delivery>(DELIVERIES);
   const keep = gather<Change, void>(MOST_TOGETHER, async (group) => {
-    // Unless somebody else has taken it meanwhile.
+    // Unless another process has claimed it meanwhile.
     const writes = group.map(({ input: { delivery, update } }) => ({
       updateOne: { filter: { _id: delivery._id, claim: delivery.claim }, update },
     }));
@@ -79,7 +79,7 @@ function consequenceOf({ tries }: ClaimedDelivery, { status, error }: PostResult
   const pause = PAUSES_MS[tries - 1];
   if (pause === undefined)
     return { outcome: 'failed', update: { $set: { ...answered, status: 'failed' }, $unset: over } };
-  // Spread out, so that what failed together does not come back together.
+  // Jittered, so that deliveries that failed together are not retried together.
   const next_attempt_at = new Date(Date.now() + pause * (0.9 + Math.random() / 5));
   return { outcome: 'retried', update: { $set: { ...answered, next_attempt_at }, $unset: { claim: '' } } };
 }

@@ -1,15 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What is being sent at present. */
+/** The deliveries in progress. */
 export interface UnderWay {
   all(): number;
-  /** How much of it goes to one webhook. */
+  /** Returns the number of deliveries to one webhook. */
   to(webhook: number): number;
-  /** @param isRoom told how much is left to the webhook when this has ended, whether that makes room for more */
+  /**
+   * @param isRoom is called at the end with the number of deliveries in progress to the webhook; returns true if there
+   * is capacity for more
+   */
   add(webhook: number, sent: Promise<void>, isRoom: (left: number) => boolean): void;
-  /** Waits until there is room for more, at most so long; at once where that came about since it was last waited for. */
+  /** Waits until there is capacity for more, at most `ms`; returns at once if it became free since the last call. */
   roomOr(ms: number, signal: AbortSignal): Promise<void>;
-  /** Waits for the end of all of it. */
+  /** Waits until all deliveries have ended. */
   idle(): Promise<void>;
 }
 

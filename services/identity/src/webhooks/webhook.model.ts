@@ -1,26 +1,27 @@
 import { defineRecords, type StoredRecord } from '@bms/service-kit';
 import type { mongo } from 'mongoose';
 
-/** An address of another system that is told what happens here. */
+/** A URL of another system that receives events. */
 export interface Webhook extends StoredRecord {
   url: string;
   /** Types of events, or `*` for all. */
   events: string[];
   active: boolean;
-  /** When it was switched off because nothing arrived. */
+  /** The responsible administrator; absent in webhooks of older versions. See ownerOf. */
+  owner_id?: number;
+  /** The time at which it was switched off after repeated failures. */
   switched_off_at?: Date;
-  /** What its messages are signed with, sealed for this webhook. */
+  /** The signing secret, encrypted for this webhook. */
   sealed: mongo.Binary;
-  /** The secret before, and how long messages are signed with it, too. */
+  /** The previous secret, and the time until which messages are also signed with it. */
   previous_sealed?: mongo.Binary;
   previous_secret_until?: Date;
-  /** When the first attempt failed after the last success; no change of the record. */
+  /** The first failed attempt since the last success; setting it does not change the version. */
   failing_since?: Date;
-  /** How many attempts have failed since; no change of the record. */
+  /** The number of failed attempts since then; setting it does not change the version. */
   failures?: number;
 }
 
-/** The name of the collection. */
 export const WEBHOOKS = 'webhooks';
 
 export const webhooks = defineRecords(WEBHOOKS, {
@@ -31,6 +32,7 @@ export const webhooks = defineRecords(WEBHOOKS, {
     url: String,
     events: [String],
     active: Boolean,
+    owner_id: Number,
     switched_off_at: Date,
     sealed: { type: Buffer, required: true },
     previous_sealed: Buffer,
@@ -38,6 +40,6 @@ export const webhooks = defineRecords(WEBHOOKS, {
     failing_since: Date,
     failures: Number,
   },
-  // Looked at for every event.
+  // Queried for every event.
   indexes: [[{ events: 1, active: 1 }]],
 });

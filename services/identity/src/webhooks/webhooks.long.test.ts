@@ -51,7 +51,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 test('kills and redeliveries lose no event on its way to a webhook, and what comes twice has the same id', async () => {
   let id = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    // Slow enough that a kill meets some in the middle.
+    // Slow enough that a kill interrupts some deliveries.
     endpoint.answer = (response) => setTimeout(() => response.writeHead(204).end(), Math.random() * 200);
     await crm.tell(...Array.from({ length: EVENTS_A_ROUND }, () => clientCreated(++id)));
     await pause(Math.random() * 500);

@@ -2,6 +2,7 @@ import { invalid } from '@bms/contracts';
 import {
   createResource,
   crud,
+  type Handler,
   type Kit,
   listDeleted,
   type RecordChange,
@@ -10,21 +11,21 @@ import {
   type ServiceModule,
   type StoredValues,
 } from '@bms/service-kit';
-import type { Identity } from '../identity.ts';
-import type { OpenIdentity } from '../modules.ts';
+import type { Identity, OpenIdentity } from '../identity.ts';
 import { isPublicAddress, literalAddress } from './addresses.ts';
 import { listDeliveries, replayDelivery } from './deliveries.ts';
 import { deliveryModel } from './delivery.model.ts';
 import { loadOpenEvents } from './event-names.ts';
 import { followEvents } from './follow.ts';
 import { createDeliveryMetrics } from './metrics.ts';
+import { fillOwners, takeOver, withPauses } from './owner.ts';
 import { createPoster } from './post.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { giveSecret } from './secret.ts';
 import { startSender } from './sender.ts';
 import { type Webhook, webhooks } from './webhook.model.ts';
 
-/** The webhooks, and the sending of what they are told. */
+/** Creates the module of webhooks and their deliveries. */
 export function webhooksModule(open: OpenIdentity): ServiceModule {
   return {
     service: webhooks.service,
@@ -35,32 +36,41 @@ export function webhooksModule(open: OpenIdentity): ServiceModule {
       const resource = webhooksOf(kit, identity);
       followEvents(kit, events);
       startSending(resource, identity);
+      await fillOwners(kit);
+      const handlers = crud(resource);
+      const shown = (handler: Handler) => withPauses(kit, handler);
       return {
-        ...crud(resource),
+        ...handlers,
+        List: shown(handlers.List as Handler),
+        Get: shown(handlers.Get as Handler),
+        TakeOver: takeOver(resource),
         ListDeleted: listDeleted(resource),
         Restore: restore(resource),
         ListDeliveries: listDeliveries(resource),
         ReplayDelivery: replayDelivery(resource),
-        RotateSecret: rotateSecret(resource, identity.sealer),
+        RotateSecret: shown(rotateSecret(resource, identity.sealer) as Handler),
       };
     },
   };
 }
 
 function webhooksOf(kit: Kit, { sealer, config }: Identity): Resource {
-  /** The secrets themselves, for the answer of the call that makes them and nothing else. */
+  /** The plain secrets, only for the response of the call that creates them. */
   const made = new WeakMap<StoredValues, string>();
   return createResource(kit, webhooks, {
     fill: async (created) => {
       for (const record of created) made.set(record, giveSecret(record, sealer));
     },
-    computed: { secret: (record) => made.get(record) },
+    defaults: ({ caller }) => ({ owner_id: caller.userId }),
+    // The computed field of a record that is sent back is ignored.
+    prepare: ({ paused_reason: _, ...sent }) => sent,
+    computed: { secret: (record) => made.get(record), paused_reason: () => undefined },
     derived,
     check: (change) => checkWebhook(change, config.webhooks.allowPrivateAddresses),
   });
 }
 
-/** What was changed by a person gets a new chance. */
+/** Clears the failures when a user changes an active webhook. */
 const derived = ({ active }: StoredValues): StoredValues =>
   active ? { switched_off_at: undefined, failing_since: undefined, failures: undefined } : {};
 
@@ -72,13 +82,13 @@ function checkWebhook({ kind, after }: RecordChange, allowPrivate: boolean): voi
   if (problem) throw invalid({ field: 'url', code: 'not_allowed', message: `url ${problem}.` });
 }
 
-/** Where a name leads shows when it is connected to; an address can be told at once. */
+/** Returns the problem of a URL. An IP address is checked at once; a host name is checked when it is connected to. */
 function problemOfUrl(text: string, allowPrivate: boolean): string | undefined {
   const url = URL.parse(text);
-  if (!url) return 'is no address';
-  if (url.username !== '' || url.password !== '') return 'must not hold a user or a password';
+  if (!url) return 'must be a URL';
+  if (url.username !== '' || url.password !== '') return 'must not contain a user or password';
   const literal = literalAddress(url);
-  if (literal && !allowPrivate && !isPublicAddress(literal)) return 'is no address that everybody can reach';
+  if (literal && !allowPrivate && !isPublicAddress(literal)) return 'must be publicly reachable';
   return undefined;
 }
 

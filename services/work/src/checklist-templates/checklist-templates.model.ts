@@ -1,6 +1,6 @@
 import { defineRecords } from '@bms/service-kit';
 
-/** Checklists to start tasks with. */
+/** The model of checklist templates for tasks. */
 export const checklistTemplates = defineRecords('checklist_templates', {
   service: 'bms.work.ChecklistTemplates',
   title: 'title',

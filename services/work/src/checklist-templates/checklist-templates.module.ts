@@ -1,14 +1,4 @@
-import {
-  createResource,
-  crud,
-  type Lookup,
-  listDeleted,
-  type Resource,
-  restore,
-  type ServiceModule,
-  scopeFilter,
-} from '@bms/service-kit';
-import { trusted } from 'mongoose';
+import { createResource, crud, listDeleted, recordLookup, restore, type ServiceModule } from '@bms/service-kit';
 import { checklistTemplates } from './checklist-templates.model.ts';
 
 export const checklistTemplatesModule: ServiceModule = {
@@ -18,17 +8,7 @@ export const checklistTemplatesModule: ServiceModule = {
     const resource = createResource(kit, checklistTemplates, {
       derived: ({ items }) => ({ item_count: (items as unknown[] | undefined)?.length ?? 0 }),
     });
-    kit.references.provide('checklist_templates', createLookup(resource));
+    kit.references.provide('checklist_templates', recordLookup(resource));
     return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
   },
 };
-
-/** A template that the caller may not see is none to start a task with. */
-function createLookup({ model, scope }: Resource): Lookup {
-  return async (ids, { caller }) => {
-    const visible = scopeFilter(caller, 'view', scope);
-    if (!visible) return ids;
-    const found = await model.distinct('_id', { $and: [{ _id: trusted({ $in: ids }) }, visible] });
-    return ids.filter((id) => !found.includes(id));
-  };
-}

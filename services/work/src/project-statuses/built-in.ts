@@ -1,6 +1,6 @@
 import { findable, type Resource, type StoredRecord } from '@bms/service-kit';
 
-/** What every system starts with. */
+/** The initial statuses of every system. */
 const builtIn = [
   { title: 'Open', key_name: 'open', color: '#2d9cdb', icon: 'circle', category: 'open' },
   { title: 'Hold', key_name: 'hold', color: '#f2994a', icon: 'pause', category: 'on_hold' },
@@ -9,8 +9,8 @@ const builtIn = [
 ];
 
 /**
- * Makes the statuses that are missing. The unique key lets several copies of the service do it at once, and each status is
- * known by it again, whatever its title has become.
+ * Creates the missing statuses. Their unique key allows several copies of the service to do it concurrently, and
+ * identifies a status after its title was changed.
  */
 export async function ensureBuiltIn(resource: Resource): Promise<void> {
   const { model } = resource;
@@ -21,7 +21,7 @@ export async function ensureBuiltIn(resource: Resource): Promise<void> {
 }
 
 async function insertUnlessThere(resource: Resource, status: (typeof builtIn)[number] & { sort: number }) {
-  const { model, kit, definition } = resource;
+  const { model, total, kit, definition } = resource;
   const now = new Date();
   const record: StoredRecord = {
     ...status,
@@ -33,5 +33,9 @@ async function insertUnlessThere(resource: Resource, status: (typeof builtIn)[nu
     updated_at: now,
   };
   const { key_name, ...rest } = { ...record, ...findable(resource, record) };
-  await model.updateOne({ key_name: status.key_name }, { $setOnInsert: rest }, { upsert: true });
+  await kit.db.transaction(async (session) => {
+    const options = { upsert: true, session };
+    const { upsertedCount } = await model.updateOne({ key_name: status.key_name }, { $setOnInsert: rest }, options);
+    await total?.add(upsertedCount, session);
+  });
 }

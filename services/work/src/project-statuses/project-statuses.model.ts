@@ -1,6 +1,6 @@
 import { defineRecords } from '@bms/service-kit';
 
-/** The statuses that a project can have. */
+/** The model of the statuses of projects. */
 export const projectStatuses = defineRecords('project_statuses', {
   service: 'bms.work.ProjectStatuses',
   title: 'title',

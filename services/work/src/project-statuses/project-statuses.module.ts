@@ -29,7 +29,7 @@ export const projectStatusesModule: ServiceModule = {
   },
 };
 
-/** The key is given once; programs go by it, whatever the title becomes. */
+/** Sets the key of a new status. It never changes, since programs refer to it, whatever the title. */
 async function nameKey(model: Model<StoredRecord>, status: StoredValues, tx: Transaction): Promise<StoredValues> {
   if (status['key_name']) return {};
   const key = keyFromTitle(String(status['title']));
@@ -39,6 +39,6 @@ async function nameKey(model: Model<StoredRecord>, status: StoredValues, tx: Tra
 
 function refuseBuiltIn({ kind, before }: RecordChange): void {
   if (kind !== 'deleted' || !before?.['is_built_in']) return;
-  const message = `${before['title']} belongs to every system and cannot be deleted.`;
+  const message = `${before['title']} is built in and cannot be deleted.`;
   throw invalid({ field: 'id', code: 'built_in', message });
 }

@@ -8,8 +8,8 @@ interface Item {
 }
 
 /**
- * The checklist of a task: that of a new one ends with the items of its template.
- * @throws ApiError validation_failed when it would be too long
+ * Returns the checklist of a task; that of a new one ends with the items of its template.
+ * @throws ApiError validation_failed if it would be too long
  */
 export async function checklistOf(
   task: StoredValues,
@@ -23,10 +23,10 @@ export async function checklistOf(
   const items = ((template?.['items'] ?? []) as Item[]).map(({ title }) => ({ title, is_checked: false }));
   const checklist = [...((task['checklist'] ?? []) as Item[]), ...items];
   if (checklist.length <= longest) return { checklist };
-  const message = `checklist would have ${checklist.length} items with those of the template; it may have ${longest}.`;
+  const message = `checklist must have at most ${longest} items; with those of the template it would have ${checklist.length}.`;
   throw invalid({ field: 'checklist', code: 'too_many', message });
 }
 
-/** The most items that the contract allows. */
+/** Returns the maximum number of items that the contract allows. */
 export const longestChecklist = ({ record }: Pick<Resource, 'record'>): number =>
   record.field('checklist')!.rules.maxItems;

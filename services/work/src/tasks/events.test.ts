@@ -16,7 +16,7 @@ const create = async (task: object) =>
 const change = (id: number, task: object) =>
   work.call('Tasks/Update', { id, task, update_mask: { paths: Object.keys(task) } });
 
-/** What was told of a task, in order: the type and the data. */
+/** Returns the types and data of a task's events, in order. */
 async function told(id: number): Promise<[string, TaskEvent][]> {
   const rows = await work.running.kit.db
     .collection<{ _id: string; record: string; subject: string; data: { buffer: Uint8Array } }>('outbox')

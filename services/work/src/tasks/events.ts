@@ -3,7 +3,7 @@ import { isOpen } from './status.ts';
 
 type TaskChange = RecordChange & { after: StoredRecord };
 
-/** Tells who was put on a task, and that one is open again. */
+/** Builds the events of newly assigned users, and of a task that is open again. */
 export function taskEvents(change: TaskChange): DomainEvent[] {
   const recipients = change.kind === 'restored' ? [] : newcomers(change);
   return [

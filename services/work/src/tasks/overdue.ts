@@ -2,8 +2,8 @@ import type { StoredFilter } from '@bms/service-kit';
 import { CLOSED, OPEN } from './status.ts';
 
 /**
- * The condition of the tasks that are overdue, or are not: the deadline is before today (UTC) and the task is open.
- * @param now decides which day today is
+ * Returns the filter of tasks that are overdue, or are not: the deadline is before today (UTC) and the task is open.
+ * @param now determines the current day
  */
 export function overdueFilter(overdue: boolean, now: Date): StoredFilter {
   const isPast = { $lt: new Date(now.toISOString().slice(0, 10)) };

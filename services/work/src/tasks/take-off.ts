@@ -5,7 +5,7 @@ import { OPEN } from './status.ts';
 
 const isOpen = { status: trusted({ $in: OPEN }) };
 
-/** Takes a user off every task that is open. */
+/** Unassigns a user from every open task. */
 export function takeOffOpenTasks({ model }: Resource): EffectHandler {
   return async (event, { session }) => {
     const userId = Number(event.recordId);
@@ -14,9 +14,9 @@ export function takeOffOpenTasks({ model }: Resource): EffectHandler {
 }
 
 /**
- * Takes those who are inactive off one task: they were put on it while they were being deactivated, or it is open again.
- * A create goes by copies that may change before it commits; locking them there would make creates for one user wait for
- * each other.
+ * Unassigns inactive users from one task: they were assigned while they were being deactivated, or the task is open
+ * again. A create relies on projections that may change before it commits; locking them there would make creates for
+ * one user wait for each other.
  */
 export function takeOffInactive({ model }: Resource, users: Users): EffectHandler {
   return async (event, { session }) => {

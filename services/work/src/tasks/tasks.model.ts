@@ -1,7 +1,7 @@
 import { defineRecords } from '@bms/service-kit';
 import { overdueFilter } from './overdue.ts';
 
-/** What there is to do, and by whom. */
+/** The model of tasks. */
 export const tasks = defineRecords('tasks', {
   service: 'bms.work.Tasks',
   title: 'title',
@@ -22,6 +22,6 @@ export const tasks = defineRecords('tasks', {
     checklist: [{ _id: false, title: String, is_checked: Boolean }],
     checklist_template_id: Number,
   },
-  // Those that are overdue are many, and are counted without looking at others.
+  // Overdue tasks are many, and are counted without reading others.
   indexes: [[{ status: 1, deadline: 1 }]],
 });

@@ -14,11 +14,10 @@ import { checklistTemplates } from '../checklist-templates/checklist-templates.m
 import { checklistOf, longestChecklist } from './checklist.ts';
 import { refuseEarlyDeadline } from './dates.ts';
 import { taskEvents } from './events.ts';
-import { taskStates } from './status.ts';
 import { takeOffInactive, takeOffOpenTasks } from './take-off.ts';
 import { tasks } from './tasks.model.ts';
 
-/** @param open how users are known, as other modules of the service know them */
+/** @param open returns the projection of users that the modules of the service share */
 export const tasksModule = (open: OpenUsers): ServiceModule => ({
   service: tasks.service,
   models: tasks.models,
@@ -34,7 +33,6 @@ export const tasksModule = (open: OpenUsers): ServiceModule => ({
 function taskResource(kit: Kit): Resource {
   const templates = kit.db.model<StoredRecord>(checklistTemplates.name);
   const resource: Resource = createResource(kit, tasks, {
-    states: { status: taskStates },
     derived: (task, { session }) => checklistOf(task, templates, longestChecklist(resource), session),
     check: refuseEarlyDeadline,
     events: taskEvents,

@@ -1,11 +1,11 @@
 import type { EffectHandler } from '@bms/events';
 import { findable, type Resource, type Users } from '@bms/service-kit';
 
-/** Brings the name that a user has now to the memberships; one that is restored gets it then. */
+/** Updates the name of a user in its memberships; a restored one gets the current name. */
 export function renameMember(resource: Resource, users: Users): EffectHandler {
   return async (event, { session }) => {
     const userId = Number(event.recordId);
-    // The copy holds the newest name; an event may be an older one that is tried again.
+    // The projection has the latest name; an event may be a retried older one.
     const user = (await users.lock([userId], session)).get(userId);
     if (!user) return;
     const name = { user_name: user.name };

@@ -1,8 +1,8 @@
 import type { EffectHandler } from '@bms/events';
 import type { Resource, StoredRecord } from '@bms/service-kit';
 
-/** Takes a user off every project: the memberships move to the deleted ones, from where they can be restored. */
-export function takeOffProjects({ model, deleted }: Resource): EffectHandler {
+/** Removes a user from every project: the memberships are deleted and can be restored. */
+export function takeOffProjects({ model, deleted, total }: Resource): EffectHandler {
   return async (event, { session }) => {
     const memberships = { user_id: Number(event.recordId) };
     const found = await model.find(memberships).session(session).lean<StoredRecord[]>();
@@ -11,5 +11,6 @@ export function takeOffProjects({ model, deleted }: Resource): EffectHandler {
     const hidden = found.map((member) => ({ ...member, version: member.version + 1, ...deletion }));
     await deleted.insertMany(hidden, { session });
     await model.deleteMany(memberships, { session });
+    await total?.add(-found.length, session);
   };
 }

@@ -1,6 +1,6 @@
 import { defineRecords } from '@bms/service-kit';
 
-/** Who works on which project. */
+/** The model of the members of projects. */
 export const teamMembers = defineRecords('team_members', {
   service: 'bms.work.TeamMembers',
   title: 'user_name',

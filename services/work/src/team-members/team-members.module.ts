@@ -15,7 +15,7 @@ import { renameMember } from './rename.ts';
 import { takeOffProjects } from './take-off.ts';
 import { teamMembers } from './team-members.model.ts';
 
-/** @param open how users are known, as other modules of the service know them */
+/** @param open returns the projection of users that the modules of the service share */
 export const teamMembersModule = (open: OpenUsers): ServiceModule => ({
   service: teamMembers.service,
   models: teamMembers.models,
@@ -28,13 +28,13 @@ export const teamMembersModule = (open: OpenUsers): ServiceModule => ({
 });
 
 /**
- * The name of the member, from the copy.
- * @throws ApiError validation_failed for one who has become inactive meanwhile
+ * Returns the name of the member from the projection.
+ * @throws ApiError validation_failed if the user has become inactive meanwhile
  */
 async function nameOf(users: Users, member: StoredValues, { session }: Transaction): Promise<StoredValues> {
   const userId = Number(member['user_id']);
   const user = (await users.lock([userId], session)).get(userId);
   if (!user) return {};
   if (isActiveStaff(user)) return { user_name: user.name };
-  throw invalid({ field: 'user_id', code: 'inactive', message: `user_id: the user ${userId} is no active staff.` });
+  throw invalid({ field: 'user_id', code: 'inactive', message: `user_id ${userId} is not an active staff member.` });
 }

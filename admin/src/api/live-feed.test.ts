@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { followEvents, type LiveFeed } from './live-feed.ts';
+
+/** A fake EventSource controlled by the tests. */
+class FakeSource extends EventTarget {
+  readyState = 0;
+  close(): void {
+    this.readyState = 2;
+  }
+  become(readyState: number, type: string): void {
+    this.readyState = readyState;
+    this.dispatchEvent(new Event(type));
+  }
+}
+
+let sources: FakeSource[];
+let feed: LiveFeed;
+const onEvent = jest.fn();
+const latest = (): FakeSource => sources.at(-1)!;
+const refuse = (): void => latest().become(2, 'error');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  onEvent.mockClear();
+  sources = [];
+  feed = followEvents(() => {
+    const source = new FakeSource();
+    sources.push(source);
+    return source;
+  }, onEvent);
+});
+afterEach(() => {
+  feed.close();
+  jest.useRealTimers();
+});
+
+test('the live feed passes on events and gaps', () => {
+  latest().become(1, 'open');
+  expect(onEvent).not.toHaveBeenCalled();
+  latest().become(1, 'message');
+  latest().become(1, 'missed');
+  expect(onEvent).toHaveBeenCalledTimes(2);
+});
+
+test('a live feed that is refused is opened again, later after each refusal', () => {
+  for (const [refusals, delay] of [5000, 10_000, 20_000, 40_000, 60_000, 60_000].entries()) {
+    refuse();
+    jest.advanceTimersByTime(delay - 1);
+    expect(sources).toHaveLength(refusals + 1);
+    jest.advanceTimersByTime(1);
+    expect(sources).toHaveLength(refusals + 2);
+  }
+});
+
+test('a live feed that opens after a refusal reports what was missed, and starts over with short delays', () => {
+  for (const delay of [5000, 10_000]) {
+    refuse();
+    jest.advanceTimersByTime(delay);
+  }
+  latest().become(1, 'open');
+  expect(onEvent).toHaveBeenCalledTimes(1);
+  refuse();
+  jest.advanceTimersByTime(5000);
+  expect(sources).toHaveLength(4);
+});
+
+test('a live feed that the browser opens again by itself is left to it', () => {
+  latest().become(0, 'error');
+  jest.advanceTimersByTime(3_600_000);
+  expect(sources).toHaveLength(1);
+});
+
+test('a live feed that is closed is not opened again', () => {
+  refuse();
+  feed.close();
+  jest.advanceTimersByTime(3_600_000);
+  expect(sources).toHaveLength(1);
+  expect(latest().readyState).toBe(2);
+});

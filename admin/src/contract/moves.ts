@@ -1,0 +1,20 @@
+import { fieldOf } from './contract.ts';
+import type { Field, Resource } from './types.ts';
+
+/** Returns the statuses that a field can be changed to from its current one. */
+export function statesAfter({ moves = [] }: Field, state: string): string[] {
+  const open = moves.filter(({ from, by }) => by === undefined && from.includes(state));
+  return [...new Set([state, ...open.flatMap(({ to }) => to)])];
+}
+
+/** Returns true if the status of a record can be changed from one to the other. */
+export function mayBecome(resource: Resource, from: unknown, to: string): boolean {
+  const field = fieldOf(resource, 'status');
+  return field !== undefined && from !== to && statesAfter(field, String(from)).includes(to);
+}
+
+/** Returns true if an operation is legal in that status; one that does not change the status always is. */
+export function isLegal(resource: Resource, operation: string, status: unknown): boolean {
+  const moves = (fieldOf(resource, 'status')?.moves ?? []).filter(({ by }) => by === operation);
+  return moves.length === 0 || moves.some(({ from }) => from.includes(String(status)));
+}

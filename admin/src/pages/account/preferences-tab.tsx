@@ -1,0 +1,46 @@
+import { CircularProgress, FormControlLabel, FormHelperText, Switch } from '@mui/material';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactElement } from 'react';
+import { useNotify } from 'react-admin';
+import { FailureNote } from '../../app/failure-note.tsx';
+import { http } from '../../services.ts';
+
+interface Preferences {
+  readonly email_notifications: boolean;
+}
+
+const PATH = '/api/auth/preferences';
+const KEY = ['preferences'];
+
+/** The tab of the user's mail preferences. */
+export function PreferencesTab(): ReactElement {
+  const queryClient = useQueryClient();
+  const notify = useNotify();
+  const { data, error, refetch } = useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await http<{ record: Preferences }>('GET', PATH, { signal })).body.record,
+    staleTime: 0,
+  });
+  if (error && !data) return <FailureNote error={error} onRetry={refetch} />;
+  if (!data) return <CircularProgress />;
+  const choose = async (email_notifications: boolean): Promise<void> => {
+    try {
+      await http('PATCH', PATH, { body: { email_notifications } });
+      notify('Saved.', { type: 'info' });
+    } catch (failure) {
+      notify(failure instanceof Error ? failure.message : String(failure), { type: 'error' });
+    }
+    await queryClient.invalidateQueries({ queryKey: KEY });
+  };
+  return (
+    <>
+      <FormControlLabel
+        label="Mail me about what happens"
+        control={<Switch checked={data.email_notifications} onChange={(_event, isChecked) => void choose(isChecked)} />}
+      />
+      <FormHelperText>
+        New messages, documents, tasks and announcements. Codes and notices about your account come in any case.
+      </FormHelperText>
+    </>
+  );
+}

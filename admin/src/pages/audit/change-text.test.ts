@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { differenceOf, textOf } from './change-text.ts';
+
+test.each([
+  ['a state', { name: 'status', type: 'string', allowed: ['partially_paid'] }, 'partially_paid', 'Partially paid'],
+  ['a truth', { name: 'required', type: 'boolean' }, true, 'Yes'],
+  ['a day', { name: 'due_date', type: 'string', format: 'date' }, '2026-03-02', /Mar.*2026|2026.*03/],
+  ['lines', { name: 'items', type: 'object', list: true }, [{ title: 'Advice', quantity: 2, rate: 5 }], '2 × Advice'],
+  [
+    'grants',
+    { name: 'grants', type: 'object', list: true },
+    [{ module: 'clients', action: 'view', scope: 'all' }],
+    'Clients: view all',
+  ],
+  ['words', { name: 'labels', type: 'string', list: true }, ['new', 'old'], 'new, old'],
+  ['a list that was cut', { name: 'items', type: 'object', list: true }, '[{"title":"Adv', 'a long value'],
+  ['nothing', { name: 'note', type: 'string' }, null, ''],
+] as const)('the audit log shows %s in words', (_what, field, value, text) => {
+  if (typeof text === 'string') expect(textOf(field, value)).toBe(text);
+  else expect(textOf(field, value)).toMatch(text);
+});
+
+test('of two lists the audit log shows what went and what came', () => {
+  const [kept, gone, come] = [
+    { title: 'Kept', quantity: 1 },
+    { title: 'Gone', quantity: 1 },
+    { title: 'Come', quantity: 3 },
+  ];
+  expect(differenceOf([{ ...kept, id: 1 }, gone], [{ ...kept, id: 7 }, come])).toEqual([[gone], [come]]);
+});

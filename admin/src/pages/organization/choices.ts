@@ -1,0 +1,30 @@
+interface Choice {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** The offered locales; the service accepts every other one, too. */
+const LOCALES =
+  'en en-GB en-IE en-US en-AU en-CA en-IN de de-AT de-CH fr fr-BE fr-CA fr-CH es es-MX it it-CH pt pt-BR nl nl-BE da sv nb fi pl cs sk hu ro bg hr sl el tr uk ru ar he hi ja ko zh zh-TW';
+
+const byName = (one: Choice, other: Choice): number => one.name.localeCompare(other.name);
+
+/** Returns the currencies (ISO 4217) with their names. */
+export function currencies(): Choice[] {
+  const names = new Intl.DisplayNames('en', { type: 'currency' });
+  return Intl.supportedValuesOf('currency').map((id) => ({ id, name: `${id} – ${names.of(id) ?? id}` }));
+}
+
+/** Returns common locales (BCP 47) with their names. */
+export function locales(): Choice[] {
+  const names = new Intl.DisplayNames('en', { type: 'language' });
+  return LOCALES.split(' ')
+    .map((id) => ({ id, name: names.of(id) ?? id }))
+    .sort(byName);
+}
+
+/** Returns the time zones (IANA). */
+export function timeZones(): Choice[] {
+  const ids = new Set(['UTC', ...Intl.supportedValuesOf('timeZone')]);
+  return [...ids].map((id) => ({ id, name: id.replaceAll('_', ' ') }));
+}

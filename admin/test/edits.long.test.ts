@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Dialog, Page } from 'playwright-core';
+import { save, startPanel, type TestedPanel } from './support/panel.ts';
+
+let panel: TestedPanel;
+let client: number;
+let estimate: number;
+let page: Page;
+const failures: string[] = [];
+
+beforeAll(async () => {
+  panel = await startPanel();
+  client = await create('/api/clients', { company_name: 'Kept', type: 'organization', city: 'Hull' });
+  const items = [{ title: 'Advice', quantity: 1, rate: 100 }];
+  estimate = await create('/api/estimates', { client_id: client, items });
+  page = await panel.adminPage();
+  page.on('pageerror', (error) => void failures.push(error.message));
+});
+afterAll(() => panel?.stop());
+
+async function create(path: string, body: object): Promise<number> {
+  const made = await panel.http.send('POST', path, body);
+  return (made.body as { record: { id: number } }).record.id;
+}
+
+const question = () => page.getByRole('dialog', { name: 'Your changes are not saved' });
+const input = (name: string) => page.getByRole('textbox', { name, exact: true });
+const answer = (name: 'Stay' | 'Discard changes') => question().getByRole('button', { name }).click();
+const menu = (name: string) => page.getByRole('menuitem', { name, exact: true }).click();
+
+async function open(path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState('networkidle');
+}
+
+describe('edits that are not saved', () => {
+  test('are kept when the person stays, can be saved, and then do not hold anybody back', async () => {
+    await open(`/admin/clients/${client}`);
+    await input('City').fill('Leeds');
+    await menu('Leads');
+    await question().waitFor();
+    await answer('Stay');
+    await question().waitFor({ state: 'detached' });
+    expect(page.url()).toMatch(new RegExp(`/clients/${client}$`));
+    expect(await input('City').inputValue()).toBe('Leeds');
+    await save(page);
+    await menu('Leads');
+    await page.waitForURL('**/admin/leads');
+    expect(await question().count()).toBe(0);
+    expect((await panel.http.send('GET', `/api/clients/${client}`)).body).toMatchObject({ record: { city: 'Leeds' } });
+  });
+
+  test('are asked about after a save and by the back button, too', async () => {
+    await open('/admin/leads');
+    await menu('Clients');
+    await page.getByRole('cell', { name: 'Kept' }).click();
+    await input('City').fill('York');
+    await save(page);
+    await input('City').fill('Bath');
+    await page.goBack();
+    await question().waitFor();
+    await answer('Discard changes');
+    await page.waitForURL('**/admin/clients');
+    expect((await panel.http.send('GET', `/api/clients/${client}`)).body).toMatchObject({ record: { city: 'York' } });
+  });
+
+  test('stay in the form while the page is refreshed, and while other records are looked at anew', async () => {
+    await open(`/admin/clients/${client}`);
+    await input('City').fill('Wells');
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await page.waitForLoadState('networkidle');
+    expect(await input('City').inputValue()).toBe('Wells');
+    await menu('Leads');
+    await answer('Discard changes');
+    await page.waitForURL('**/admin/leads');
+  });
+
+  test('make the browser ask before the tab is closed or loaded anew', async () => {
+    await open(`/admin/clients/${client}`);
+    await input('City').fill('Truro');
+    const asked: string[] = [];
+    const dismiss = (dialog: Dialog): void => {
+      asked.push(dialog.type());
+      void dialog.dismiss();
+    };
+    page.on('dialog', dismiss);
+    await page.close({ runBeforeUnload: true });
+    await expect(page.waitForEvent('close', { timeout: 2000 })).rejects.toThrow();
+    page.off('dialog', dismiss);
+    expect(asked).toEqual(['beforeunload']);
+    expect(await input('City').inputValue()).toBe('Truro');
+  });
+
+  test('make signing out a question', async () => {
+    await page
+      .getByRole('button', { name: 'Administrator' })
+      .or(page.locator('.RaUserMenu-userButton'))
+      .first()
+      .click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+    await answer('Stay');
+    expect(await input('City').inputValue()).toBe('Truro');
+    await menu('Leads');
+    await answer('Discard changes');
+    await page.waitForURL('**/admin/leads');
+  });
+
+  test('in lines are asked about before the estimate is sent: discarded, the stored ones are shown', async () => {
+    await open(`/admin/estimates/${estimate}`);
+    await page.getByRole('textbox', { name: 'Title' }).first().fill('Other advice');
+    await page.getByRole('button', { name: 'Send to the client' }).click();
+    await answer('Discard changes');
+    await page.getByRole('dialog', { name: 'Send to the client' }).getByRole('button', { name: 'Not now' }).click();
+    expect(await page.getByRole('textbox', { name: 'Title' }).first().inputValue()).toBe('Advice');
+    await menu('Leads');
+    await page.waitForURL('**/admin/leads');
+  });
+
+  test('in a menu and in a role are asked about', async () => {
+    await open('/admin/left_menus');
+    await page.getByRole('button', { name: 'Add an item' }).click();
+    await input('Title').fill('Reports');
+    await page.getByRole('tab', { name: 'All staff' }).click();
+    await answer('Stay');
+    expect(await input('Title').inputValue()).toBe('Reports');
+    await menu('Roles');
+    await answer('Discard changes');
+    await page.waitForURL('**/admin/roles');
+    await page.getByRole('cell', { name: 'Member' }).click();
+    await page.getByRole('combobox', { name: 'Clients: delete' }).selectOption('none');
+    await menu('Leads');
+    await answer('Discard changes');
+    await page.waitForURL('**/admin/leads');
+  });
+});
+
+test('a form in which nothing was typed holds nobody back', async () => {
+  const resources = 'clients leads estimates orders invoices items tasks messages announcements pages roles team'.split(
+    ' ',
+  );
+  const forms = resources.map((name) => `/admin/${name}/create`);
+  forms.push(`/admin/clients/${client}`, `/admin/estimates/${estimate}`, '/admin/left_menus');
+  const held: string[] = [];
+  for (const form of forms) {
+    await open(form);
+    await menu('Start');
+    await page.waitForURL(/\/admin\/?$/, { timeout: 3000 }).catch(() => void held.push(form));
+  }
+  expect(held).toEqual([]);
+});
+
+test('a link of a mail opens its page', async () => {
+  await open(`/admin/#/clients/${client}/show`);
+  await input('City').waitFor();
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { become, startPanel, type TestedPanel } from './support/panel.ts';
+
+const PHONE = { viewport: { width: 390, height: 800 } };
+
+let panel: TestedPanel;
+let page: Page;
+let order: number;
+let estimate: number;
+const complaints: string[] = [];
+
+beforeAll(async () => {
+  panel = await startPanel();
+  const client_id = await create('/api/clients', { company_name: 'Northwind', type: 'organization' });
+  const items = [{ title: 'Advice', quantity: 1, rate: 137_875 }];
+  order = await create('/api/orders', { client_id, items, order_date: '2026-03-02' });
+  estimate = await create('/api/estimates', { client_id, items });
+  const changed = { status: 'processing', items: [{ title: 'Report', quantity: 2, rate: 100 }] };
+  await panel.http.send('PATCH', `/api/orders/${order}`, changed);
+  await create('/api/contract/7', { client_id, title: 'Delivery of tea', currency: 'JPY', items });
+  await create('/api/leads', { company_name: 'Königlich Essen', value: 250_000 });
+  await create('/api/tasks', { title: 'Call them', assigned_to: [1] });
+  page = await panel.adminPage({ locale: 'en-US' });
+  page.on('pageerror', (error) => void complaints.push(error.message));
+  page.on('console', (said) => ['error', 'warning'].includes(said.type()) && complaints.push(said.text()));
+});
+afterAll(() => panel?.stop());
+
+async function create(path: string, body: object): Promise<number> {
+  const made = await panel.http.send('POST', path, body);
+  return (made.body as { record: { id: number } }).record.id;
+}
+
+test('a status offers only itself and its legal moves', async () => {
+  await page.goto(`/admin/orders/${order}`);
+  await page.getByRole('combobox', { name: 'Status' }).click();
+  expect(await page.getByRole('option').allTextContents()).toEqual(['Processing', 'Confirmed', 'Cancelled']);
+  await page.keyboard.press('Escape');
+});
+
+test('an action is shown only where it is legal', async () => {
+  await page.goto(`/admin/estimates/${estimate}`);
+  await page.getByRole('button', { name: 'Send to the client' }).waitFor();
+  expect(await page.getByRole('button', { name: /^(Accept|Decline|Reopen)$/ }).count()).toBe(0);
+  await panel.http.send('POST', `/api/estimates/${estimate}/send`, {});
+  await page.reload();
+  await page.getByRole('button', { name: 'Accept' }).waitFor();
+  await page.getByRole('button', { name: 'Decline' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Send to the client' }).count()).toBe(0);
+});
+
+test('the audit log says what changed in words: labels, names, days, what went and what came', async () => {
+  await page.goto('/admin/audit_log');
+  const changed = page.getByRole('row', { name: new RegExp(`Order ${order}.*Updated`) });
+  await changed.getByText('Status: New → Processing').waitFor();
+  const made = page.getByRole('row', { name: new RegExp(`Order ${order}.*Created`) });
+  await made.getByText('Client: Northwind').waitFor();
+  await made.getByText('Order date: Mar 2, 2026').waitFor();
+  const task = page.getByRole('row', { name: /Call them/ });
+  await task.getByText('Assigned to: Administrator').waitFor();
+  expect(await page.locator('main, #main-content').first().textContent()).not.toMatch(/\[\d+\]|\{"/);
+});
+
+test('lists show amounts in the currency of the record, else in that of the organization', async () => {
+  await page.goto('/admin/contracts');
+  await page
+    .getByRole('row', { name: /Delivery of tea/ })
+    .getByText('¥137,875')
+    .waitFor();
+  await page.goto('/admin/leads');
+  await page
+    .getByRole('row', { name: /Königlich Essen/ })
+    .getByText('€2,500.00')
+    .waitFor();
+});
+
+test('the audit log shows the address of a sign-in, also when filtered by account events', async () => {
+  await page.goto('/admin/audit_log');
+  await page.getByRole('combobox', { name: 'Kind of record' }).click();
+  await page.getByRole('option', { name: 'Account', exact: true }).click();
+  await page
+    .getByRole('row', { name: /Signed in/ })
+    .first()
+    .getByText('from 127.0.0.1')
+    .waitFor();
+  await become(
+    'the list of sign-ins alone',
+    async () => (await page.getByRole('row', { name: /Created/ }).count()) === 0,
+  );
+});
+
+test('on a phone a list shows amount, status and date, and its search finds', async () => {
+  const phone = await panel.adminPage({ ...PHONE, locale: 'en-US' });
+  await phone.goto('/admin/orders');
+  const row = phone.getByRole('link', { name: /Order/ });
+  for (const text of ['Processing', '€2.00', 'Mar 2, 2026', 'Northwind']) await row.getByText(text).waitFor();
+  await phone.goto('/admin/clients');
+  await phone.getByRole('textbox', { name: 'Search' }).fill('northw');
+  await phone.getByRole('link', { name: /Northwind/ }).waitFor();
+  await phone.context().close();
+});
+
+test('no page complains in the console', () => expect(complaints).toEqual([]));

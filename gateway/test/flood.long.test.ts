@@ -1,0 +1,139 @@
+import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { until } from './support/until.ts';
+
+/** Limit of open files; this process holds both ends of each connection. */
+const openFiles = Number(
+  (process.report.getReport() as { userLimits?: { open_files?: { soft?: number } } }).userLimits?.open_files?.soft,
+);
+const MANY = Math.min(10_000, Math.floor((Number.isFinite(openFiles) ? openFiles : 4096) / 2) - 500);
+
+let around: Surroundings;
+let gateway: TestGateway;
+let service: Server;
+
+beforeAll(async () => {
+  around = await surround(fileURLToPath(new URL('./upload/protos', import.meta.url)));
+  service = createServer((request, response) => {
+    if (request.url === '/api/happenings')
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+    else response.writeHead(200, { 'content-type': 'text/plain' }).end('a');
+  });
+  await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
+  const { port } = service.address() as AddressInfo;
+  gateway = await around.gateway({ UPSTREAMS_HTTP: `echo=127.0.0.1:${port}`, LOG_LEVEL: 'warn' });
+});
+afterAll(async () => {
+  service.closeAllConnections();
+  service.close();
+  await around.stop();
+});
+
+/** Sends a request from an address on a new connection. @returns the status and the duration in milliseconds */
+function ask(path: string, localAddress: string, token = ''): Promise<{ status: number; ms: number }> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const socket = connect({ port: gateway.port, host: '127.0.0.1', localAddress });
+    let text = '';
+    socket.on('data', (chunk) => {
+      text += chunk;
+      const status = Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
+      if (!text.includes('\r\n\r\n')) return;
+      socket.destroy();
+      resolve({ status, ms: performance.now() - start });
+    });
+    socket.once('close', () => resolve({ status: 0, ms: performance.now() - start })).on('error', reject);
+    const bearer = token && `Authorization: Bearer ${token}\r\n`;
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n${bearer}\r\n`);
+  });
+}
+
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+/** Heap in use after a full collection, in megabytes. */
+const heapMb = (): number => {
+  collectGarbage();
+  return process.memoryUsage().heapUsed / 1e6;
+};
+
+describe('a flood', () => {
+  test(`of ${MANY} connections of one address, each with a /livez, shuts nobody else out`, async () => {
+    const token = around.identity.signIn({ userId: 5, isAdmin: true });
+    expect((await ask('/api/uploads/1/download', '127.0.0.2', token)).status).toBe(200);
+    const before = heapMb();
+    let open = 0;
+    const sockets: Socket[] = [];
+    const flood = async (): Promise<void> => {
+      for (let at = 0; at < MANY; at++) {
+        const socket = connect({ port: gateway.port, host: '127.0.0.1', localAddress: '127.0.0.1' });
+        socket.once('connect', () => {
+          open += 1;
+          socket.write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n');
+        });
+        socket.once('close', () => {
+          open -= 1;
+        });
+        socket.on('error', () => {}).resume();
+        sockets.push(socket);
+        if (at % 100 === 0) await new Promise((resolve) => setImmediate(resolve));
+      }
+    };
+    const flooding = flood();
+    const seen = [];
+    for (let times = 0; times < 10; times++) {
+      seen.push(await ask('/api/uploads/1/download', '127.0.0.2', token));
+      seen.push(await ask('/readyz', '127.0.0.2'));
+    }
+    await flooding;
+    // Health checks from the flooding address use the reserve.
+    await until(async () => (await ask('/readyz', '127.0.0.1')).status === 200);
+    seen.push(await ask('/api/uploads/1/download', '127.0.0.2', token));
+    expect(seen.map(({ status }) => status)).toEqual(seen.map(() => 200));
+    await until(() => open <= 1000);
+    expect(open).toBeGreaterThan(900);
+    for (const socket of sockets) socket.destroy();
+    sockets.length = 0;
+    await until(async () => (await ask('/api/uploads/1/download', '127.0.0.1', token)).status === 200);
+    await until(() => heapMb() < before + 50);
+  });
+
+  test('of 3,000 event streams of one user leaves ten, and the reads of others quick', async () => {
+    const [greedy, other] = [7, 8].map((userId) => around.identity.signIn({ userId, isAdmin: true }));
+    const read = () => ask('/api/uploads/1/download', '127.0.0.2', other);
+    const median = async () => {
+      const times: number[] = [];
+      for (let at = 0; at < 41; at++) times.push((await read()).ms);
+      return times.sort((a, b) => a - b)[20]!;
+    };
+    const calm = await median();
+    const before = heapMb();
+    const aborts: AbortController[] = [];
+    // The garbage collector ends an unreferenced response, and with it its stream.
+    const held: Response[] = [];
+    const statuses = new Map<number, number>();
+    for (let at = 0; at < 3000; at += 50) {
+      const group = Array.from({ length: 50 }, async () => {
+        const abort = new AbortController();
+        aborts.push(abort);
+        const headers = { authorization: `Bearer ${greedy}` };
+        const answer = await fetch(`${gateway.url}/api/happenings`, { headers, signal: abort.signal });
+        if (answer.status === 429) await answer.text();
+        else held.push(answer);
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+      });
+      await Promise.all(group);
+    }
+    expect(Object.fromEntries(statuses)).toEqual({ 200: 10, 429: 2990 });
+    expect(held).toHaveLength(10);
+    expect(await median()).toBeLessThan(calm * 3 + 20);
+    held.length = 0;
+    for (const abort of aborts.splice(0)) abort.abort();
+    await until(() => heapMb() < before + 50);
+  });
+});

@@ -1,0 +1,80 @@
+import type { SchemaObject } from '../forms/input-schema.ts';
+import { pathFields } from '../forms/parts.ts';
+import { queryParameters } from '../forms/query.ts';
+import type { FieldContract, HttpBinding, MessageContract, Rpc } from '../types.ts';
+import { parameterSchema } from './body-schema.ts';
+import type { FindChoice } from './choices.ts';
+import { aboutField } from './describe.ts';
+import { headerParameterRefs } from './headers.ts';
+import { pascalCase } from './names.ts';
+import type { SharedParts } from './shared-parts.ts';
+
+/** Package of the messages that all modules share; their fields become shared parameters. */
+const COMMON = 'bms.api.';
+
+/** Returns the parameters of a route in its path, query and headers; shared ones by reference. */
+export function parametersOf(
+  rpc: Rpc,
+  binding: HttpBinding,
+  { choiceOf, parameters }: { choiceOf: FindChoice; parameters: SharedParts },
+): SchemaObject[] {
+  const { request } = rpc;
+  const refer = (message: MessageContract, field: FieldContract, parameter: SchemaObject): SchemaObject =>
+    message.name.startsWith(COMMON) && !isSort(field) ? parameters.refer(nameOf(message, field), parameter) : parameter;
+  const inPath = pathFields(rpc, binding).map((field) => {
+    const schema = parameterSchema(request, field, choiceOf);
+    if (isRecordId(field)) return parameters.refer('RecordId', recordId(schema));
+    return { name: field.name, in: 'path', required: true, ...about(field, schema) };
+  });
+  const inQuery = queryParameters(rpc, binding).map(({ field, parent }) => {
+    const schema = isSort(field) ? sortSchema(field) : parameterSchema(request, field, choiceOf);
+    // An empty parameter of the query counts as absent.
+    const place = { in: 'query', ...(field.rules.required && { required: true }), allowEmptyValue: true };
+    // Commas separate the values of a list.
+    const style = field.repeated && { style: 'form', explode: false };
+    return refer(request.field(parent)?.message ?? request, field, {
+      name: field.name,
+      ...place,
+      ...style,
+      ...about(field, schema),
+    });
+  });
+  return [...inPath, ...inQuery, ...headerParameterRefs(rpc, binding)];
+}
+
+/** Names a shared parameter: `ListQuery.page` is ListPage. */
+const nameOf = ({ name }: MessageContract, field: FieldContract): string =>
+  name.slice(COMMON.length).replace(/(Query|Request)$/, '') + pascalCase(field.name);
+
+function about(field: FieldContract, schema: SchemaObject): SchemaObject {
+  const { defaultValue, example } = field.rules;
+  const more = {
+    ...(defaultValue !== undefined && { default: defaultValue }),
+    ...(example !== undefined && !isSort(field) && { examples: [example] }),
+  };
+  const text = isSort(field) ? SORT_NOTE : aboutField(field).description;
+  return { ...(text && { description: text }), schema: '$ref' in schema ? schema : { ...schema, ...more } };
+}
+
+const isRecordId = ({ name, type }: FieldContract): boolean => name === 'id' && type === 'int64';
+
+const recordId = (schema: SchemaObject): SchemaObject => ({
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: 'The id of the record.',
+  schema: { ...schema, examples: [1] },
+});
+
+const isSort = ({ name, rules }: FieldContract): boolean => name === 'sort' && rules.allowed.length > 0;
+
+const SORT_NOTE = 'The field to sort by; prefix it with `-` for descending order.';
+
+/**
+ * Builds the schema of the sort parameter. It is a pattern, because an enum would give clients a type per list with a
+ * name for every field and direction.
+ */
+function sortSchema({ rules }: FieldContract): SchemaObject {
+  const names = rules.allowed.filter((name) => !name.startsWith('-'));
+  return { type: 'string', pattern: `^-?(${names.join('|')})$` };
+}

@@ -1,0 +1,76 @@
+import { compileLocation } from '../answers/location.ts';
+import type { SchemaObject } from '../forms/input-schema.ts';
+import type { HttpBinding, Rpc } from '../types.ts';
+import type { Components } from './components.ts';
+import { headingOf } from './describe.ts';
+import { answerExample } from './examples.ts';
+import { answerHeaderRefs, isConditional, showsVersion } from './headers.ts';
+import type { Schemas } from './schemas.ts';
+
+/** A body of raw bytes. */
+export const rawBytes = { schema: { type: 'string', format: 'binary' }, example: 'the bytes' };
+
+/** Returns the successful responses of a route by HTTP status; JSON responses by reference. */
+export function successesOf(
+  rpc: Rpc,
+  binding: HttpBinding,
+  { schemas, responses, message }: Pick<Components, 'schemas' | 'responses' | 'message'>,
+): Record<string, SchemaObject> {
+  const { success, stream } = rpc.policy;
+  const { response } = rpc;
+  if (stream === 'download') return downloadOf(success);
+  const description = headingOf(response.comment).summary || 'Done';
+  if (stream === 'events')
+    return { [success]: { description: 'The stream of events', content: eventStream(rpc, message, schemas) } };
+  const told = toldOf(rpc, binding);
+  const headers = told.length > 0 && { headers: answerHeaderRefs(...told.map(([header]) => header)) };
+  // A list shows records, whose examples are at the operations on one record.
+  const example = !response.field('records') && { example: answerExample(response) };
+  const content = { 'application/json': { schema: schemas.answer(response), ...example } };
+  const name = `${schemas.nameOf(response)}${told.map(([, word]) => word).join('')}Ok`;
+  return {
+    [success]: responses.refer(name, { description, ...headers, content }),
+    ...(isConditional(rpc, binding) && { 304: responses.refer('NotModified', unmodified) }),
+  };
+}
+
+/** Returns the specific response headers of a route, each with its part of the component name. */
+const toldOf = (rpc: Rpc, binding: HttpBinding) =>
+  (
+    [
+      [showsVersion(rpc, binding), 'ETag', 'Versioned'],
+      [compileLocation(rpc, binding) !== undefined, 'Location', 'Located'],
+    ] as const
+  ).flatMap(([has, header, word]) => (has ? [[header, word] as const] : []));
+
+const unmodified = {
+  description: 'The record still has the version in If-None-Match',
+  headers: answerHeaderRefs('ETag'),
+};
+
+/**
+ * Builds the response of server-sent events: the content schema describes the `data` of each event (JSON Schema
+ * 2020-12, validation 8.5).
+ */
+function eventStream(rpc: Rpc, messageOf: Components['message'], schemas: Schemas): SchemaObject {
+  const data = rpc.policy.event ? messageOf(rpc.policy.event) : undefined;
+  const content = data && { contentMediaType: 'application/json', contentSchema: schemas.answer(data) };
+  const shown = JSON.stringify(data ? answerExample(data) : {});
+  return {
+    'text/event-stream': {
+      schema: { type: 'string', ...content },
+      example: `id: 7444928365110296577\ndata: ${shown}\n\n`,
+    },
+  };
+}
+
+function downloadOf(success: number): Record<string, SchemaObject> {
+  const told = ['DocumentTag', 'ContentDisposition', 'AcceptRanges'] as const;
+  // Generators recognize bytes by the first type; the file has a type of its own.
+  const content = { 'application/octet-stream': rawBytes, '*/*': rawBytes };
+  return {
+    [success]: { description: 'The content of the file', headers: answerHeaderRefs(...told), content },
+    206: { description: 'The requested range', headers: answerHeaderRefs(...told, 'ContentRange'), content },
+    304: { description: 'The content still matches If-None-Match', headers: answerHeaderRefs(...told) },
+  };
+}

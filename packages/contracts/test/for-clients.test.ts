@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { violationCodes } from '../src/errors/violation-codes.ts';
+import { describeApi, errorCatalogue, loadContract } from '../src/index.ts';
+
+/** The document as code generators read it. */
+const contract = loadContract();
+const document = describeApi(contract, 'https://bms.example.org');
+const schemas = document.components['schemas'] as Record<string, Record<string, unknown>>;
+
+/** Returns every object below a part of the document. */
+function partsOf(part: unknown): Record<string, unknown>[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return [part as Record<string, unknown>, ...Object.values(part).flatMap(partsOf)];
+}
+const parts = partsOf(document);
+
+test('the document is smaller than 450 KB', () => {
+  expect(Buffer.byteLength(JSON.stringify(document))).toBeLessThan(450_000);
+});
+
+test('every operation has a short summary without a full stop, and PUT and PATCH of a path have different ones', () => {
+  const summaries = Object.values(document.paths).flatMap((item) => Object.values(item).map(({ summary }) => summary));
+  expect(summaries.filter((summary) => summary.length > 60 || !/^[A-Z][a-z]+ .*[^.]$/.test(summary))).toEqual([]);
+  const same = Object.entries(document.paths).filter(
+    ([, { put, patch }]) => put && patch && put.summary === patch.summary,
+  );
+  expect(same).toEqual([]);
+});
+
+test('every number and integer has a format, so that no generator takes 32 bits for it', () => {
+  const numbers = parts.filter(({ type }) => ['number', 'integer'].some((name) => [type].flat().includes(name)));
+  const isBound = (part: object) => 'exclusiveMaximum' in part || 'exclusiveMinimum' in part;
+  expect(numbers.filter((part) => !('format' in part) && !isBound(part) && !('const' in part))).toEqual([]);
+});
+
+test('no schema has several types but one and null, and no choice stands where a generator has no name for it', () => {
+  const types = parts.flatMap(({ type }) => (Array.isArray(type) ? [type] : []));
+  expect(types.filter((type) => type.length > 2 || !type.includes('null'))).toEqual([]);
+  const inline = partsOf([document.paths, Object.values(schemas).flatMap(({ properties }) => properties ?? [])]);
+  const choices = inline.filter((part) => Array.isArray(part['enum'])).map((part) => String(part['enum']));
+  const types2 = contract.events.map(({ type }) => type);
+  expect(choices.filter((words) => !types2.some((type) => words.includes(type)) && words !== 'up,away')).toEqual([]);
+});
+
+test('the parts of the document have names of their own over all kinds, and none names a service', () => {
+  const names = Object.values(document.components).flatMap((kind) => Object.keys(kind));
+  const kinds = ['schemas', 'responses', 'parameters'].flatMap((kind) => Object.keys(document.components[kind]!));
+  expect(kinds.filter((name, at) => kinds.indexOf(name) !== at)).toEqual([]);
+  expect(names.filter((name) => /^(Identity|Crm|Billing|Work)[A-Z]|\./.test(name))).toEqual([]);
+});
+
+test('signing in stands first', () => {
+  const [first] = document.tags;
+  expect(first!.name).toBe('Account');
+  expect(Object.keys(document.paths)[0]).toBe('/api/auth/login');
+});
+
+describe('what is told', () => {
+  test('to webhooks is described for every event that is not internal', () => {
+    const told = Object.keys(document.webhooks!).flatMap((name) => {
+      const { properties } = schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}Webhook`] as {
+        properties: { type: { enum?: string[]; const?: string } };
+      };
+      return properties.type.enum ?? [properties.type.const];
+    });
+    expect(told.sort()).toEqual(contract.events.map(({ type }) => type).sort());
+  });
+
+  test('live is described by the data of an event, and where the stream goes on', () => {
+    const { parameters, responses } = document.paths['/api/events']!['get']!;
+    expect(parameters).toContainEqual({ $ref: '#/components/parameters/LastEventId' });
+    expect(responses['200']).toMatchObject({
+      content: { 'text/event-stream': { schema: { contentSchema: { $ref: '#/components/schemas/LiveEvent' } } } },
+    });
+  });
+});
+
+describe('the codes', () => {
+  test('of errors are all listed', () => {
+    expect(schemas['ErrorCode']).toMatchObject({ enum: Object.keys(errorCatalogue) });
+  });
+
+  test('of violations are those that the sources throw', () => {
+    const root = fileURLToPath(new URL('../../..', import.meta.url));
+    const folders = ['packages/service-kit', ...readdirSync(`${root}/services`).map((name) => `services/${name}`)];
+    const files = folders.flatMap((folder) =>
+      readdirSync(`${root}/${folder}/src`, { recursive: true, encoding: 'utf8' })
+        .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+        .map((file) => readFileSync(`${root}/${folder}/src/${file}`, 'utf8')),
+    );
+    const thrown = files.flatMap((text) =>
+      [...text.matchAll(/\bfield\b[^;\n]{0,60}\bcode: '([a-z_]+)'/g)].map(([, code]) => code!),
+    );
+    expect([...new Set(thrown)].filter((code) => !(code in violationCodes))).toEqual([]);
+  });
+});
+
+/** Every example of a response, and every object in it. */
+const examples = parts.flatMap((part) => ('example' in part ? partsOf(part['example']) : []));
+const cents = (value: unknown): number => Math.round(Number(value));
+
+describe('examples are true', () => {
+  test('a line costs quantity times rate, and a document the sum of its lines', () => {
+    const lines = examples.filter((one) => 'quantity' in one && typeof one['total'] === 'number');
+    expect(lines.filter(({ quantity, rate, total }) => Number(quantity) * Number(rate) !== total)).toEqual([]);
+    const sums = examples.filter((one) => Array.isArray(one['items']) && typeof one['total'] === 'number');
+    const sumOf = (items: unknown) => (items as { total: number }[]).reduce((sum, { total }) => sum + total, 0);
+    expect(sums.filter(({ items, total }) => cents(sumOf(items)) !== total)).toEqual([]);
+  });
+
+  test('what is paid is the sum of the payments, and a paid invoice owes nothing', () => {
+    const invoices = examples.filter((one) => Array.isArray(one['payments']));
+    expect(invoices.length).toBeGreaterThan(0);
+    for (const { payments, total, paid, balance, status } of invoices) {
+      const sum = (payments as { amount: number }[]).reduce((all, { amount }) => all + amount, 0);
+      expect([paid, balance, status === 'paid']).toEqual([sum, Number(total) - sum, sum === total]);
+    }
+  });
+});

@@ -1,0 +1,31 @@
+import { startMongo } from '@bms/testing';
+import { expect, test } from '@jest/globals';
+import { mongo } from 'mongoose';
+import { connectMongo } from '../../test/world.ts';
+import { isDatabaseAway, isDuplicateKey } from './database.ts';
+
+test('a bulk write that fails because mongod was killed counts as a database that is away, one that hits an index does not', async () => {
+  const mongo = await startMongo();
+  const connection = await connectMongo(mongo.urlOf('bms_test'));
+  try {
+    const rows = connection.collection<{ _id: number }>('rows');
+    const insert = () => rows.insertMany([{ _id: 1 }, { _id: 2 }]).catch((error: unknown) => error);
+    await insert();
+    const duplicate = await insert();
+    expect([isDuplicateKey(duplicate), isDatabaseAway(duplicate)]).toEqual([true, false]);
+    await mongo.kill();
+    const away = await insert();
+    expect((away as Error).name).toMatch(/^Mongo/);
+    expect(isDatabaseAway(away)).toBe(true);
+  } finally {
+    await connection.close();
+    await mongo.stop();
+  }
+});
+
+test('a bulk write whose socket was ended counts as a database that is away', () => {
+  const ended = Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' });
+  const error = new mongo.MongoBulkWriteError(ended as never, undefined as never);
+  expect(error.code).toBe('EPIPE');
+  expect(isDatabaseAway(error)).toBe(true);
+});

@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { createSlots } from './slots.ts';
+
+test('slots let work run side by side up to their limit, and work that takes all of them runs alone', async () => {
+  const slots = createSlots(3);
+  const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
+  const running = new Set<string>();
+  const seen: string[][] = [];
+  const work = (name: string, gate: Promise<void>) => async () => {
+    seen.push([...running.add(name)]);
+    await gate;
+    running.delete(name);
+  };
+  const done = [
+    slots.use(1, work('a', gates[0]!.promise)),
+    slots.use(1, work('b', gates[1]!.promise)),
+    slots.use(3, work('alone', gates[2]!.promise)),
+    slots.use(1, work('c', gates[3]!.promise)),
+  ];
+  for (const { resolve } of gates) {
+    await new Promise(setImmediate);
+    resolve();
+  }
+  await Promise.all(done);
+  expect(seen).toEqual([['a'], ['a', 'b'], ['alone'], ['c']]);
+});
+
+test('slots are free again when work fails', async () => {
+  const slots = createSlots(1);
+  const failing = slots.use(1, async () => Promise.reject(new Error('no')));
+  const next = slots.use(1, async () => 'done');
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe('done');
+});

@@ -1,0 +1,29 @@
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import type { EventCodec } from '../catalogue/catalogue.ts';
+import type { DeadLetters } from '../dead-letters/dead-letters.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import type { EventMetrics } from '../types.ts';
+import type { ConsumerHooks, ConsumerOptions } from './options.ts';
+import type { ConsumerWork } from './work.ts';
+
+const DEFAULT_TIMEOUT_MS = 60_000;
+
+/** Dependencies of a consumer. */
+export interface ConsumerContext {
+  readonly options: ConsumerOptions;
+  /** Name of the durable consumer on the server. */
+  readonly durable: string;
+  readonly connection: Connection;
+  readonly codec: EventCodec;
+  readonly outbox: Outbox;
+  readonly deadLetters: DeadLetters;
+  /** Limits on concurrent work, shared by all consumers of the process. */
+  readonly work: ConsumerWork;
+  readonly metrics: EventMetrics;
+  readonly log: Logger;
+  readonly hooks?: ConsumerHooks;
+}
+
+/** Returns the time limit of one attempt of a consumer, in milliseconds. */
+export const timeoutOf = ({ handleTimeoutMs }: ConsumerOptions): number => handleTimeoutMs ?? DEFAULT_TIMEOUT_MS;

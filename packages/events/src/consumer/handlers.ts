@@ -1,0 +1,19 @@
+import type { ReceivedEvent } from '../types.ts';
+import { type BatchHandler, type ConsumerOptions, type DeliveryHandler, type EffectHandler, pick } from './options.ts';
+
+/** The handler of one event: inside a transaction of the service's own database, or outside of it. */
+export type OneHandler = { readonly effect: EffectHandler } | { readonly delivery: DeliveryHandler };
+
+/** Returns the handler of a consumer for one event of a type; undefined if there is none. */
+export function oneHandler(options: ConsumerOptions, type: string): OneHandler | undefined {
+  if ('deliveries' in options) {
+    const delivery = pick(options.deliveries, type);
+    return delivery && { delivery };
+  }
+  const effect = 'effects' in options ? pick(options.effects, type) : batchOfOne(pick(options.batches, type));
+  return effect && { effect };
+}
+
+function batchOfOne(handler: BatchHandler | undefined): EffectHandler | undefined {
+  return handler && ((event: ReceivedEvent, tx) => handler([{ event, emit: tx.emit }], tx));
+}

@@ -1,0 +1,136 @@
+import { fileURLToPath } from 'node:url';
+import { findGateway, findServices } from '@bms/parts';
+import { type StartedNats, startNats, testMongoUserUrl } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { Connection } from 'mongoose';
+import { catalogue, clientEvent, commit, connectMongo, eventsOf, eventually } from '../../test/world.ts';
+import { publishers } from '../catalogue/catalogue.ts';
+import type { Events } from '../events.ts';
+import { readNatsAddress } from './address.ts';
+
+const root = fileURLToPath(new URL('../../../..', import.meta.url));
+
+let server: StartedNats;
+let everything: NatsConnection;
+const passed: string[] = [];
+const connections: NatsConnection[] = [];
+
+beforeAll(async () => {
+  server = await startNats({ processes: [await findGateway(root), ...(await findServices(root))] });
+  everything = await connect(readNatsAddress(server.url));
+  everything.subscribe('>', { callback: (_error, { subject }) => void passed.push(subject) });
+  await everything.flush();
+});
+afterAll(async () => {
+  for (const connection of connections) await connection.close();
+  await everything?.close();
+  await server?.stop();
+});
+
+/** Connects as a process does. */
+async function as(process: string): Promise<NatsConnection> {
+  const inboxPrefix = `_INBOX_${process}`;
+  const connection = await connect({ ...readNatsAddress(server.urlOf(process)), inboxPrefix, timeout: 1000 });
+  connections.push(connection);
+  return connection;
+}
+
+/** Publishes as a process. @returns true if the server accepted the message */
+async function publishes(process: string, subject: string): Promise<boolean> {
+  const connection = await as(process);
+  connection.publish(subject);
+  await connection.flush();
+  await everything.flush();
+  return passed.includes(subject);
+}
+
+/** Subscribes as a process. @returns true if a message that was then published arrived */
+async function hears(process: string, subject: string): Promise<boolean> {
+  const connection = await as(process);
+  let heard = false;
+  connection.subscribe(subject, {
+    callback: (error) => {
+      heard = error === null;
+    },
+  });
+  await connection.flush();
+  everything.publish(subject);
+  await everything.flush();
+  await connection.flush();
+  return heard;
+}
+
+const services = publishers(catalogue);
+
+describe('on NATS', () => {
+  test.each(services)('%s publishes its own events and news, and those of no other service', async (service) => {
+    for (const other of services) {
+      const isOwn = other === service;
+      expect(await publishes(service, `bms.${other}.record.created.by_${service}`)).toBe(isOwn);
+      expect(await publishes(service, `bms_news.${other}.record.created.by_${service}`)).toBe(isOwn);
+    }
+  });
+
+  test.each(services)(
+    '%s cannot listen to events past its consumers, nor to what others are answered',
+    async (service) => {
+      for (const subject of ['bms.identity.role.updated.1', 'bms_news.identity.role.updated.1', '_INBOX_gateway.a'])
+        expect(await hears(service, subject)).toBe(false);
+    },
+  );
+
+  test('the gateway hears what concerns callers, hears nothing else and publishes nothing', async () => {
+    expect(await hears('gateway', 'bms.identity.session.revoked.a')).toBe(true);
+    expect(await hears('gateway', 'bms_news.identity.user.updated.1')).toBe(true);
+    expect(await hears('gateway', 'bms.crm.client.updated.1')).toBe(false);
+    expect(await publishes('gateway', 'bms.identity.session.revoked.by_gateway')).toBe(false);
+    expect(await publishes('gateway', '_INBOX_crm.a')).toBe(false);
+  });
+
+  test('a service reads the streams that it consumes only, and deletes nothing', async () => {
+    const owner = await jetstreamManager(everything, { checkAPI: false });
+    for (const stream of ['BMS_CRM', 'BMS_CONTENT'])
+      await owner.streams.add({ name: stream, subjects: [`bms.${stream.slice(4).toLowerCase()}.>`] });
+    const billing = await jetstreamManager(await as('billing'), { checkAPI: false });
+    const consumer = { durable_name: 'billing_test', filter_subject: '' };
+    expect(await billing.consumers.add('BMS_CRM', { ...consumer, filter_subject: 'bms.crm.client.>' })).toBeDefined();
+    await expect(
+      billing.consumers.add('BMS_CONTENT', { ...consumer, filter_subject: 'bms.content.>' }),
+    ).rejects.toThrow();
+    await expect(billing.streams.purge('BMS_CRM')).rejects.toThrow();
+    const crm = await jetstreamManager(await as('crm'), { checkAPI: false });
+    await expect(crm.streams.delete('BMS_CRM')).rejects.toThrow();
+    await expect(crm.consumers.delete('BMS_CRM', 'billing_test')).rejects.toThrow();
+    for (const stream of ['BMS_CRM', 'BMS_CONTENT']) await owner.streams.delete(stream);
+  });
+});
+
+describe('with these permissions', () => {
+  let databases: Connection[];
+  let running: Events[];
+  afterAll(async () => {
+    await Promise.all(running.map((events) => events.stop()));
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
+  test('an event goes from its service through the outbox to the consumer of another', async () => {
+    databases = await Promise.all(['crm', 'billing'].map(async (name) => connectMongo(await testMongoUserUrl(name))));
+    const crm = eventsOf('crm', databases[0]!, server.urlOf('crm'));
+    const billing = eventsOf('billing', databases[1]!, server.urlOf('billing'));
+    running = [crm, billing];
+    const seen: string[] = [];
+    billing.consume({
+      name: 'clients',
+      from: 'crm',
+      effects: { 'client.created': async ({ recordId }) => void seen.push(String(recordId)) },
+    });
+    await Promise.all(running.map((events) => events.start()));
+    await commit(databases[0]!, crm, clientEvent(7, 1));
+    await eventually(
+      () => seen,
+      (ids) => ids.includes('7'),
+    );
+  });
+});

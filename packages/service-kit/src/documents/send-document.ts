@@ -1,0 +1,23 @@
+import type { Call } from '../call.ts';
+import { compileAnswer } from '../crud/answer.ts';
+import { loadForChange } from '../crud/load.ts';
+import type { Resource } from '../crud/resource.ts';
+import type { StoredRecord } from '../records/stored.ts';
+import type { Handler, Transaction } from '../types.ts';
+import { findRecipientsOf, sentMessage } from './document-recipients.ts';
+
+/** Applies the changes of sending a draft. @returns the record after the change */
+export type SendDraft = (draft: StoredRecord, call: Call, tx: Transaction) => Promise<StoredRecord>;
+
+/** Creates the handler of a document's `Send` action: changes the record and returns the mail recipients. */
+export function sendDocument(resource: Resource, send: SendDraft): Handler<{ id: number }> {
+  const answer = compileAnswer(resource, resource.rpc('Send'));
+  return async (call) => {
+    const recipients = await findRecipientsOf(resource, call.request.id, call);
+    return resource.kit.write(call, async (tx) => {
+      const draft = await loadForChange(resource, call, call.request.id, 'update', tx);
+      const sent = await send(draft, call, tx);
+      return answer({ ...sent, recipients: recipients ?? [] }, sentMessage(recipients));
+    });
+  };
+}

@@ -1,0 +1,51 @@
+import { currencyDecimals } from '@bms/contracts/money';
+import type { InvoiceBalance } from '@bms/contracts/types/billing';
+import { type Handler, type KnownOrganization, type Resource, remainingMs, scopeOf, trust } from '@bms/service-kit';
+import { OWED } from './status.ts';
+import type { Sweeps } from './sweeps.ts';
+
+type Sums = Pick<InvoiceBalance, 'count' | 'balance' | 'overdue_count' | 'overdue_balance'>;
+
+/** Sums up the open balances of the invoices that the caller may see, by currency. Reads a single index. */
+export function balances(
+  resource: Resource,
+  sweeps: Sweeps,
+  organization: KnownOrganization,
+): Handler<{ client_id?: number }> {
+  return async (call) => {
+    const { client_id } = call.request;
+    const scope = scopeOf(resource, call, 'view');
+    await sweeps.oncePerDay(new Date());
+    const chosen = [{ status: { $in: OWED } }, scope, ...(client_id ? [{ client_id }] : [])];
+    const found = await resource.model
+      .aggregate<Sums & { _id: string | null }>([{ $match: trust({ $and: chosen }) }, GROUP])
+      .option({ maxTimeMS: remainingMs(call) });
+    // Older invoices have no currency and are in the currency of the organization.
+    const byCurrency = Map.groupBy(found, ({ _id }) => _id || organization.current().currency);
+    const records = [...byCurrency].map(([currency, sums]) => balanceOf(currency, sums));
+    return { records: records.sort((a, b) => a.currency.localeCompare(b.currency)) };
+  };
+}
+
+const OWES = { $subtract: ['$total', '$paid'] };
+const GROUP = {
+  $group: {
+    _id: '$currency',
+    count: { $sum: 1 },
+    balance: { $sum: OWES },
+    overdue_count: { $sum: { $cond: ['$overdue', 1, 0] } },
+    overdue_balance: { $sum: { $cond: ['$overdue', OWES, 0] } },
+  },
+};
+
+function balanceOf(currency: string, sums: readonly Sums[]): InvoiceBalance {
+  const sum = (name: keyof Sums) => sums.reduce((all, one) => all + one[name], 0);
+  return {
+    currency,
+    currency_decimals: currencyDecimals(currency),
+    count: sum('count'),
+    balance: sum('balance'),
+    overdue_count: sum('overdue_count'),
+    overdue_balance: sum('overdue_balance'),
+  };
+}

@@ -1,0 +1,42 @@
+import { type StandIn, startStandIn, testOrganization } from '@bms/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { contract, type Surroundings, start, startSurroundings, type TestedCopy } from '../../test/harness.ts';
+
+const maria = { name: 'Maria Anders', email: 'maria@alfreds.example' };
+
+let around: Surroundings;
+let identity: StandIn;
+let billing: TestedCopy;
+beforeAll(async () => {
+  around = await startSurroundings();
+  identity = await startStandIn(contract, 'identity', around.secrets.trustedKeys, {
+    'Directory/Organization': () => testOrganization,
+    'Directory/DocumentRecipients': ({ client_id }: { client_id: number }) => ({
+      records: client_id === 1 ? [maria] : [],
+    }),
+  });
+  const UPSTREAMS = `crm=${around.crm.target},identity=${identity.target}`;
+  billing = await start({ ...around.env, UPSTREAMS }, around.secrets);
+});
+afterAll(async () => {
+  await billing?.stop();
+  identity?.close();
+  await around?.stop();
+});
+
+const draft = async (client_id: number, rate = '100') => {
+  const invoice = { client_id, due_date: '2099-12-31', items: [{ title: 'Chai', quantity: '1', rate }] };
+  return (await billing.call<{ record: { id: number } }>('Invoices/Create', { invoice })).message.record.id;
+};
+const send = async (id: number) => (await billing.call('Invoices/Send', { id })).message;
+
+test('sending an invoice answers who gets an email about it', async () => {
+  const id = await draft(1);
+  expect((await billing.call('Invoices/ListRecipients', { id })).message).toEqual({ records: [maria] });
+  expect(await send(id)).toMatchObject({ message: 'Sent.', record: { status: 'sent' }, recipients: [maria] });
+});
+
+test('sending an invoice warns where nobody gets an email about it', async () => {
+  const sent = { message: expect.stringContaining('No email was sent'), record: { status: 'paid' }, recipients: [] };
+  expect(await send(await draft(2, '0'))).toMatchObject(sent);
+});

@@ -1,0 +1,39 @@
+import type { ListRecipientsRequest, ListRecipientsResponse, Recipient } from '@bms/contracts/types/content';
+import type { MessageRecipientsResponse } from '@bms/contracts/types/identity';
+import { type Call, type Clients, compileFillNames, type Handler, type Kit, pageOf } from '@bms/service-kit';
+
+const RECIPIENTS = '/bms.identity.Directory/Recipients';
+
+/** Lists the users that the caller may write to, from the accounts of identity. */
+export function listRecipients(kit: Kit, clients: Clients): Handler<ListRecipientsRequest, ListRecipientsResponse> {
+  const fillNames = compileFillNames(kit.contract.message('bms.content.Recipient'), kit.names);
+  return async (call) => {
+    const { list, search = '', ids } = call.request;
+    const { number: page, size: limit } = pageOf(list ?? {});
+    const isPortal = call.caller.userType === 'client';
+    const asked = {
+      page,
+      limit,
+      search,
+      ids,
+      staff_only: isPortal,
+      first_id: isPortal ? await ownerOf(kit, clients, call) : 0,
+      except_id: call.caller.userId,
+    };
+    const { recipients, total } = await kit.request<MessageRecipientsResponse>(RECIPIENTS, asked, call);
+    const records = recipients.map(({ client_id, ...account }) => ({
+      ...account,
+      ...(client_id > 0 && { client_id }),
+      client_name: '',
+    })) as readonly Recipient[];
+    return { records: [...(await fillNames(records, call))], meta: { total, current_page: page, per_page: limit } };
+  };
+}
+
+/** Returns the user responsible for the caller's client; 0 if unknown. */
+async function ownerOf(kit: Kit, clients: Clients, call: Call): Promise<number> {
+  const { clientId } = call.caller;
+  // Creates the projection if it is missing.
+  await kit.names.lookup('clients')([clientId], call);
+  return (await clients.find(clientId))?.owner_id ?? 0;
+}

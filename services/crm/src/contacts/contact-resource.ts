@@ -1,0 +1,60 @@
+import { invalid } from '@bms/contracts';
+import { createResource, type Kit, type RecordChange, type Resource, recordEvents } from '@bms/service-kit';
+import type { ClientSession } from 'mongoose';
+import { clientsOfSales } from '../sales/client.ts';
+import { contacts } from './contacts.model.ts';
+
+/** The maximum number of contacts of one client: the recipients of one mail, and one page of a list. */
+const MAX_CONTACTS = 100;
+
+/** Creates the resource of contacts with the rules that the contract does not state. */
+export function contactResource(kit: Kit): Resource {
+  const clients = clientsOfSales(kit);
+  return createResource(kit, contacts, {
+    defaults: ({ request }) => ({ client_id: (request as { client_id: number }).client_id }),
+    derived: () => ({ deleted_with_client: undefined }),
+    fill: async (created, session) => {
+      for (const contact of created) {
+        const { owner_id, created_by } = await clients.keep(contact, session);
+        Object.assign(contact, { owner_id, client_created_by: created_by });
+      }
+    },
+    check: async (change, { session }) => {
+      assertReachable(change);
+      if (change.kind === 'restored') await clients.keep(change.after, session);
+      if (change.kind === 'created') await assertNotTooMany(kit, change, session);
+    },
+    events: contactEvents,
+  });
+}
+
+/** @throws ApiError validation_failed for a contact who gets documents and has no email */
+function assertReachable({ kind, after }: RecordChange): void {
+  if (kind === 'deleted' || !after['gets_documents'] || after['email']) return;
+  throw invalid({ field: 'email', code: 'required', message: 'email is required if gets_documents is true.' });
+}
+
+async function assertNotTooMany({ db }: Kit, { after }: RecordChange, session: ClientSession): Promise<void> {
+  const { client_id } = after;
+  if ((await db.collection(contacts.name).countDocuments({ client_id }, { session })) < MAX_CONTACTS) return;
+  throw invalid({
+    field: 'client_id',
+    code: 'too_many',
+    message: `A client can have at most ${MAX_CONTACTS} contacts.`,
+  });
+}
+
+const contactEvents = recordEvents(contacts, {
+  message: 'bms.crm.ContactEvent',
+  resource: 'contact',
+  module: 'clients',
+  data: ({ _id: id, version, client_id, name, email = '', gets_documents = false, created_by }) => ({
+    id,
+    version,
+    client_id,
+    name,
+    email,
+    gets_documents,
+    created_by,
+  }),
+});

@@ -1,0 +1,28 @@
+import { defineRecords } from '@bms/service-kit';
+
+/**
+ * The people at clients. Each has the owner and the creator of its client, so that contacts have the same scope as
+ * their client.
+ */
+export const contacts = defineRecords('contacts', {
+  service: 'bms.crm.Contacts',
+  title: 'name',
+  search: ['name', 'email', 'phone', 'position'],
+  own: ['owner_id', 'client_created_by'],
+  limitedBy: 'client_id',
+  isListedInParts: true,
+  fields: {
+    client_id: Number,
+    /** The user responsible for the client. */
+    owner_id: Number,
+    /** The user who created the client. */
+    client_created_by: Number,
+    name: String,
+    email: String,
+    phone: String,
+    position: String,
+    gets_documents: Boolean,
+    /** Deleted because the client was deleted, and restored with it. */
+    deleted_with_client: Boolean,
+  },
+});

@@ -1,0 +1,81 @@
+import { ApiError } from '@bms/contracts';
+import {
+  beyondScope,
+  type Call,
+  compileAnswer,
+  crud,
+  type Handler,
+  listDeleted,
+  loadForChange,
+  loadForView,
+  type Resource,
+  removeRecord,
+  restore,
+  type ServiceModule,
+  scopeOf,
+} from '@bms/service-kit';
+import { clientResource } from '../clients/client-resource.ts';
+import { contactResource } from './contact-resource.ts';
+import { contacts } from './contacts.model.ts';
+import { followClients } from './follow-clients.ts';
+
+export const contactsModule: ServiceModule = {
+  service: contacts.service,
+  models: contacts.models,
+  setup: (kit) => {
+    const resource = contactResource(kit);
+    const clients = clientResource(kit);
+    kit.consume({ name: 'contacts', from: kit.service, effects: followClients(resource) });
+    const { List, Get, Create, Update } = crud(resource);
+    return {
+      List: ofVisibleClient(clients, List),
+      Get: ofClient(resource, Get),
+      Create: ofVisibleClient(clients, Create, 'update'),
+      Update: ofClient(resource, Update),
+      Delete: ofClient(resource, remove(resource)),
+      ListDeleted: listDeleted(resource),
+      Restore: restore(resource),
+    };
+  },
+};
+
+interface OfClient {
+  readonly client_id: number;
+  readonly id: number;
+}
+
+/**
+ * Runs a handler for a client that the caller may access.
+ * @throws ApiError not_found if the caller does not see the client; forbidden if the caller may not do `action` with it
+ */
+function ofVisibleClient(clients: Resource, handler: Handler, action?: 'update'): Handler<OfClient> {
+  return async (call) => {
+    const { _id } = await loadForView(clients, call, call.request.client_id);
+    if (action && !(await clients.model.exists({ $and: [{ _id }, scopeOf(clients, call, action)] })))
+      throw beyondScope(clients, call, action);
+    return handler(call as Call<never>);
+  };
+}
+
+/**
+ * Runs a handler for a contact of the client in the path.
+ * @throws ApiError not_found for a contact of another client
+ */
+function ofClient({ model }: Resource, handler: Handler): Handler<OfClient> {
+  return async (call) => {
+    const { id: _id, client_id } = call.request;
+    if (!(await model.exists({ _id, client_id }))) throw new ApiError('not_found');
+    return handler(call as Call<never>);
+  };
+}
+
+/** Deletes a contact, which is an update of its client. */
+function remove(resource: Resource): Handler<OfClient> {
+  const answer = compileAnswer(resource, resource.rpc('Delete'));
+  return (call) =>
+    resource.kit.write(call, async (tx) => {
+      const contact = await loadForChange(resource, call, call.request.id, 'update', tx);
+      await removeRecord(resource, contact, call, tx);
+      return answer(contact, 'Deleted.');
+    });
+}

@@ -1,0 +1,24 @@
+import { type Call, findRecipientsOf, type Handler, type Resource, sentMessage } from '@bms/service-kit';
+
+interface ChangeContract {
+  readonly id: number;
+  readonly contract: { readonly status?: string } | null;
+}
+
+/**
+ * Returns an update handler that also sends contracts: a change of a draft to `sent` returns the recipients of the
+ * mail.
+ */
+export function sendByChange(resource: Resource, update: Handler): Handler<ChangeContract> {
+  return async (call) => {
+    if (!(await isSending(resource, call))) return update(call as Call<never>);
+    const recipients = await findRecipientsOf(resource, call.request.id, call);
+    const answer = (await update(call as Call<never>)) as object;
+    return { ...answer, message: sentMessage(recipients), recipients: recipients ?? [] };
+  };
+}
+
+async function isSending({ model }: Resource, { mask, request }: Call<ChangeContract>): Promise<boolean> {
+  if (!mask.includes('status') || request.contract?.status !== 'sent') return false;
+  return (await model.exists({ _id: request.id, status: 'draft' })) !== null;
+}

@@ -1,0 +1,45 @@
+import { type ApiError, invalid } from '@bms/contracts';
+import type { UndoChangeRequest } from '@bms/contracts/types/identity';
+import { type Call, changeRecord } from '@bms/service-kit';
+import type { Identity } from '../identity.ts';
+import { dropPasswordCodes } from '../passwords/password-codes.ts';
+import { endSessionsOf } from '../sessions/sessions.ts';
+import { countChange, takeUndoCode } from '../undo/undo-codes.ts';
+import type { Accounts } from '../users/accounts.ts';
+import { USERS, type User } from '../users/user.model.ts';
+
+/**
+ * Restores email, phone and password to their values before a change, and ends every session of the user.
+ * @throws ApiError validation_failed for a code that is wrong, used or expired, and for an email or phone that another
+ * account has taken meanwhile
+ */
+export async function undoChange(identity: Identity, accounts: Accounts, call: Call<UndoChangeRequest>) {
+  const { kit, sealer, accountLog } = identity;
+  const users = kit.db.collection<User>(USERS);
+  return kit.write(call, async (tx) => {
+    const { session } = tx;
+    const undo = await takeUndoCode(kit.db, sealer, call.request.code, session);
+    const user = undo && (await users.findOne({ _id: undo.user_id, status: 'active' }, { session }));
+    if (!undo || !user) throw wrongCode();
+    const { _id, email, phone } = user;
+    const changes = {
+      ...(email !== undo.email && { email: undo.email }),
+      ...(phone !== undo.phone && { phone: undo.phone }),
+    };
+    await changeRecord(accounts.of(user), user, changes, call, tx);
+    await users.updateOne({ _id }, { $set: { password_hash: undo.password_hash } }, { session });
+    await countChange(kit.db, _id, session);
+    await accountLog.keep({ action: 'change_undone', user: { _id, email: undo.email }, isUser: false }, call, session);
+    await dropPasswordCodes(kit.db, _id, session);
+    await endSessionsOf(kit.db, tx, _id);
+    return { success: true, message: DONE };
+  });
+}
+
+const DONE =
+  'The change was undone and all sessions have ended. Sign in again, and change your password if someone else may know it.';
+
+function wrongCode(): ApiError {
+  const message = 'The code is invalid, used or expired.';
+  return invalid({ field: 'code', code: 'invalid_code', message });
+}

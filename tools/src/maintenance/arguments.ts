@@ -1,0 +1,21 @@
+import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { UserError } from '../console/say.ts';
+
+/** Parses the string options of a command. @throws UserError naming an unknown option */
+export function readArguments<Options extends Record<string, { readonly type: 'string' }>>(
+  args: readonly string[],
+  options: Options,
+): { readonly [Name in keyof Options]?: string | undefined } {
+  try {
+    const config: ParseArgsConfig = { args: [...args], options };
+    return parseArgs(config).values as { [Name in keyof Options]?: string };
+  } catch (error) {
+    throw new UserError((error as Error).message);
+  }
+}
+
+/** Returns `service`. @throws UserError unless it is one of `services` */
+export function assertService(service: string | undefined, services: readonly string[]): string {
+  if (service && services.includes(service)) return service;
+  throw new UserError(`--service is ${service ?? 'missing'}: it must be one of ${services.join(', ')}`);
+}

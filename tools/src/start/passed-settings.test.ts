@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { findGateway, gatewayEnvironment } from '@bms/parts';
+import { expect, test } from '@jest/globals';
+import { passedOn } from './programs.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const own = { signingKey: '', natsUrl: '', secret: () => '' };
+const around = {
+  nodeEnv: '',
+  logLevel: '',
+  port: 0,
+  redisUrl: '',
+  smtpUrl: '',
+  adminEmail: '',
+  adminPassword: '',
+  services: {},
+  trustedKeys: '',
+};
+
+test('npm start takes every documented setting of the gateway that it does not make itself', async () => {
+  const gateway = await findGateway(root);
+  const main = join(gateway.dir, 'src/main.ts');
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    main,
+    '--settings',
+  ]);
+  const documented = (JSON.parse(stdout) as { env: string }[]).map(({ env }) => env);
+  const made = Object.keys(gatewayEnvironment(gateway, around, own));
+  expect(gateway.passedSettings.toSorted()).toEqual(documented.filter((name) => !made.includes(name)).sort());
+});
+
+test('a setting that is empty is not passed on', async () => {
+  const gateway = await findGateway(root);
+  expect(passedOn(gateway, { LIMITS: 'default=5/60', CORS_ORIGINS: '', HOME: '/' })).toEqual({
+    LIMITS: 'default=5/60',
+  });
+});
