@@ -156,6 +156,8 @@ describe('an administrator', () => {
     await makeClient('Written Down');
     await page.goto('/admin/audit_log');
     await page.getByRole('textbox', { name: 'Search' }).fill('written down');
+    // The list sets its address half a second after the last letter, and would take back a navigation before that.
+    await page.waitForURL('**/admin/audit_log?*filter=*');
     const entry = page.getByRole('row', { name: /Written Down/ });
     await entry.getByText('Created', { exact: true }).waitFor();
     await entry.getByText('Company name: Written Down').waitFor();
