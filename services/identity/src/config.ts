@@ -123,14 +123,6 @@ export const identitySettings = {
     ),
   },
   connections: connectionsSettings,
-  auditLogDays: setting('AUDIT_LOG_DAYS', count.default(730), 'How long entries of the audit log are kept, in days'),
-  webhooks: {
-    allowPrivateAddresses: setting(
-      'WEBHOOKS_ALLOW_PRIVATE_ADDRESSES',
-      z.stringbool().default(false),
-      'Whether webhooks may lead to addresses that not everybody can reach, such as this machine: true for a local trial only, refused with NODE_ENV=production',
-    ),
-  },
   guessing: {
     perAddress: setting(
       'LOGIN_FAILURES_PER_ADDRESS',

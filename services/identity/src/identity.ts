@@ -1,12 +1,11 @@
 import type { Kit } from '@bms/service-kit';
-import { type AccountLog, createAccountLog } from './audit-log/account-log.ts';
+import { type AccountLog, createAccountLog } from './account/account-log.ts';
 import type { IdentityConfig } from './config.ts';
 import { assertProduction } from './config-in-production.ts';
-import { type Documents, openDocuments } from './documents/documents.ts';
+import { type Documents, openDocuments } from './recipients/documents.ts';
 import { createGuessingGuard, type GuessingGuard } from './guessing/guard.ts';
 import { type Keyring, openKeyring } from './keys/keyring.ts';
 import { type RotationPlan, rotateKeys } from './keys/rotation.ts';
-import { startNotices } from './notices/start.ts';
 import { createHasher, type PasswordHasher } from './passwords/hasher.ts';
 import { createSealer, type Sealer } from './sealing/sealer.ts';
 import { createSmsQuota, type SmsQuota } from './sending/sms-quota.ts';
@@ -53,7 +52,6 @@ export async function openIdentity(kit: Kit, config: IdentityConfig): Promise<Id
   const guard = createGuessingGuard(kit.db, sealer, config.guessing);
   startSending(kit, sealer, config);
   const documents = await openDocuments(kit);
-  startNotices(kit, { db: kit.db, sealer, documents });
   const smsQuota = createSmsQuota(kit, config.sending.smsPerDay);
   const accountLog = createAccountLog(kit, config.guessing.windowMs);
   return { kit, config, sealer, keyring, hasher, guard, documents, smsQuota, accountLog };

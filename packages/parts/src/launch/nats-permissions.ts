@@ -7,7 +7,7 @@ export interface NatsPermissions {
 }
 
 /** The service whose decisions about dead letters all services carry out. */
-const DECIDES = 'identity';
+const DECIDES = 'activity';
 
 /**
  * Returns the NATS permissions of a process. A service publishes its own events, manages its own stream, and reads the

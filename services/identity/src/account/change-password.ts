@@ -33,7 +33,7 @@ export async function changePassword(identity: Identity, call: Call<ChangePasswo
     await endSessionsOf(kit.db, tx, userId);
     // The first password of an account is no change.
     if (user.password_hash) await notifyChange(identity, user, ['password'], tx);
-    await accountLog.keep({ action: 'password_changed', user, isUser: false }, call, tx.session);
+    accountLog.keep({ action: 'password_changed', user, isUser: false }, call, tx);
     return user.email;
   });
   await guard.forgetAccount(passwordAccount(email));
