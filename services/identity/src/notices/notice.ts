@@ -1,5 +1,5 @@
 import type { MoneyStyle } from '@bms/contracts/money';
-import type { PanelLink } from '../sending/letters.ts';
+import type { PanelLink } from '@bms/mail';
 
 /** The recipients of a notice. */
 export type Audience =

@@ -1,3 +1,4 @@
+import { createEncryption } from '@bms/mail';
 import { administrator, type StartedPart, startNats } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startCopy, startIdentity, type TestedIdentity } from '../../test/harness.ts';
@@ -6,7 +7,7 @@ import { type Person, peopleOf } from '../../test/people.ts';
 import { type Publisher, startPublisher } from '../../test/publisher.ts';
 import { taskAssigned, told } from '../../test/told.ts';
 import { ownCall } from '../own-call.ts';
-import { createSealer } from '../sealing/sealer.ts';
+import { createNoticeQueue } from './notice-mail.ts';
 import { sendNotice } from './send.ts';
 
 let nats: StartedPart;
@@ -192,9 +193,9 @@ describe('what happened long ago', () => {
     const link = { path: '/tasks/1/show', label: 'View task' };
     const notice = { to: { users: [nancy.id] }, by: 0, subject: 'old', text: () => 'old', link };
     const { kit } = identity.running;
-    const sealer = createSealer(Buffer.from(identity.start.env['KEY_ENCRYPTION_SECRET']!, 'base64'));
+    const encryption = createEncryption(Buffer.from(identity.start.env['KEY_ENCRYPTION_SECRET']!, 'base64'));
     const documents = { recipientsOf: async () => [], refresh: async () => undefined };
-    const deps = { db: kit.db, sealer, documents };
+    const deps = { db: kit.db, queue: createNoticeQueue(kit.db, encryption), documents };
     const days = (count: number) => new Date(Date.now() - count * 24 * 3600_000);
     const told = async (at: Date) => {
       const before = await kit.db.collection('outbox').countDocuments({ subject: /notice.requested/ });

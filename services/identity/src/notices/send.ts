@@ -2,15 +2,14 @@ import type { Transaction } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
 import type { Documents } from '../documents/documents.ts';
 import { readOrganization } from '../organization/read-organization.ts';
-import type { Sealer } from '../sealing/sealer.ts';
-import { queueLetters } from '../sending/queue.ts';
 import { fullName, USERS, type User } from '../users/user.model.ts';
 import type { Notice } from './notice.ts';
+import type { NoticeQueue } from './notice-mail.ts';
 import type { Recipient } from './recipient.ts';
 import { recipientsOf } from './recipients.ts';
 
 /** The age after which no mail is sent about an event, e.g. when a stream is published again. */
-const NEWS_MS = 3 * 24 * 3600_000;
+const MAX_AGE_MS = 3 * 24 * 3600_000;
 
 /** A notice to send. */
 interface DueNotice {
@@ -26,19 +25,19 @@ interface DueNotice {
 /** The dependencies of sending notices. */
 export interface NoticeDeps {
   readonly db: Connection;
-  readonly sealer: Sealer;
+  readonly queue: NoticeQueue;
   /** Required for notices to clients. */
   readonly documents?: Documents;
 }
 
 /** Queues an outgoing message for each recipient of a notice; none if the event is too old. */
 export async function sendNotice(
-  { db, sealer, documents }: NoticeDeps,
+  { db, queue, documents }: NoticeDeps,
   { id, at, causedBy = 0, notice }: DueNotice,
   tx: Pick<Transaction, 'session' | 'emit'>,
 ): Promise<void> {
   const { subject, link, notAfter } = notice;
-  const expiresAt = new Date(Math.min(at.getTime() + NEWS_MS, notAfter?.getTime() ?? Number.POSITIVE_INFINITY));
+  const expiresAt = new Date(Math.min(at.getTime() + MAX_AGE_MS, notAfter?.getTime() ?? Number.POSITIVE_INFINITY));
   if (expiresAt.getTime() < Date.now()) return;
   const recipients = await recipientsOf(db, documents, notice, tx.session);
   if (recipients.length === 0) return;
@@ -46,8 +45,8 @@ export async function sendNotice(
   const by = 'client' in notice.to ? causedBy : notice.by;
   const { currency, locale } = await readOrganization(db);
   const text = notice.text(await nameOf(db, by, tx), { currency, locale });
-  const letters = recipients.map((recipient) => ({
-    letter: {
+  const dispatches = recipients.map((recipient) => ({
+    message: {
       kind: 'notice',
       to: recipient.email,
       name: recipient.name,
@@ -60,7 +59,7 @@ export async function sendNotice(
     expiresAt,
     id: `${id}-${recipient.key}`,
   }));
-  await queueLetters(db, sealer, tx, letters);
+  await queue.add(dispatches, tx);
 }
 
 /** Leaves the link out for a recipient without an account, who could not open the page. */

@@ -1,7 +1,7 @@
 import { changeRecord, type Resource, type Transaction } from '@bms/service-kit';
+import type { NoticeQueue } from '../notices/notice-mail.ts';
 import { sendNotice } from '../notices/send.ts';
 import { ownCall } from '../own-call.ts';
-import type { Sealer } from '../sealing/sealer.ts';
 import { ownerOf } from './owner.ts';
 import { WEBHOOKS, type Webhook } from './webhook.model.ts';
 
@@ -17,14 +17,14 @@ export async function noteArrival({ kit }: Resource, { _id, failing_since }: Web
 }
 
 /** Counts a failed attempt; after a day without a success the webhook is switched off. */
-export async function noteFailure(resource: Resource, sealer: Sealer, { _id }: Webhook): Promise<void> {
+export async function noteFailure(resource: Resource, notices: NoticeQueue, { _id }: Webhook): Promise<void> {
   const webhooks = resource.kit.db.collection<Webhook>(WEBHOOKS);
   const failed = {
     failing_since: { $ifNull: ['$failing_since', '$$NOW'] },
     failures: { $add: [{ $ifNull: ['$failures', 0] }, 1] },
   };
   const webhook = await webhooks.findOneAndUpdate({ _id }, [{ $set: failed }], { returnDocument: 'after' });
-  if (webhook && isHopeless(webhook)) await switchOff(resource, sealer, _id);
+  if (webhook && isHopeless(webhook)) await switchOff(resource, notices, _id);
 }
 
 const isHopeless = ({ active, failing_since, failures = 0 }: Webhook): boolean =>
@@ -33,18 +33,18 @@ const isHopeless = ({ active, failing_since, failures = 0 }: Webhook): boolean =
   (failing_since?.getTime() ?? Number.POSITIVE_INFINITY) <= Date.now() - DAY_MS;
 
 /** Switches a webhook off and notifies its owner, once even if several processes detect it. */
-async function switchOff(resource: Resource, sealer: Sealer, id: number): Promise<void> {
+async function switchOff(resource: Resource, notices: NoticeQueue, id: number): Promise<void> {
   const { kit, model } = resource;
   const call = ownCall(kit);
   await kit.write(call, async (tx) => {
     const before = await model.findById(id).session(tx.session).lean<Webhook>();
     if (!before || !isHopeless(before)) return;
     await changeRecord(resource, before, { active: false, switched_off_at: new Date() }, call, tx);
-    await tellOwner(resource, sealer, before, tx);
+    await tellOwner(resource, notices, before, tx);
   });
 }
 
-async function tellOwner({ kit }: Resource, sealer: Sealer, webhook: Webhook, tx: Transaction): Promise<void> {
+async function tellOwner({ kit }: Resource, notices: NoticeQueue, webhook: Webhook, tx: Transaction): Promise<void> {
   const { _id, url, version } = webhook;
   const text = `The webhook for ${url} was disabled because no delivery succeeded for a day. Once the URL responds again, set the webhook to active. You can then resend its deliveries.`;
   const link = { path: `/webhooks/${_id}/show`, label: 'View webhook' };
@@ -55,5 +55,5 @@ async function tellOwner({ kit }: Resource, sealer: Sealer, webhook: Webhook, tx
     text: () => text,
     link,
   };
-  await sendNotice({ db: kit.db, sealer }, { id: `webhook-${_id}-${version}`, at: new Date(), notice }, tx);
+  await sendNotice({ db: kit.db, queue: notices }, { id: `webhook-${_id}-${version}`, at: new Date(), notice }, tx);
 }

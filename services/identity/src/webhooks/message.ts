@@ -1,8 +1,8 @@
+import type { Encryption } from '@bms/mail';
 import { Webhook as StandardWebhook } from 'standardwebhooks';
-import type { Sealer } from '../sealing/sealer.ts';
 import type { Delivery } from './delivery.model.ts';
 import type { Post } from './post.ts';
-import { openSecrets } from './secret.ts';
+import { decryptSecrets } from './secret.ts';
 import type { Webhook } from './webhook.model.ts';
 
 /** Builds the signed message of a delivery. */
@@ -12,8 +12,8 @@ export type Signer = (delivery: Pick<Delivery, 'event_id' | 'body'>) => Post;
  * Creates the signer of a webhook. Messages are signed at each attempt, since receivers reject signatures that are
  * minutes old; the id stays. While a webhook has two secrets, a message has a signature by each.
  */
-export function createSigner(webhook: Webhook, sealer: Sealer): Signer {
-  const signers = openSecrets(sealer, webhook).map((secret) => new StandardWebhook(secret));
+export function createSigner(webhook: Webhook, encryption: Encryption): Signer {
+  const signers = decryptSecrets(encryption, webhook).map((secret) => new StandardWebhook(secret));
   return ({ event_id, body }) => {
     const now = new Date();
     return {

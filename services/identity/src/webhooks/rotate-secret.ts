@@ -1,6 +1,6 @@
+import type { Encryption } from '@bms/mail';
 import { type Call, changeRecord, compileAnswer, type Handler, loadForChange, type Resource } from '@bms/service-kit';
-import type { Sealer } from '../sealing/sealer.ts';
-import { newSecret, sealSecret } from './secret.ts';
+import { encryptSecret, newSecret } from './secret.ts';
 import type { Webhook } from './webhook.model.ts';
 
 /**
@@ -13,7 +13,7 @@ const BOTH_MS = 24 * 3600_000;
  * Replaces the secret of a webhook; only this response contains it. A secret that was replaced earlier is dropped.
  * @throws ApiError not_found; version_mismatch
  */
-export function rotateSecret(resource: Resource, sealer: Sealer): Handler<{ id: number }> {
+export function rotateSecret(resource: Resource, encryption: Encryption): Handler<{ id: number }> {
   const { kit } = resource;
   const answer = compileAnswer(resource, resource.rpc('RotateSecret'));
   return (call: Call<{ id: number }>) =>
@@ -21,7 +21,7 @@ export function rotateSecret(resource: Resource, sealer: Sealer): Handler<{ id: 
       const before = (await loadForChange(resource, call, call.request.id, 'update', tx)) as Webhook;
       const secret = newSecret();
       const changes = {
-        sealed: sealSecret(sealer, before._id, secret),
+        sealed: encryptSecret(encryption, before._id, secret),
         previous_sealed: before.sealed,
         previous_secret_until: new Date(Date.now() + BOTH_MS),
       };

@@ -1,5 +1,6 @@
+import type { Encryption } from '@bms/mail';
 import type { Resource } from '@bms/service-kit';
-import type { Sealer } from '../sealing/sealer.ts';
+import type { NoticeQueue } from '../notices/notice-mail.ts';
 import { type ClaimedDelivery, claimDeliveries, giveUpDue, webhooksWithDue } from './claim.ts';
 import { noteArrival, noteFailure } from './health.ts';
 import { createSigner, type Signer } from './message.ts';
@@ -21,7 +22,8 @@ const AT_ONCE_FAILING = 2;
 
 interface SenderParts {
   readonly resource: Resource;
-  readonly sealer: Sealer;
+  readonly encryption: Encryption;
+  readonly notices: NoticeQueue;
   readonly poster: Poster;
   readonly metrics: DeliveryMetrics;
 }
@@ -62,7 +64,7 @@ export function startSender(parts: SenderParts): { stop(): Promise<void> } {
 
 /** Starts to send due deliveries of a webhook in a batch; one by one, each would cost a query. */
 async function sendSome(sending: Sending, id: number): Promise<void> {
-  const { resource, sealer, busy, metrics } = sending;
+  const { resource, encryption, busy, metrics } = sending;
   const { db, log } = resource.kit;
   if (!hasRoom(busy.to(id), AT_ONCE_EACH)) return;
   const webhook = await db.collection<Webhook>(WEBHOOKS).findOne({ _id: id });
@@ -75,7 +77,7 @@ async function sendSome(sending: Sending, id: number): Promise<void> {
   const most = webhook.failing_since ? AT_ONCE_FAILING : AT_ONCE_EACH;
   const room = Math.min(most - busy.to(id), AT_ONCE - busy.all());
   if (room < 1 || !hasRoom(busy.to(id), most)) return;
-  const signer = createSigner(webhook, sealer);
+  const signer = createSigner(webhook, encryption);
   for (const delivery of await claimDeliveries(db, id, room)) {
     const sent = attempt(sending, webhook, delivery, signer).catch((err) =>
       log.warn({ err, delivery: delivery._id }, 'a delivery is sent again later'),
@@ -88,7 +90,7 @@ async function sendSome(sending: Sending, id: number): Promise<void> {
 const hasRoom = (busy: number, most: number): boolean => busy <= most / 2;
 
 async function attempt(
-  { resource, sealer, poster, settler, metrics, stopping }: Sending,
+  { resource, notices, poster, settler, metrics, stopping }: Sending,
   webhook: Webhook,
   delivery: ClaimedDelivery,
   sign: Signer,
@@ -97,5 +99,5 @@ async function attempt(
   if (!result) return settler.giveBack(delivery);
   metrics.count(await settler.settle(delivery, result));
   if (result.error === '') await noteArrival(resource, webhook);
-  else await noteFailure(resource, sealer, webhook);
+  else await noteFailure(resource, notices, webhook);
 }

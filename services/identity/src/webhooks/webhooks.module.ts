@@ -48,18 +48,18 @@ export function webhooksModule(open: OpenIdentity): ServiceModule {
         Restore: restore(resource),
         ListDeliveries: listDeliveries(resource),
         ReplayDelivery: replayDelivery(resource),
-        RotateSecret: shown(rotateSecret(resource, identity.sealer) as Handler),
+        RotateSecret: shown(rotateSecret(resource, identity.encryption) as Handler),
       };
     },
   };
 }
 
-function webhooksOf(kit: Kit, { sealer, config }: Identity): Resource {
+function webhooksOf(kit: Kit, { encryption, config }: Identity): Resource {
   /** The plain secrets, only for the response of the call that creates them. */
   const made = new WeakMap<StoredValues, string>();
   return createResource(kit, webhooks, {
     fill: async (created) => {
-      for (const record of created) made.set(record, giveSecret(record, sealer));
+      for (const record of created) made.set(record, giveSecret(record, encryption));
     },
     defaults: ({ caller }) => ({ owner_id: caller.userId }),
     // The computed field of a record that is sent back is ignored.
@@ -92,10 +92,10 @@ function problemOfUrl(text: string, allowPrivate: boolean): string | undefined {
   return undefined;
 }
 
-function startSending(resource: Resource, { sealer, config }: Identity): void {
+function startSending(resource: Resource, { encryption, notices, config }: Identity): void {
   const poster = createPoster({ allowPrivate: config.webhooks.allowPrivateAddresses });
   const metrics = createDeliveryMetrics(resource.kit);
-  const sender = startSender({ resource, sealer, poster, metrics });
+  const sender = startSender({ resource, encryption, notices, poster, metrics });
   resource.kit.onShutdown(async () => {
     await sender.stop();
     poster.close();
