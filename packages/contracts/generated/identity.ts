@@ -25,10 +25,6 @@ export interface AccountEventInput {
    * The IP address of the client app.
    */
   'address'?: (string);
-  /**
-   * The id of the request.
-   */
-  'request_id'?: (string);
 }
 
 /**
@@ -51,10 +47,6 @@ export interface AccountEvent {
    * The IP address of the client app.
    */
   'address': (string);
-  /**
-   * The id of the request.
-   */
-  'request_id': (string);
 }
 
 /**

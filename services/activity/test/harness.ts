@@ -100,8 +100,9 @@ export async function startIdentity(
   secrets: LocalSecrets,
   env: Readonly<Record<string, string>> = {},
 ): Promise<TestedIdentity> {
-  const settings = { ...(await settingsOf('identity', secrets)), ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword };
-  const running: StartedProcess = await startProcess('identity', { ...settings, ...env });
+  const settings = await settingsOf('identity', secrets);
+  const administrator = { ADMIN_EMAIL: adminEmail, ADMIN_PASSWORD: adminPassword };
+  const running: StartedProcess = await startProcess('identity', { ...settings, ...administrator, ...env });
   const db = await createConnection(settings['MONGODB_URL']!).asPromise();
   const { call, close } = connectTo('identity', running.target, secrets);
   const stop = async () => {

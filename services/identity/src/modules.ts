@@ -1,3 +1,4 @@
+import { queuedMessageModel } from '@bms/mail';
 import type { ServiceModule } from '@bms/service-kit';
 import { accountModule } from './account/account.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
@@ -14,7 +15,6 @@ import { passwordCodeModel } from './passwords/password-code.model.ts';
 import { portalUsersModule } from './portal-users/portal-users.module.ts';
 import { rolesModule } from './roles/roles.module.ts';
 import { sendQuotaModel } from './sending/quota.ts';
-import { sendJobModel } from './sending/send-job.model.ts';
 import { smsQuotaModel } from './sending/sms-quota.ts';
 import { sessionModel } from './sessions/session.model.ts';
 import { teamModule } from './team/team.module.ts';
@@ -28,7 +28,7 @@ const models = [
   signInFailuresModel,
   otpModel,
   passwordCodeModel,
-  sendJobModel,
+  queuedMessageModel,
   sendQuotaModel,
   smsQuotaModel,
   undoCodeModel,

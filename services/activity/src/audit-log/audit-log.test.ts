@@ -15,14 +15,15 @@ interface Entry {
 let nats: StartedPart;
 let activity: TestedActivity;
 let crm: Publisher;
+let identity: Publisher;
 
 beforeAll(async () => {
   nats = await startNats();
   activity = await startActivity({ NATS_URL: nats.url });
-  crm = await startPublisher('crm', nats.url);
+  [crm, identity] = await Promise.all([startPublisher('crm', nats.url), startPublisher('identity', nats.url)]);
 });
 afterAll(async () => {
-  await Promise.all([crm?.stop(), activity?.stop()]);
+  await Promise.all([crm?.stop(), identity?.stop(), activity?.stop()]);
   await nats?.stop();
 });
 
@@ -68,17 +69,35 @@ describe('the audit log', () => {
     expect(await entries({ module: 'clients', record_id: 501 })).toHaveLength(1);
   });
 
-  test('names who did it, the request and what is new, for the own records of activity too', async () => {
+  test('names who did it and what is new, for the own records of activity too', async () => {
+    const webhook = { url: 'https://example.com/audited', events: ['*'], active: true };
     const { record } = await activity.call<{ record: { id: number } }>(
-      'Roles/Create',
-      { role: { title: 'Auditors', grants: [{ module: 'clients', action: 'view', scope: 'all' }] } },
+      'Webhooks/Create',
+      { webhook },
       { caller: administrator },
     );
-    const entry = await entryOf({ module: 'roles', record_id: record.id });
-    expect(entry).toMatchObject({ action: 'created', title: 'Auditors', user_id: administrator.userId });
+    const entry = await entryOf({ module: 'webhooks', record_id: record.id });
+    expect(entry).toMatchObject({ action: 'created', title: webhook.url, user_id: administrator.userId });
     const after = Object.fromEntries(entry.changes.map(({ field, after }) => [field, after]));
-    expect(after).toMatchObject({ title: '"Auditors"' });
+    expect(after).toMatchObject({ url: `"${webhook.url}"` });
     expect(entry.changes.every(({ before }) => before === '')).toBe(true);
+  });
+
+  test.each([
+    ['by the user', 'signed_in', true, { user_id: 7 }],
+    ['by somebody who is not signed in', 'sign_in_failed', false, {}],
+  ])('has an entry for what happened to an account %s', async (_who, action, by_user, doer) => {
+    const data = { user_id: 7, email: 'nancy@example.com', by_user, address: '203.0.113.9' };
+    await identity.tell({
+      message: 'bms.identity.AccountEvent',
+      type: `account.${action}`,
+      recordId: 7,
+      version: 1,
+      data,
+    });
+    const entry = await entryOf({ module: 'account', action });
+    expect(entry).toMatchObject({ record_id: 7, title: 'nancy@example.com', action, address: '203.0.113.9', ...doer });
+    expect('user_id' in entry).toBe(by_user);
   });
 
   test.each([

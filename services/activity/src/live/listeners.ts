@@ -1,11 +1,10 @@
 import { ApiError, type Caller } from '@bms/contracts';
 import type { Kit, StreamCall } from '@bms/service-kit';
 import type { Change, PlacedChange } from './change.ts';
-import type { RecentChanges } from './recent.ts';
 import type { PermissionSnapshots } from './permission-snapshots.ts';
+import type { RecentChanges } from './recent.ts';
 import { placeOfNow } from './tail.ts';
 import type { IsVisible } from './visible.ts';
-
 
 /** Far below the idle timeout of connections. */
 const HEARTBEAT_MS = 15_000;
@@ -55,7 +54,9 @@ export function createListeners(
     for (const listener of listeners) write(listener, placeLine(place > listener.after ? place : listener.after));
   }, HEARTBEAT_MS);
   const check = setInterval(() => {
-    closeChanged(listeners, permissionSnapshots).catch((err) => log.warn({ err }, 'permissions of open streams not checked'));
+    closeChanged(listeners, permissionSnapshots).catch((err) =>
+      log.warn({ err }, 'permissions of open streams not checked'),
+    );
   }, CHECK_MS);
   return {
     add: async (call, recent, from) => {

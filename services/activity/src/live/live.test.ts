@@ -6,8 +6,8 @@ import { type Followed, openFeed } from '../../test/feed.ts';
 import {
   adminEmail,
   adminPassword,
-  startCopy,
   startBoth,
+  startCopy,
   type TestedActivity,
   type TestedIdentity,
   userCaller,

@@ -1,6 +1,6 @@
 import { createEncryption } from '@bms/mail';
 import { openOrganization, ownCall } from '@bms/service-kit';
-import { administrator, type StartedPart, startNats } from '@bms/testing';
+import { administrator, eventually, type StartedPart, startNats } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startBoth, startCopy, type TestedActivity, type TestedIdentity } from '../../test/harness.ts';
 import { type Inbox, type ReceivedMail, startInbox } from '../../test/inbox.ts';
@@ -131,6 +131,31 @@ describe('the portal users of a client', () => {
     await mailsOf(people, 2);
     expect(mails.flat().every((mail) => mail.subject.startsWith(subject))).toBe(true);
     expect([...people, ...others].map((one) => mailsTo(one).length)).toEqual([2, 2, 0, 0, 0, 0]);
+  });
+});
+
+describe('an address of a client without an account', () => {
+  test('is mailed its documents without a link', async () => {
+    const client_id = 4001;
+    const data = {
+      id: client_id,
+      version: 1,
+      name: 'Alfreds',
+      status: 'active',
+      owner_id: 1,
+      email: 'info@alfreds.example',
+    };
+    await crm.tell({ message: 'bms.crm.ClientEvent', type: 'client.created', recordId: client_id, version: 1, data });
+    await eventually(
+      () => identity.db.collection('copies_clients').countDocuments({}),
+      (count) => count > 0,
+    );
+    const invoice = { invoice_number: 'INV-000008', total: 250, due_date: '2026-02-28', client_id };
+    await billing.tell(told('bms.billing.InvoiceEvent', 'invoice.sent', invoice));
+    const [mail] = await inbox.mailsTo('info@alfreds.example');
+    expect(mail!.text).toContain('invoice INV-000008');
+    expect(mail!.text).toContain('My company sends documents for Alfreds to this address.');
+    expect(`${mail!.text}${mail!.html}`).not.toContain('https://');
   });
 });
 

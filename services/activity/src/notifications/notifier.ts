@@ -1,6 +1,6 @@
 import type { NotificationRecipient, NotificationRecipientsResponse } from '@bms/contracts/types/identity';
 import { createMessageQueue, type Encryption, openMailChannel, startSender } from '@bms/mail';
-import { type Kit, type KnownOrganization, openOrganization, ownCall, type Transaction } from '@bms/service-kit';
+import { type Kit, type KnownOrganization, ownCall, type Transaction } from '@bms/service-kit';
 import type { ActivityConfig } from '../config.ts';
 import type { Audience, Notification } from './notification.ts';
 import { type NotificationMail, notificationKinds } from './notification-mail.ts';

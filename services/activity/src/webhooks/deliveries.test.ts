@@ -1,6 +1,6 @@
 import { administrator, eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { adminEmail, refusalOf, startActivity, type TestedActivity } from '../../test/harness.ts';
+import { activityStart, adminEmail, refusalOf, startCopy, type TestedActivity } from '../../test/harness.ts';
 import { clientEvent, type Delivery, stageWebhooks, verified, type Webhook } from '../../test/webhooks.ts';
 
 const HOUR = 3600_000;
@@ -175,7 +175,9 @@ describe('an event that does not arrive', () => {
 describe('without the setting for a local try', () => {
   let strict: TestedActivity;
   beforeAll(async () => {
-    strict = await startActivity({ UPSTREAMS: `identity=${stage.identity.target}` });
+    strict = await startCopy(
+      await activityStart({ UPSTREAMS: `identity=${stage.identity.target}` }, stage.activity.start.secrets),
+    );
   });
   afterAll(() => strict?.stop());
 

@@ -1,4 +1,4 @@
-import { type EventCatalogue, type EventType, loadEventCatalogue, publishers } from '@bms/events';
+import { type EventCatalogue, type EventType, loadEventCatalogue } from '@bms/events';
 
 /** The wildcard for all events. */
 export const ALL_EVENTS = '*';
@@ -13,5 +13,6 @@ export interface OpenEvents {
 /** Reads the events that webhooks can subscribe to from the contract. */
 export function loadOpenEvents(catalogue: EventCatalogue = loadEventCatalogue()): OpenEvents {
   const open = catalogue.types.filter(({ internal }: EventType) => !internal);
-  return { services: publishers(catalogue), types: new Set(open.map(({ type }) => type)) };
+  const services = new Set(open.map(({ service }) => service));
+  return { services: [...services].sort(), types: new Set(open.map(({ type }) => type)) };
 }

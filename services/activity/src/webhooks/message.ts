@@ -1,5 +1,5 @@
-import { Webhook as StandardWebhook } from 'standardwebhooks';
 import type { Encryption } from '@bms/mail';
+import { Webhook as StandardWebhook } from 'standardwebhooks';
 import type { Delivery } from './delivery.model.ts';
 import type { Post } from './post.ts';
 import { decryptSecrets } from './secret.ts';

@@ -1,6 +1,6 @@
-import { type Call, changeRecord, compileAnswer, type Handler, loadForChange, type Resource } from '@bms/service-kit';
 import type { Encryption } from '@bms/mail';
-import { newSecret, encryptSecret } from './secret.ts';
+import { type Call, changeRecord, compileAnswer, type Handler, loadForChange, type Resource } from '@bms/service-kit';
+import { encryptSecret, newSecret } from './secret.ts';
 import type { Webhook } from './webhook.model.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import type { Encryption } from '@bms/mail';
 import type { StoredRecord } from '@bms/service-kit';
 import { mongo } from 'mongoose';
-import type { Encryption } from '@bms/mail';
 import type { Webhook } from './webhook.model.ts';
 
 /** Between the 24 and 64 bytes that Standard Webhooks requires. */

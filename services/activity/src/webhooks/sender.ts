@@ -1,5 +1,5 @@
-import type { Resource } from '@bms/service-kit';
 import type { Encryption } from '@bms/mail';
+import type { Resource } from '@bms/service-kit';
 import type { Notifier } from '../notifications/notifier.ts';
 import { type ClaimedDelivery, claimDeliveries, giveUpDue, webhooksWithDue } from './claim.ts';
 import { noteArrival, noteFailure } from './health.ts';

@@ -29,7 +29,11 @@ beforeAll(async () => {
   [nats, endpoint] = await Promise.all([startNats(), startEndpoint()]);
   const secrets = testSecrets();
   identity = await startIdentity(secrets, { NATS_URL: nats.url });
-  const env = { UPSTREAMS: `identity=${identity.target}`, NATS_URL: nats.url, WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: 'true' };
+  const env = {
+    UPSTREAMS: `identity=${identity.target}`,
+    NATS_URL: nats.url,
+    WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: 'true',
+  };
   const start = await activityStart(env, secrets);
   const { GRPC_ADDRESS: _grpc, HTTP_ADDRESS: _http, ...settings } = start.env;
   copies = await Promise.all([startService('activity', settings), startService('activity', settings)]);

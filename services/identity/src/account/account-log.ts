@@ -36,7 +36,9 @@ export function createAccountLog(kit: Kit, windowMs: number): AccountLog {
     note: (event, call) => {
       if (!event.user && !hasRoom()) return;
       const noted = kit
-        .write(ownCall(kit, { rpc: LOGIN, requestId: call.requestId }), async (tx) => tx.emit(domainEventOf(event, call)))
+        .write(ownCall(kit, { rpc: LOGIN, requestId: call.requestId }), async (tx) =>
+          tx.emit(domainEventOf(event, call)),
+        )
         .catch((err) => kit.log.warn({ err }, 'account event not published'))
         .finally(() => pending.delete(noted));
       pending.add(noted);
@@ -45,12 +47,12 @@ export function createAccountLog(kit: Kit, windowMs: number): AccountLog {
 }
 
 function domainEventOf({ action, user, isUser }: AccountEvent, call: Call): DomainEvent {
-  const data: AccountEventData = {
+  const data = {
     user_id: user?._id ?? 0,
     email: user?.email ?? '',
     by_user: isUser,
     address: call.clientAddress,
-  };
+  } satisfies AccountEventData;
   return { message: 'bms.identity.AccountEvent', type: `account.${action}`, recordId: data.user_id, version: 1, data };
 }
 

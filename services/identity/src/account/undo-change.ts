@@ -14,11 +14,11 @@ import { USERS, type User } from '../users/user.model.ts';
  * account has taken meanwhile
  */
 export async function undoChange(identity: Identity, accounts: Accounts, call: Call<UndoChangeRequest>) {
-  const { kit, sealer, accountLog } = identity;
+  const { kit, encryption, accountLog } = identity;
   const users = kit.db.collection<User>(USERS);
   return kit.write(call, async (tx) => {
     const { session } = tx;
-    const undo = await takeUndoCode(kit.db, sealer, call.request.code, session);
+    const undo = await takeUndoCode(kit.db, encryption, call.request.code, session);
     const user = undo && (await users.findOne({ _id: undo.user_id, status: 'active' }, { session }));
     if (!undo || !user) throw wrongCode();
     const { _id, email, phone } = user;

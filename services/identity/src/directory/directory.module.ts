@@ -12,9 +12,9 @@ import type {
 } from '@bms/contracts/types/identity';
 import type { Call, Handler, ServiceModule } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
-import type { Documents } from '../recipients/documents.ts';
 import type { OpenIdentity } from '../identity.ts';
 import { readOrganization } from '../organization/read-organization.ts';
+import type { Documents } from '../recipients/documents.ts';
 import { findNotificationRecipients } from '../recipients/notification-recipients.ts';
 import { ROLES, type Role } from '../roles/role.model.ts';
 import { asOthersKnow } from '../users/as-others-know.ts';

@@ -1,25 +1,21 @@
+import type { NotificationRecipientsResponse } from '@bms/contracts/types/identity';
 import { type StandIn, type StartedPart, startNats, startStandIn } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contract, identityStart, service, startCopy, type TestedIdentity } from '../../test/harness.ts';
-import { type Inbox, startInbox } from '../../test/inbox.ts';
 import { type Person, peopleOf } from '../../test/people.ts';
 import { type Publisher, startPublisher } from '../../test/publisher.ts';
-import { told } from '../../test/told.ts';
 
 let nats: StartedPart;
-let inbox: Inbox;
 let crmStandIn: StandIn;
 let identity: TestedIdentity;
 let crm: Publisher;
-let billing: Publisher;
 /** The contacts in the stub of crm, by client. */
 const contacts = new Map<number, object[]>();
 let clientId = 4000;
 
 beforeAll(async () => {
-  [nats, inbox] = await Promise.all([startNats(), startInbox()]);
-  const env = { NATS_URL: nats.url, SMTP_URL: inbox.url, PUBLIC_URL: 'https://bms.example' };
-  const start = await identityStart(env);
+  nats = await startNats();
+  const start = await identityStart({ NATS_URL: nats.url });
   crmStandIn = await startStandIn(contract, 'crm', start.secrets.trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => ({
       record: { id, company_name: `Client ${id}`, status: 'active', owner_id: 1, email: `info@${id}.example` },
@@ -27,18 +23,18 @@ beforeAll(async () => {
     'Contacts/List': ({ client_id }: { client_id: number }) => ({ records: contacts.get(client_id) ?? [] }),
   });
   identity = await startCopy({ ...start, env: { ...start.env, UPSTREAMS: `crm=${crmStandIn.target}` } });
-  [crm, billing] = await Promise.all([startPublisher('crm', nats.url), startPublisher('billing', nats.url)]);
+  crm = await startPublisher('crm', nats.url);
 });
 afterAll(async () => {
-  await Promise.all([crm?.stop(), billing?.stop(), identity?.stop()]);
+  await Promise.all([crm?.stop(), identity?.stop()]);
   crmStandIn?.close();
-  await Promise.all([nats?.stop(), inbox?.stop()]);
+  await nats?.stop();
 });
 beforeEach(() => {
   clientId += 1;
 });
 
-const { person, mailsTo } = peopleOf(() => ({ identity, inbox }));
+const { person } = peopleOf(() => identity);
 const portalUser = (more: object = {}) => person({ user_type: 'client', role_id: 0, client_id: clientId, ...more });
 const contact = (id: number, email: string, gets_documents = true) => ({
   id,
@@ -56,17 +52,6 @@ const recipients = async () =>
     )
   ).records;
 const addresses = async () => (await recipients()).map(({ email }) => email);
-const sendInvoice = () =>
-  billing.tell(
-    told('bms.billing.InvoiceEvent', 'invoice.sent', {
-      invoice_number: 'INV-000007',
-      total: 250,
-      due_date: '2026-02-28',
-      client_id: clientId,
-    }),
-  );
-const mailTo = async (email: string) => (await inbox.mailsTo(email))[0]!;
-
 describe('the recipients of the documents of a client', () => {
   test('are its portal users who want mails, its address, and its contacts who get documents', async () => {
     const wanting = await portalUser();
@@ -122,19 +107,31 @@ describe('the recipients of the documents of a client', () => {
     await until((found) => !found.includes('old@example.org'));
   });
 
-  test('get one mail each: with a link who has an account, without one who has none', async () => {
+  test('of a notification are named once each: with the account who has one, with the client who has none', async () => {
     const user = await portalUser();
-    const email = `maria-${clientId}@example.org`;
-    contacts.set(clientId, [contact(clientId * 10, email), contact(clientId * 10 + 1, user.email)]);
+    contacts.set(clientId, [
+      contact(clientId * 10, `maria-${clientId}@example.org`),
+      contact(clientId * 10 + 1, user.email),
+    ]);
     await recipients();
-    await sendInvoice();
-    const [linked, bare] = [await mailTo(user.email), await mailTo(email)];
-    await mailTo(`info@${clientId}.example`);
-    expect(linked.text).toContain('https://bms.example/admin/#/invoices/');
-    expect(bare.text).toContain('invoice INV-000007');
-    expect(bare.text).toContain(`My company sends documents for Client ${clientId} to this address.`);
-    expect(`${bare.text}${bare.html}`).not.toContain('https://');
-    expect(mailsTo(user)).toHaveLength(1);
+    const notified = await identity.call<NotificationRecipientsResponse>(
+      'Directory/NotificationRecipients',
+      { client_id: clientId, sender_id: 1 },
+      { caller: service },
+    );
+    const documents_of = `Client ${clientId}`;
+    expect(notified.recipients).toEqual([
+      { key: String(user.id), user_id: user.id, email: user.email, name: expect.any(String), documents_of: '' },
+      { key: 'client', user_id: 0, email: `info@${clientId}.example`, name: documents_of, documents_of },
+      {
+        key: expect.stringMatching(/^contact-/),
+        user_id: 0,
+        email: `maria-${clientId}@example.org`,
+        name: expect.any(String),
+        documents_of,
+      },
+    ]);
+    expect(notified.sender_name).not.toBe('');
   });
 
   test('include a portal user without mail notifications whom the client names as a contact', async () => {

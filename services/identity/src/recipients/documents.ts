@@ -3,9 +3,9 @@ import type { ContactEvent, ListContactsResponse } from '@bms/contracts/types/cr
 import { type Copies, copyEffects, createCopies } from '@bms/events';
 import { type Call, type Clients, type Kit, openClients } from '@bms/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
-import { type Recipient, recipientOfUser } from './recipient.ts';
 import { canonicalEmail } from '../users/email.ts';
 import { USERS, type User } from '../users/user.model.ts';
+import { type Recipient, recipientOfUser } from './recipient.ts';
 
 const LIST_CONTACTS = '/bms.crm.Contacts/List';
 /** The response of crm has no version; every event is newer. */
