@@ -52,6 +52,7 @@ interface Parts {
 /**
  * Starts the backing services, creates a database user for each service, then starts the services and the gateway.
  * @throws Error in one line when a process does not become ready; the supervisor stops those already running
+ * @see docs/adr/0060-local-start.md
  */
 export async function bringUp(start: Start): Promise<RunningSystem> {
   const { settings, data, supervisor } = start;
