@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type CallerSigner, type Contract, describeApi, loadContract, readSigner } from '@bms/contracts';
+import {
+  type CallerSigner,
+  type Contract,
+  createPathTree,
+  describeApi,
+  loadContract,
+  readSigner,
+} from '@bms/contracts';
 import {
   ConfigError,
   createLog,
@@ -18,6 +25,7 @@ import { type Authentication, openAuthentication } from './auth/open.ts';
 import type { GatewayConfig } from './config.ts';
 import { createRequestLog } from './http/access-log.ts';
 import type { Connections } from './http/connections.ts';
+import type { Router } from './http/exchange.ts';
 import { drain, listen } from './http/listen.ts';
 import { createMetrics, gauge, type RequestMetrics } from './http/metrics.ts';
 import { createReadiness, type ReadinessPage } from './http/readiness.ts';
@@ -28,7 +36,6 @@ import { openRedis, type RedisLink } from './limits/redis-link.ts';
 import { docsRoutes } from './openapi/docs-routes.ts';
 import { createSessionCookie, type SessionCookie } from './panel/session-cookie.ts';
 import { compileRoutes } from './transcode/compile-routes.ts';
-import { createRouter, type Router } from './transcode/router.ts';
 import { createStreams } from './upload/streams.ts';
 import { askHealth } from './upstreams/health.ts';
 import { createUpstreams, type Upstreams } from './upstreams/upstreams.ts';
@@ -174,7 +181,7 @@ function routerOf({ config, contract }: Start, deps: RouterDeps): Router {
       maxEventStreams,
     }),
   });
-  return createRouter([...routes, ...docsRoutes(describeApi(contract, config.publicUrl))]);
+  return createPathTree([...routes, ...docsRoutes(describeApi(contract, config.publicUrl))]);
 }
 
 function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: Authentication): Dependency[] {
