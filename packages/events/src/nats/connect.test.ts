@@ -1,8 +1,8 @@
 import tls from 'node:tls';
-import { makeCertificate, type StartedPart, startNats } from '@bms/testing';
+import { eventually, makeCertificate, type StartedPart, startNats } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { pino } from 'pino';
-import { eventually, log } from '../../test/world.ts';
+import { log } from '../../test/world.ts';
 import { EventConfigError } from '../types.ts';
 import { connectNats, type NatsLink, type NatsOptions } from './connect.ts';
 

@@ -1,7 +1,7 @@
-import { type StartedPart, startNats, testMongoUserUrl } from '@bms/testing';
+import { eventually, type StartedPart, startNats, testMongoUserUrl } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { catalogue, commit, connectMongo, eventsOf, eventually, log } from '../../test/world.ts';
+import { catalogue, commit, connectMongo, eventsOf, log } from '../../test/world.ts';
 import { envelopeOf, openEnvelope } from '../envelope/envelope.ts';
 import type { Events } from '../events.ts';
 import { connectNats, type NatsLink } from '../nats/connect.ts';
