@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { formOf, rawForm, problemOf, startFiles, type TestedFiles } from '../../test/harness.ts';
+import { formOf, problemOf, rawForm, startFiles, type TestedFiles } from '../../test/harness.ts';
 
 const UPLOAD = '/api/file-manager/files';
 const MAX_BYTES = 3_000_000;
