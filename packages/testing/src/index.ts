@@ -2,7 +2,7 @@ export { makeCertificate, type TestCertificate } from './certificate.ts';
 export { eventually } from './eventually.ts';
 export { countOperations, fixedOperations, type OperationCounts } from './fixed-operations.ts';
 export { createHttp, type Http, type Reply, signIn } from './http.ts';
-export { type Inbox, openInbox } from './inbox.ts';
+export { type Inbox, type ReceivedMail, startInbox } from './inbox.ts';
 export { type KilledCopies, startKilledCopies } from './killed-copies.ts';
 export { type Mail, parseMail } from './mail.ts';
 export { startOrganization, testOrganization } from './organization.ts';

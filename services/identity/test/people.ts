@@ -1,3 +1,4 @@
+import type { Inbox, ReceivedMail } from '@bms/testing';
 import type { TestedIdentity } from './harness.ts';
 
 /** A person with an account. */

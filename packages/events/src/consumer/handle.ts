@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../common/database.ts';
+import { isDatabaseUnavailable } from '../common/database.ts';
 import { type Envelope, openEnvelope } from '../envelope/envelope.ts';
 import { effectKey } from '../envelope/names.ts';
 import { UnprocessableEvent } from '../types.ts';
@@ -64,7 +64,7 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
       count(await (alone ? context.work.alone(() => inbox.beginAlone(key).then(run)) : context.work.beside(run)));
       return 'done';
     } catch (failure) {
-      if (isDatabaseAway(failure)) throw failure;
+      if (isDatabaseUnavailable(failure)) throw failure;
       const last = failure instanceof UnprocessableEvent || tries > backoff.length;
       return last ? giveUp(key, envelope, failure, tries) : retryLater(key, envelope, failure, tries);
     }

@@ -1,7 +1,7 @@
-import { testMongoUserUrl } from '@bms/testing';
+import { eventually, testMongoUserUrl } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
 import { setUpConsuming } from '../../test/consuming.ts';
-import { clientEvent, commit, connectMongo, eventsOf, eventually } from '../../test/world.ts';
+import { clientEvent, commit, connectMongo, eventsOf } from '../../test/world.ts';
 import { type EffectHandler, UnprocessableEvent } from '../index.ts';
 import type { DeadLetterRow } from './dead-letters.ts';
 

@@ -1,20 +1,27 @@
-import { ApiError, type HttpMethod } from '@bms/contracts';
-import type { Found, Route } from '../http/exchange.ts';
+import { ApiError } from '../errors/api-error.ts';
+import type { HttpMethod, PathSegment } from '../types.ts';
 
-/** The routes of a path by method, and the values of its parameters in order. */
-interface Place {
-  readonly routes: ReadonlyMap<HttpMethod, Route>;
-  readonly values: readonly string[];
+/** A method with a path, e.g. of an HTTP binding. */
+export interface PathRoute {
+  readonly method: HttpMethod;
+  readonly segments: readonly PathSegment[];
 }
 
-export interface Router {
+/** A matched route with the percent-decoded values of its path parameters. */
+export interface PathMatch<Route> {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** Routes by path. */
+export interface PathTree<Route> {
   /**
    * Returns the route of a request. HEAD matches GET.
    * @param path the path as sent, still percent-encoded, without the query
    * @throws ApiError unknown_path, method_not_allowed (`allowed` returns the allowed methods) or bad_request if the
    * path cannot be decoded
    */
-  find(method: string, path: string): Found;
+  find(method: string, path: string): PathMatch<Route>;
   /**
    * Returns the methods of a path, including HEAD and OPTIONS, sorted for the `Allow` header (RFC 9110).
    * @throws ApiError unknown_path or bad_request
@@ -22,20 +29,26 @@ export interface Router {
   allowed(path: string): string[];
 }
 
-interface Node {
-  readonly literals: Map<string, Node>;
-  variable: Node | undefined;
+interface Node<Route> {
+  readonly literals: Map<string, Node<Route>>;
+  variable: Node<Route> | undefined;
   readonly routes: Map<HttpMethod, Route>;
 }
 
-const newNode = (): Node => ({ literals: new Map(), variable: undefined, routes: new Map() });
+/** The routes of a path by method, and the values of its parameters in order. */
+interface Place<Route> {
+  readonly routes: ReadonlyMap<HttpMethod, Route>;
+  readonly values: readonly string[];
+}
+
+const newNode = <Route>(): Node<Route> => ({ literals: new Map(), variable: undefined, routes: new Map() });
 
 /**
  * Compiles routes into a tree of path segments. A literal takes precedence over a parameter for every method; one
  * trailing slash is ignored.
  */
-export function createRouter(routes: readonly Route[]): Router {
-  const root = newNode();
+export function createPathTree<Route extends PathRoute>(routes: readonly Route[]): PathTree<Route> {
+  const root = newNode<Route>();
   for (const route of routes) insert(root, route);
   return {
     find: (method, path) => {
@@ -48,11 +61,11 @@ export function createRouter(routes: readonly Route[]): Router {
   };
 }
 
-function insert(root: Node, route: Route): void {
+function insert<Route extends PathRoute>(root: Node<Route>, route: Route): void {
   let node = root;
   for (const segment of route.segments) {
     if ('literal' in segment) {
-      const next = node.literals.get(segment.literal) ?? newNode();
+      const next = node.literals.get(segment.literal) ?? newNode<Route>();
       node.literals.set(segment.literal, next);
       node = next;
     } else {
@@ -63,7 +76,7 @@ function insert(root: Node, route: Route): void {
   node.routes.set(route.method, route);
 }
 
-function placeOf(root: Node, path: string): Place {
+function placeOf<Route>(root: Node<Route>, path: string): Place<Route> {
   const segments = decodeSegments(path);
   const values: string[] = [];
   const node = walk(root, segments, 0, values);
@@ -82,7 +95,12 @@ function decodeSegments(path: string): string[] {
   }
 }
 
-function walk(node: Node, segments: readonly string[], at: number, values: string[]): Node | undefined {
+function walk<Route>(
+  node: Node<Route>,
+  segments: readonly string[],
+  at: number,
+  values: string[],
+): Node<Route> | undefined {
   if (at === segments.length) return node.routes.size > 0 ? node : undefined;
   const segment = segments[at]!;
   const literal = node.literals.get(segment);
@@ -94,14 +112,14 @@ function walk(node: Node, segments: readonly string[], at: number, values: strin
   return taken;
 }
 
-function paramsOf(route: Route, values: readonly string[]): Record<string, string> {
+function paramsOf(route: PathRoute, values: readonly string[]): Record<string, string> {
   const params: Record<string, string> = {};
   let at = 0;
   for (const segment of route.segments) if ('variable' in segment) params[segment.variable] = values[at++]!;
   return params;
 }
 
-function verbsOf(place: Place): string[] {
+function verbsOf(place: Place<unknown>): string[] {
   const verbs: string[] = [...place.routes.keys()];
   if (verbs.includes('GET')) verbs.push('HEAD');
   return [...verbs, 'OPTIONS'].sort();
