@@ -16,7 +16,10 @@ export interface Activity {
 /** Opens the Activity of a process, shared by its modules. */
 export type OpenActivity = (kit: Kit) => Promise<Activity>;
 
-/** Opens the shared dependencies, and starts to send notifications. */
+/**
+ * Opens the shared dependencies, and starts to send notifications.
+ * @see docs/adr/0196-activity-as-a-service.md
+ */
 export async function openActivity(kit: Kit, config: ActivityConfig): Promise<Activity> {
   assertProduction(config, kit.log);
   const encryption = createEncryption(config.secrets.encryption);

@@ -1,5 +1,5 @@
+import type { Inbox, ReceivedMail } from '@bms/testing';
 import type { TestedIdentity } from './harness.ts';
-import type { Inbox, ReceivedMail } from './inbox.ts';
 
 /** A person with an account and a mailbox. */
 export interface Person {

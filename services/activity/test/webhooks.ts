@@ -1,11 +1,18 @@
 import type { DomainEvent } from '@bms/events';
-import { administrator, eventually, type StartedPart, startNats } from '@bms/testing';
+import {
+  administrator,
+  eventually,
+  type Inbox,
+  type Publisher,
+  type StartedPart,
+  startInbox,
+  startNats,
+  startPublisher,
+} from '@bms/testing';
 import { afterAll, beforeAll, beforeEach } from '@jest/globals';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { type Endpoint, type Received, startEndpoint } from './endpoint.ts';
 import { startBoth, startCopy, type TestedActivity, type TestedIdentity } from './harness.ts';
-import { type Inbox, startInbox } from './inbox.ts';
-import { type Publisher, startPublisher } from './publisher.ts';
 
 /** A webhook as the API returns it. */
 export interface Webhook {

@@ -1,4 +1,3 @@
-import type { Inbox, ReceivedMail } from '@bms/testing';
 import type { TestedIdentity } from './harness.ts';
 
 /** A person with an account. */

@@ -1,8 +1,15 @@
 import type { DomainEvent } from '@bms/events';
-import { administrator, eventually, type StartedPart, staff, startNats } from '@bms/testing';
+import {
+  administrator,
+  eventually,
+  type Publisher,
+  type StartedPart,
+  staff,
+  startNats,
+  startPublisher,
+} from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { refusalOf, startActivity, type TestedActivity } from '../../test/harness.ts';
-import { type Publisher, startPublisher } from '../../test/publisher.ts';
 
 interface Entry {
   id: number;

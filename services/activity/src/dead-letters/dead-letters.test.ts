@@ -1,10 +1,17 @@
 import { createEvents, type DomainEvent, type Events, loadEventCatalogue, UnprocessableEvent } from '@bms/events';
-import { administrator, type StartedPart, staff, startNats, testMongoUserUrl } from '@bms/testing';
+import {
+  administrator,
+  type Publisher,
+  type StartedPart,
+  staff,
+  startNats,
+  startPublisher,
+  testMongoUserUrl,
+} from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
 import { pino } from 'pino';
 import { refusalOf, startActivity, type TestedActivity } from '../../test/harness.ts';
-import { type Publisher, startPublisher } from '../../test/publisher.ts';
 
 interface Letter {
   id: number;

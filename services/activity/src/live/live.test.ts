@@ -1,6 +1,6 @@
 import { type Caller, readSigner, signCallerToken } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
-import { eventually, type StartedPart, staff, startNats } from '@bms/testing';
+import { eventually, type Publisher, type StartedPart, staff, startNats, startPublisher } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Followed, openFeed } from '../../test/feed.ts';
 import {
@@ -12,7 +12,6 @@ import {
   type TestedIdentity,
   userCaller,
 } from '../../test/harness.ts';
-import { type Publisher, startPublisher } from '../../test/publisher.ts';
 
 let nats: StartedPart;
 let identity: TestedIdentity;

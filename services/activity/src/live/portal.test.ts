@@ -1,9 +1,16 @@
 import type { Caller } from '@bms/contracts';
-import { eventually, portalUser, type StartedPart, staff, startNats } from '@bms/testing';
+import {
+  eventually,
+  type Publisher,
+  portalUser,
+  type StartedPart,
+  staff,
+  startNats,
+  startPublisher,
+} from '@bms/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Followed, openFeed } from '../../test/feed.ts';
 import { startBoth, type TestedActivity, type TestedIdentity } from '../../test/harness.ts';
-import { type Publisher, startPublisher } from '../../test/publisher.ts';
 
 const [SEVEN_SEAS, ALFREDS] = [60, 61];
 

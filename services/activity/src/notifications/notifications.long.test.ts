@@ -1,10 +1,17 @@
 import type { DomainEvent } from '@bms/events';
-import { type StartedPart, type StartedProcess, startNats, startService } from '@bms/testing';
+import {
+  type Inbox,
+  type Publisher,
+  type StartedPart,
+  type StartedProcess,
+  startInbox,
+  startNats,
+  startPublisher,
+  startService,
+} from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
 import { activityStart, startIdentity, type TestedIdentity, testSecrets } from '../../test/harness.ts';
-import { type Inbox, startInbox } from '../../test/inbox.ts';
-import { type Publisher, startPublisher } from '../../test/publisher.ts';
 
 const ROUNDS = 8;
 const EVENTS_A_ROUND = 25;

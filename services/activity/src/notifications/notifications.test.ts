@@ -1,11 +1,19 @@
 import { createEncryption } from '@bms/mail';
 import { openOrganization, ownCall } from '@bms/service-kit';
-import { administrator, eventually, type StartedPart, startNats } from '@bms/testing';
+import {
+  administrator,
+  eventually,
+  type Inbox,
+  type Publisher,
+  type ReceivedMail,
+  type StartedPart,
+  startInbox,
+  startNats,
+  startPublisher,
+} from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startBoth, startCopy, type TestedActivity, type TestedIdentity } from '../../test/harness.ts';
-import { type Inbox, type ReceivedMail, startInbox } from '../../test/inbox.ts';
 import { type Person, peopleOf } from '../../test/people.ts';
-import { type Publisher, startPublisher } from '../../test/publisher.ts';
 import { taskAssigned, told } from '../../test/told.ts';
 import { createNotifier } from './notifier.ts';
 

@@ -2,9 +2,11 @@ import type { DomainEvent } from '@bms/events';
 import {
   administrator,
   eventually,
+  type Publisher,
   type StartedPart,
   type StartedProcess,
   startNats,
+  startPublisher,
   startService,
 } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -12,7 +14,6 @@ import { type Connection, createConnection } from 'mongoose';
 import { Webhook as Verifier } from 'standardwebhooks';
 import { type Endpoint, startEndpoint } from '../../test/endpoint.ts';
 import { activityStart, connectTo, startIdentity, type TestedIdentity, testSecrets } from '../../test/harness.ts';
-import { type Publisher, startPublisher } from '../../test/publisher.ts';
 
 const ROUNDS = 6;
 const EVENTS_A_ROUND = 25;

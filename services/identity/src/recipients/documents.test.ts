@@ -1,9 +1,8 @@
 import type { NotificationRecipientsResponse } from '@bms/contracts/types/identity';
-import { type StandIn, type StartedPart, startNats, startStandIn } from '@bms/testing';
+import { type Publisher, type StandIn, type StartedPart, startNats, startPublisher, startStandIn } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contract, identityStart, service, startCopy, type TestedIdentity } from '../../test/harness.ts';
 import { type Person, peopleOf } from '../../test/people.ts';
-import { type Publisher, startPublisher } from '../../test/publisher.ts';
 
 let nats: StartedPart;
 let crmStandIn: StandIn;

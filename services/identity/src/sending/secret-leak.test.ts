@@ -1,9 +1,16 @@
-import { administrator, type StartedPart, type StartedProcess, startNats, startService } from '@bms/testing';
+import {
+  administrator,
+  type Inbox,
+  type StartedPart,
+  type StartedProcess,
+  startInbox,
+  startNats,
+  startService,
+} from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { createConnection, mongo } from 'mongoose';
 import { connectTo, type IdentityStart, identityStart, refusalOf, userCaller } from '../../test/harness.ts';
-import { type Inbox, startInbox } from '../../test/inbox.ts';
 
 let nats: StartedPart;
 let inbox: Inbox;

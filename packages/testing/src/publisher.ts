@@ -1,8 +1,8 @@
 import { createEvents, type DomainEvent, loadEventCatalogue } from '@bms/events';
-import { testMongoUserUrl } from '@bms/testing';
 import { connect, type Msg, headers as newHeaders } from '@nats-io/transport-node';
 import { createConnection } from 'mongoose';
 import { pino } from 'pino';
+import { testMongoUserUrl } from './shared-mongo.ts';
 
 /** A stub of another service that publishes its events. */
 export interface Publisher {
