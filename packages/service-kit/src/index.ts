@@ -53,10 +53,11 @@ export type { NameLookup, Names } from './names/names.ts';
 export { createNumbering, type Numbering } from './numbers/numbering.ts';
 export { type KnownOrganization, type Organization, openOrganization } from './organization/organization.ts';
 export { dayText, startOfDay } from './records/days.ts';
-export { defineRecords, type RecordDefinition, type RecordOptions } from './records/definition.ts';
+export { defineRecords, type RecordDefinition, type RecordOf, type RecordOptions } from './records/definition.ts';
 export type { CustomFilter } from './records/list-contract.ts';
+export { type RecordModel, recordModel } from './records/model.ts';
 export type { RecordChange } from './records/record-change.ts';
-export type { StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
+export type { FieldOf, StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
 export { recordLookup } from './references/record-lookup.ts';
 export {
   findBrokenReferences,

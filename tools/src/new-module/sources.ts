@@ -1,6 +1,6 @@
 import type { ModuleNames } from './names.ts';
 
-/** Generates the model: stored fields, search fields and owner fields. */
+/** Generates the model: search fields and title. The stored fields are generated from the proto. */
 export function modelOf({ service, key, Plural, variable, words }: ModuleNames): string {
   return `import { defineRecords } from '@bms/service-kit';
 
@@ -9,10 +9,6 @@ export const ${variable} = defineRecords('${key}', {
   service: 'bms.${service}.${Plural}',
   title: 'title',
   search: ['title', 'description'],
-  fields: {
-    title: String,
-    description: String,
-  },
 });
 `;
 }
@@ -23,6 +19,7 @@ export function moduleOf({ service, kebab, key, Singular, singular, variable }: 
   createResource,
   crud,
   listDeleted,
+  type RecordOf,
   type ResourceRules,
   recordEvents,
   restore,
@@ -31,7 +28,7 @@ export function moduleOf({ service, kebab, key, Singular, singular, variable }: 
 import { ${variable} } from './${kebab}.model.ts';
 
 /** The rules of ${variable} beyond the contract. */
-const rules: ResourceRules = {
+const rules: ResourceRules<RecordOf<typeof ${variable}>> = {
   events: recordEvents(${variable}, {
     message: 'bms.${service}.${Singular}Event',
     resource: '${singular}',

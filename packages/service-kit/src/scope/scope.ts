@@ -1,29 +1,34 @@
 import type { Action, Caller } from '@bms/contracts';
-import type { StoredFilter } from '../records/stored.ts';
+import type { FieldOf, StoredFilter, StoredRecord } from '../records/stored.ts';
 
 /** The access rules of a module's records. */
-export interface ScopeRules {
+export interface ScopeRules<T extends StoredRecord = StoredRecord> {
   /** The module key of the contract, e.g. `clients`. */
   readonly module: string;
   /** Owner fields: stored fields that hold the ids of a record's owners, as a single id or a list. */
-  readonly own: readonly string[];
+  readonly own: readonly FieldOf<T>[];
   /** The base filter that all records of the module meet if the collection holds others too. */
-  readonly among?: StoredFilter;
+  readonly among?: StoredFilter<T>;
   /** The filter for portal users, by action; a missing action is forbidden. */
-  readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter>>;
+  readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter<T>>>;
   /** The row filter for all callers, including administrators, e.g. the messages that they take part in. */
-  readonly limits?: (caller: Caller, action: Action) => StoredFilter;
+  readonly limits?: (caller: Caller, action: Action) => StoredFilter<T>;
   /**
    * The audience filter: the visible records that are currently addressed to the caller; callers who may update a
    * record see it regardless.
    */
-  readonly audience?: (caller: Caller) => StoredFilter;
+  readonly audience?: (caller: Caller) => StoredFilter<T>;
 }
 
 /**
  * Returns the filter of the records accessible to a caller. It is part of every query, so that lists, totals and
  * searches cannot leak. Empty if all records are accessible, undefined if the action is forbidden.
  */
+export function scopeFilter<T extends StoredRecord>(
+  caller: Caller,
+  action: Action,
+  rules: ScopeRules<T>,
+): StoredFilter<T> | undefined;
 export function scopeFilter(caller: Caller, action: Action, rules: ScopeRules): StoredFilter | undefined {
   const reached = reachedBy(caller, action, rules);
   if (!reached || caller.kind === 'service') return reached && both(rules.among ?? {}, reached);

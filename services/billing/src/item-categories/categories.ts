@@ -1,9 +1,9 @@
 import { invalid } from '@bms/contracts';
-import { holdRecord, type StoredRecord, type Transaction, unknownReference } from '@bms/service-kit';
+import { holdRecord, recordModel, type Transaction, unknownReference } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
 import { itemCategories } from './item-categories.model.ts';
 
-const categoriesOf = (db: Connection) => db.model<StoredRecord>(itemCategories.name);
+const categoriesOf = (db: Connection) => recordModel(db, itemCategories);
 
 /**
  * Locks a category against deletion until the transaction that assigns it to an item ends.
