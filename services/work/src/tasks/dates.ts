@@ -1,8 +1,6 @@
 import { invalid } from '@bms/contracts';
-import type { RecordChange, RecordOf } from '@bms/service-kit';
-import type { tasks } from './tasks.model.ts';
-
-type Task = RecordOf<typeof tasks>;
+import type { RecordChange } from '@bms/service-kit';
+import type { Task } from './tasks.model.ts';
 
 /** The part of a change of a task that its dates are checked by. */
 interface TaskDates {
