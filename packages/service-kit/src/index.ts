@@ -46,7 +46,7 @@ export { type SendDraft, sendDocument } from './documents/send-document.ts';
 export { lineTotal, sumOfLines } from './lines/amounts.ts';
 export type { ItemLookup, PricedItem } from './lines/complete-lines.ts';
 export { prepareLines } from './lines/prepare-lines.ts';
-export { lineFields, linesOf, linesWithTotals, type StoredLine } from './lines/stored-lines.ts';
+export { linesOf, linesWithTotals, type StoredLine, type WithLines } from './lines/stored-lines.ts';
 export { createLog } from './logging/create-log.ts';
 export { compileFillNames } from './names/fill-names.ts';
 export type { NameLookup, Names } from './names/names.ts';

@@ -1,4 +1,4 @@
-import type { ClientSession, Connection, Model, mongo, QueryOptions } from 'mongoose';
+import type { Aggregate, ClientSession, Connection, Model, mongo, QueryOptions } from 'mongoose';
 import type { RecordDefinition } from './definition.ts';
 import type { FieldOf, NestedField, StoredFilter, StoredRecord } from './stored.ts';
 
@@ -62,7 +62,7 @@ type Counted = Pick<mongo.CountDocumentsOptions, 'hint'>;
 
 /** The mongoose model of a record type, with filters and updates of its fields. */
 export interface RecordModel<T extends StoredRecord = StoredRecord>
-  extends Pick<Model<StoredRecord>, 'modelName' | 'schema' | 'collection' | 'db' | 'aggregate'> {
+  extends Pick<Model<StoredRecord>, 'modelName' | 'schema' | 'collection' | 'db'> {
   find(filter?: Filter<T>, projection?: Projection<T> | null, options?: QueryOptions): RecordQuery<T, T[]>;
   findOne(filter: Filter<T>, projection?: Projection<T> | null, options?: QueryOptions): RecordQuery<T, T | null>;
   findById(id: unknown, projection?: Projection<T> | null, options?: QueryOptions): RecordQuery<T, T | null>;
@@ -76,6 +76,7 @@ export interface RecordModel<T extends StoredRecord = StoredRecord>
   updateMany(filter: Filter<T>, update: RecordUpdate<T>, options?: object): RunQuery<mongo.UpdateResult>;
   deleteOne(filter: Filter<T>, options?: object): RunQuery<mongo.DeleteResult>;
   deleteMany(filter: Filter<T>, options?: object): RunQuery<mongo.DeleteResult>;
+  aggregate<Row>(stages: readonly object[]): Aggregate<Row[]>;
   create(records: readonly T[], options?: object): Promise<unknown>;
   insertMany(records: readonly T[], options?: object): Promise<unknown>;
 }

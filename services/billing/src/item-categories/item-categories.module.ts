@@ -7,13 +7,13 @@ import {
   type RecordChange,
   recordEvents,
   recordLookup,
+  recordModel,
   restore,
   type ServiceModule,
-  type StoredRecord,
   type Transaction,
 } from '@bms/service-kit';
 import { items } from '../items/items.model.ts';
-import { itemCategories } from './item-categories.model.ts';
+import { type ItemCategory, itemCategories } from './item-categories.model.ts';
 
 export const itemCategoriesModule: ServiceModule = {
   service: itemCategories.service,
@@ -33,10 +33,14 @@ export const itemCategoriesModule: ServiceModule = {
   },
 };
 
-async function refuseInUse({ db }: Kit, { kind, before }: RecordChange, { session }: Transaction): Promise<void> {
+async function refuseInUse(
+  { db }: Kit,
+  { kind, before }: RecordChange<ItemCategory>,
+  { session }: Transaction,
+): Promise<void> {
   if (kind !== 'deleted') return;
-  const used = db.model<StoredRecord>(items.name).findOne({ category_id: before?._id }, { title: 1 });
-  const item = await used.session(session).lean<StoredRecord>();
+  const used = recordModel(db, items).findOne({ category_id: before?._id }, { title: 1 });
+  const item = await used.session(session).lean();
   if (!item) return;
-  throw invalid({ field: 'id', code: 'in_use', message: `The category is in use by items such as ${item['title']}.` });
+  throw invalid({ field: 'id', code: 'in_use', message: `The category is in use by items such as ${item.title}.` });
 }

@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { defineRecords, lineFields } from '@bms/service-kit';
+import { defineRecords } from '@bms/service-kit';
 import { BEYOND_DRAFT } from './status.ts';
 
 /** Returns the filter of the contracts visible in the portal: those that were sent to the client. */
@@ -20,7 +20,6 @@ export const contracts = defineRecords('contracts', {
     contract_date: Date,
     valid_until: Date,
     content: String,
-    items: lineFields,
     note: String,
     status: String,
     /** ISO 4217; older records have none and are in the currency of the organization. */

@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { defineRecords, lineFields } from '@bms/service-kit';
+import { defineRecords } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 import { BEYOND_DRAFT } from './status.ts';
 
@@ -20,7 +20,6 @@ export const estimates = defineRecords('estimates', {
     owner_id: Number,
     estimate_date: Date,
     valid_until: Date,
-    items: lineFields,
     note: String,
     status: String,
     /** ISO 4217; older records have none and are in the currency of the organization. */

@@ -1,4 +1,4 @@
-import { defineRecords, lineFields } from '@bms/service-kit';
+import { defineRecords } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 
 /** The model of orders. */
@@ -13,7 +13,6 @@ export const orders = defineRecords('orders', {
     /** The user responsible for the client. */
     owner_id: Number,
     order_date: Date,
-    items: lineFields,
     note: String,
     status: String,
     /** ISO 4217; older records have none and are in the currency of the organization. */
