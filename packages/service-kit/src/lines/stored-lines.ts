@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import type { StoredRecord, StoredValues } from '../records/stored.ts';
+import type { StoredValues } from '../records/stored.ts';
 import { lineTotal } from './amounts.ts';
 
 /** A line as stored in a record. */
@@ -11,7 +11,9 @@ export interface StoredLine {
 }
 
 /** A record with lines. Their titles and rates are optional in the contract, but are completed before they are stored. */
-export type WithLines = { readonly items?: readonly Partial<StoredLine>[] } | StoredRecord;
+export interface WithLines {
+  readonly items?: readonly Partial<StoredLine>[];
+}
 
 /** Returns the lines of a stored record; none if it has no such field. */
 export function linesOf({ items }: WithLines): readonly StoredLine[] {

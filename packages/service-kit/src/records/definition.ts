@@ -63,12 +63,19 @@ export interface RecordOptions<T extends StoredRecord = StoredRecord> {
   readonly keepDeleted?: boolean;
 }
 
-/** A record type with its collection and the collection of its deleted records. */
-export interface RecordDefinition<T extends StoredRecord = StoredRecord> extends RecordOptions<T> {
+/**
+ * A record type with its collection and the collection of its deleted records. Fields are plain names here, so that a
+ * definition can also be used as that of a type with fewer fields.
+ */
+export interface RecordDefinition<T extends StoredRecord = StoredRecord>
+  extends Omit<RecordOptions<T>, 'title' | 'search' | 'own' | 'limitedBy' | 'compared'> {
   /** The name of the collection, e.g. `clients`. */
   readonly name: string;
-  readonly search: readonly FieldOf<T>[];
-  readonly own: readonly FieldOf<T>[];
+  readonly title: string;
+  readonly search: readonly string[];
+  readonly own: readonly string[];
+  readonly limitedBy?: string;
+  readonly compared?: readonly string[];
   readonly filters: Readonly<Record<string, CustomFilter<T>>>;
   readonly models: readonly ModelDefinition[];
 }

@@ -1,12 +1,12 @@
 import type { Action, Caller } from '@bms/contracts';
-import type { FieldOf, StoredFilter, StoredRecord } from '../records/stored.ts';
+import type { StoredFilter, StoredRecord } from '../records/stored.ts';
 
 /** The access rules of a module's records. */
 export interface ScopeRules<T extends StoredRecord = StoredRecord> {
   /** The module key of the contract, e.g. `clients`. */
   readonly module: string;
   /** Owner fields: stored fields that hold the ids of a record's owners, as a single id or a list. */
-  readonly own: readonly FieldOf<T>[];
+  readonly own: readonly string[];
   /** The base filter that all records of the module meet if the collection holds others too. */
   readonly among?: StoredFilter<T>;
   /** The filter for portal users, by action; a missing action is forbidden. */
