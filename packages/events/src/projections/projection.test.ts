@@ -2,29 +2,29 @@ import { testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { connectMongo } from '../../test/world.ts';
-import { type Copies, createCopies, type OwnedRecord } from './copies.ts';
-import { rebuildCopies } from './rebuild.ts';
+import { createProjection, type OwnedRecord, type Projection } from './projection.ts';
+import { rebuildProjection } from './rebuild.ts';
 
-interface ClientCopy {
+interface ProjectedClient {
   name: string;
 }
-type Owned = OwnedRecord<ClientCopy>;
+type Owned = OwnedRecord<ProjectedClient>;
 
 let connection: Connection;
-let clients: Copies<ClientCopy>;
+let clients: Projection<ProjectedClient>;
 /** The records of the owner. */
 let owner: Map<number, Owned>;
 let asked: number[];
 
 beforeAll(async () => {
-  connection = await connectMongo(await testMongoUserUrl('copies'));
+  connection = await connectMongo(await testMongoUserUrl('projections'));
 });
 afterAll(() => connection.close());
 beforeEach(async () => {
   await connection.db!.dropCollection('copies_clients').catch(() => {});
   owner = new Map();
   asked = [];
-  clients = createCopies<ClientCopy>({ connection, name: 'clients', fetch });
+  clients = createProjection<ProjectedClient>({ connection, name: 'clients', fetch });
   await clients.prepare();
 });
 
@@ -35,7 +35,7 @@ async function fetch(id: number): Promise<Owned | undefined> {
 const client = (id: number, version: number): Owned => ({ id, version, fields: { name: `$Client ${id} v${version}` } });
 const nameOf = async (id: number) => (await clients.get(id))?.name;
 
-describe('a small copy', () => {
+describe('a projection', () => {
   test('keeps the newest version, in whatever order they come', async () => {
     const versions = [3, 1, 5, 2, 4];
     for (const version of versions) await clients.put(client(1, version));
@@ -62,7 +62,7 @@ describe('a small copy', () => {
 
   test('does not fall back behind a newer event when the owner answers late', async () => {
     owner.set(1, client(1, 1));
-    const slow = createCopies<ClientCopy>({
+    const slow = createProjection<ProjectedClient>({
       connection,
       name: 'clients',
       fetch: async (id) => {
@@ -78,7 +78,7 @@ describe('a small copy', () => {
 
 describe('a rebuild', () => {
   const rebuild = (list: (page: number) => Owned[]) =>
-    rebuildCopies({ connection, copies: clients, fetch, list: async (page) => list(page) });
+    rebuildProjection({ connection, projection: clients, fetch, list: async (page) => list(page) });
 
   test('brings what is missing, corrects what is old, removes what the owner no longer has', async () => {
     for (const record of [client(1, 2), client(2, 1), client(3, 5)]) owner.set(record.id, record);

@@ -10,7 +10,7 @@ export interface OwnedRecord<Fields> {
 }
 
 /** Options of a projection. */
-export interface CopyOptions<Fields> {
+export interface ProjectionOptions<Fields> {
   readonly connection: Connection;
   /** Name of the projected records, e.g. `clients`; the collection is called `copies_<name>`. */
   readonly name: string;
@@ -18,7 +18,7 @@ export interface CopyOptions<Fields> {
   readonly fetch: (id: number) => Promise<OwnedRecord<Fields> | undefined>;
 }
 
-export interface CopyRow<Fields> {
+export interface ProjectionRow<Fields> {
   /** Id of the record. */
   readonly _id: number;
   readonly version: number;
@@ -32,7 +32,7 @@ export interface CopyRow<Fields> {
 }
 
 /** A projection: the few fields that a service needs of another service's records. */
-export interface Copies<Fields> {
+export interface Projection<Fields> {
   /** Creates the collection and its indexes, if they do not exist. */
   prepare(): Promise<void>;
   /** Stores a version unless the stored one is newer. */
@@ -40,17 +40,19 @@ export interface Copies<Fields> {
   /** Records a deletion at a version unless the stored version is newer. */
   remove(id: number, version: number, session?: ClientSession): Promise<void>;
   /**
-   * Returns the fields of a record; requests it from the owner if there is no copy, or only a tombstone.
+   * Returns the fields of a record; requests it from the owner if there is no row, or only a tombstone.
    * @throws what `fetch` throws
    */
   get(id: number): Promise<Fields | undefined>;
   /** The stored rows, for custom queries; tombstones have `deletedAt`. */
-  readonly rows: mongo.Collection<CopyRow<Fields>>;
+  readonly rows: mongo.Collection<ProjectionRow<Fields>>;
 }
 
 /** Creates the projection of another service's records in the collection `copies_<name>`. */
-export function createCopies<Fields extends mongo.Document>(options: CopyOptions<Fields>): Copies<Fields> {
-  const rows = copyRows<Fields>(options.connection, options.name);
+export function createProjection<Fields extends mongo.Document>(
+  options: ProjectionOptions<Fields>,
+): Projection<Fields> {
+  const rows = projectionRows<Fields>(options.connection, options.name);
   const put = (record: OwnedRecord<Fields>, session?: ClientSession): Promise<void> =>
     keepNewer(rows, record.id, record.version, contentOf(record), session);
   return {
@@ -62,7 +64,7 @@ export function createCopies<Fields extends mongo.Document>(options: CopyOptions
     remove: (id, version, session) =>
       keepNewer(rows, id, version, { fields: { $ifNull: ['$fields', {}] }, deletedAt: '$$NOW' }, session),
     get: async (id) => {
-      const row = await rows.findOne({ _id: id } as mongo.Filter<CopyRow<Fields>>);
+      const row = await rows.findOne({ _id: id } as mongo.Filter<ProjectionRow<Fields>>);
       if (row && !row.deletedAt) return row.fields as Fields;
       const record = await options.fetch(id);
       if (record) await put(record);
@@ -76,13 +78,13 @@ export function createCopies<Fields extends mongo.Document>(options: CopyOptions
  * rebuild.
  */
 export async function putListed<Fields extends mongo.Document>(
-  rows: mongo.Collection<CopyRow<Fields>>,
+  rows: mongo.Collection<ProjectionRow<Fields>>,
   records: readonly OwnedRecord<Fields>[],
   rebuild: string,
 ): Promise<void> {
   const writes = records.map((record) => ({
     updateOne: {
-      filter: { _id: record.id } as mongo.Filter<CopyRow<Fields>>,
+      filter: { _id: record.id } as mongo.Filter<ProjectionRow<Fields>>,
       update: newerOnly(record.version, contentOf(record), { rebuild }),
       upsert: true,
     },
@@ -90,11 +92,11 @@ export async function putListed<Fields extends mongo.Document>(
   if (writes.length > 0) await rows.bulkWrite(writes, { ordered: false });
 }
 
-function copyRows<Fields extends mongo.Document>(
+function projectionRows<Fields extends mongo.Document>(
   connection: Connection,
   name: string,
-): mongo.Collection<CopyRow<Fields>> {
-  return databaseOf(connection).collection<CopyRow<Fields>>(`copies_${name}`);
+): mongo.Collection<ProjectionRow<Fields>> {
+  return databaseOf(connection).collection<ProjectionRow<Fields>>(`copies_${name}`);
 }
 
 /** Returns the content of the row of an existing record. */
@@ -103,13 +105,13 @@ function contentOf(record: OwnedRecord<unknown>): mongo.Document {
 }
 
 async function keepNewer<Fields extends mongo.Document>(
-  rows: mongo.Collection<CopyRow<Fields>>,
+  rows: mongo.Collection<ProjectionRow<Fields>>,
   id: number,
   version: number,
   content: mongo.Document,
   session?: ClientSession,
 ): Promise<void> {
-  const filter = { _id: id } as mongo.Filter<CopyRow<Fields>>;
+  const filter = { _id: id } as mongo.Filter<ProjectionRow<Fields>>;
   await rows.updateOne(filter, newerOnly(version, content), { upsert: true, session });
 }
 

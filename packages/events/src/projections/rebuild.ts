@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, mongo } from 'mongoose';
 import { databaseOf } from '../common/database.ts';
-import { type Copies, type CopyOptions, type CopyRow, type OwnedRecord, putListed } from './copies.ts';
+import {
+  type OwnedRecord,
+  type Projection,
+  type ProjectionOptions,
+  type ProjectionRow,
+  putListed,
+} from './projection.ts';
 
 export interface RebuildOptions<Fields> {
   readonly connection: Connection;
-  readonly copies: Copies<Fields>;
+  readonly projection: Projection<Fields>;
   /**
    * Returns a page of the owner's list, from page 1, in an order that new records do not change; empty past the end.
    */
   readonly list: (page: number) => Promise<readonly OwnedRecord<Fields>[]>;
-  readonly fetch: CopyOptions<Fields>['fetch'];
+  readonly fetch: ProjectionOptions<Fields>['fetch'];
   readonly signal?: AbortSignal;
 }
 
@@ -18,7 +24,7 @@ export interface RebuildOptions<Fields> {
 export interface RebuildResult {
   /** Number of records that the owner listed. */
   readonly listed: number;
-  /** Number of copies removed because the owner no longer has the record. */
+  /** Number of rows removed because the owner no longer has the record. */
   readonly removed: number;
 }
 
@@ -27,7 +33,7 @@ export interface RebuildResult {
  * not contain. Events are applied concurrently; the newer version always stays.
  * @throws what `list` and `fetch` throw, and the signal's reason; changes made until then stay
  */
-export async function rebuildCopies<Fields extends mongo.Document>(
+export async function rebuildProjection<Fields extends mongo.Document>(
   options: RebuildOptions<Fields>,
 ): Promise<RebuildResult> {
   const rebuild = randomUUID();
@@ -46,7 +52,7 @@ async function takeList<Fields extends mongo.Document>(
     options.signal?.throwIfAborted();
     const records = await options.list(page);
     if (records.length === 0) return listed;
-    await putListed(options.copies.rows, records, rebuild);
+    await putListed(options.projection.rows, records, rebuild);
     listed += records.length;
   }
 }
@@ -56,19 +62,19 @@ async function takeList<Fields extends mongo.Document>(
  * from the list does not mean that it is deleted.
  */
 async function askForOthers<Fields extends mongo.Document>(
-  { copies, fetch, signal }: RebuildOptions<Fields>,
+  { projection, fetch, signal }: RebuildOptions<Fields>,
   rebuild: string,
   startedAt: Date,
 ): Promise<number> {
   const notMet = { rebuild: { $ne: rebuild }, deletedAt: { $exists: false }, at: { $lt: startedAt } };
   let removed = 0;
-  for await (const row of copies.rows.find(notMet as mongo.Filter<CopyRow<Fields>>)) {
+  for await (const row of projection.rows.find(notMet as mongo.Filter<ProjectionRow<Fields>>)) {
     signal?.throwIfAborted();
     const id = row._id;
     const record = await fetch(id);
-    if (record) await copies.put(record);
+    if (record) await projection.put(record);
     else {
-      await copies.remove(id, row.version + 1);
+      await projection.remove(id, row.version + 1);
       removed += 1;
     }
   }
