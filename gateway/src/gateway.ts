@@ -129,7 +129,7 @@ function authenticationOf(start: Start, upstreams: Upstreams, callerTokens: Call
   const identity = upstreams.own(IDENTITY, { 'grpc.max_receive_message_length': MOST_ENDED_SESSIONS });
   const natsUrl = config.nats.url;
   const authentication = openAuthentication({ contract, identity, callerTokens, natsUrl, log, failed });
-  shutdown.add('the news', authentication.close);
+  shutdown.add('the notifications', authentication.close);
   return authentication;
 }
 
@@ -183,7 +183,7 @@ function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: 
   return [
     ...[...upstreams.inUse].map(([name, channels]) => ({ name, check: () => askHealth(channels) })),
     { name: 'redis', check: () => redis.ping() },
-    holds('nats', () => authentication.hasNews),
+    holds('nats', () => authentication.isSubscribed),
     holds('ended_sessions', () => authentication.isLoaded),
   ];
 }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf } from './support/client.ts';
 import { sessionOf } from './support/identity.ts';
-import { type Publisher, publisherTo } from './support/news.ts';
+import { type Publisher, publisherTo } from './support/publisher.ts';
 import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
 import { until } from './support/until.ts';
 
 let around: Surroundings;
 let gateways: TestGateway[];
-let news: Publisher;
+let publisher: Publisher;
 
 beforeAll(async () => {
   around = await surround();
   gateways = await Promise.all([around.gateway(), around.gateway(), around.gateway()]);
-  news = await publisherTo(around.nats.url);
+  publisher = await publisherTo(around.nats.url);
 });
 afterAll(async () => {
-  await news.close();
+  await publisher.close();
   await around.stop();
 });
 
@@ -30,7 +30,7 @@ describe('news', () => {
     const [mine, other] = [around.identity.signIn(), around.identity.signIn()];
     expect(await statuses(mine)).toEqual([200, 200, 200]);
     expect(await statuses(other)).toEqual([200, 200, 200]);
-    await news.publish(`bms.identity.session.revoked.${sessionOf(mine)}`);
+    await publisher.publish(`bms.identity.session.revoked.${sessionOf(mine)}`);
     await everywhere(mine, 401);
     expect(await statuses(other)).toEqual([200, 200, 200]);
   });
@@ -50,7 +50,7 @@ describe('news', () => {
         ({ rpc, message }) => rpc === 'ResolveSession' && message['session_id'] === sessionOf(unconcerned),
       ).length;
     const before = asked();
-    await news.publish(subject);
+    await publisher.publish(subject);
     await everywhere(token, 403);
     expect(await statuses(unconcerned)).toEqual([200, 200, 200]);
     expect(asked()).toBe(before);
@@ -64,7 +64,7 @@ describe('news', () => {
       'bms.identity.api_key.revoked.1',
       'bms.identity.session.revoked.nobody',
     ]) {
-      await news.publish(subject);
+      await publisher.publish(subject);
     }
     expect(await statuses(token)).toEqual([200, 200, 200]);
   });

@@ -34,7 +34,7 @@ beforeEach(() => {
 
 describe('an API key', () => {
   const key = makeApiKey(3);
-  const refused = (one = key) => expect(callerOf(one)).rejects.toMatchObject({ code: 'unauthenticated' });
+  const expectRejected = (one = key) => expect(callerOf(one)).rejects.toMatchObject({ code: 'unauthenticated' });
 
   test('is asked for once, and gives the same caller again', async () => {
     const first = await callerOf(key);
@@ -43,14 +43,14 @@ describe('an API key', () => {
   });
 
   test('that was mistyped is refused without asking anybody', async () => {
-    await refused(`${key.slice(0, -1)}${key.endsWith('x') ? 'y' : 'x'}`);
-    await refused('bms_');
+    await expectRejected(`${key.slice(0, -1)}${key.endsWith('x') ? 'y' : 'x'}`);
+    await expectRejected('bms_');
     expect(asked).toEqual([]);
   });
 
-  test('that nobody knows is asked for once, until news of users or roles may have changed that', async () => {
+  test('that nobody knows is asked for once, until notify of users or roles may have changed that', async () => {
     answer = () => Promise.reject(unknown());
-    for (let times = 0; times < 3; times++) await refused();
+    for (let times = 0; times < 3; times++) await expectRejected();
     expect([asked, used]).toEqual([[3], []]);
     keys.forgetWhere(({ userId }) => userId === 7);
     answer = resolved;
@@ -66,11 +66,11 @@ describe('an API key', () => {
     expect(asked).toEqual([3, 3]);
   });
 
-  test('is asked for again where nobody could say, and refused keys too while no news come', async () => {
+  test('is asked for again where nobody could say, and refused keys too while no notify come', async () => {
     answer = () => Promise.reject(new ApiError('unavailable'));
     await expect(callerOf(key)).rejects.toMatchObject({ code: 'unavailable' });
     [answer, maxAgeMs] = [() => Promise.reject(unknown()), -1];
-    await refused();
+    await expectRejected();
     answer = resolved;
     await callerOf(key);
     expect(asked).toHaveLength(3);
@@ -80,19 +80,19 @@ describe('an API key', () => {
     ['it was revoked', () => keys.revoke(3)],
     ['its maker changed', () => keys.forgetWhere(({ userId }) => userId === 7)],
     ['its role changed', () => keys.forgetWhere(({ roleId }) => roleId === 1)],
-  ])('is asked for again once %s, also where an answer was under way', async (_what, news) => {
+  ])('is asked for again once %s, also where an answer was under way', async (_what, notify) => {
     const { promise, resolve } = Promise.withResolvers<ResolvedApiKey>();
     answer = () => promise;
     const old = callerOf(key);
-    news();
+    notify();
     resolve(resolved());
     await old;
     answer = () => Promise.reject(unknown());
-    await refused();
+    await expectRejected();
     expect(asked).toEqual([3, 3]);
   });
 
-  test('is not asked for again after news of another key', async () => {
+  test('is not asked for again after notify of another key', async () => {
     await callerOf(key);
     keys.revoke(4);
     await callerOf(key);
@@ -104,26 +104,26 @@ describe('an API key', () => {
     answer = () => ({ ...resolved(), expiresAtMs });
     await callerOf(key);
     jest.useFakeTimers({ now: expiresAtMs, doNotFake: ['performance'] });
-    await refused();
+    await expectRejected();
     jest.useRealTimers();
     expect([asked, used]).toEqual([[3], [3]]);
   });
 });
 
 describe('uses of API keys', () => {
-  let told: (readonly ApiKeyUse[])[];
+  let reports: (readonly ApiKeyUse[])[];
   let failing: boolean;
   const open = () =>
     openApiKeyUses(
       async (uses) => {
         if (failing) throw new Error('away');
-        told.push(uses);
+        reports.push(uses);
       },
       pino({ level: 'silent' }),
     );
 
   beforeEach(() => {
-    [told, failing] = [[], false];
+    [reports, failing] = [[], false];
     jest.useFakeTimers();
   });
   afterEach(() => void jest.useRealTimers());
@@ -135,11 +135,11 @@ describe('uses of API keys', () => {
       if (seconds === 0) uses.note(2);
       await jest.advanceTimersByTimeAsync(1000);
     }
-    expect(told.map((group) => group.map(({ keyId }) => keyId))).toEqual([[1, 2], [1], [1]]);
+    expect(reports.map((group) => group.map(({ keyId }) => keyId))).toEqual([[1, 2], [1], [1]]);
     await uses.close();
-    expect(told.at(-1)).toEqual([{ keyId: 1, usedAtMs: Date.now() - 1000 }]);
+    expect(reports.at(-1)).toEqual([{ keyId: 1, usedAtMs: Date.now() - 1000 }]);
     await jest.advanceTimersByTimeAsync(120_000);
-    expect(told).toHaveLength(4);
+    expect(reports).toHaveLength(4);
   });
 
   test('that could not be told are told a minute later', async () => {
@@ -149,10 +149,10 @@ describe('uses of API keys', () => {
     await jest.advanceTimersByTimeAsync(2000);
     failing = false;
     await jest.advanceTimersByTimeAsync(50_000);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(told).toHaveLength(1);
+    expect(reports).toHaveLength(1);
     await uses.close();
-    expect(told).toHaveLength(1);
+    expect(reports).toHaveLength(1);
   });
 });

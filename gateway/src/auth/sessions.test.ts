@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 /** Resolves a session and caches it. */
-async function remembered(roleId = 1): Promise<Caller> {
+async function cachedCaller(roleId = 1): Promise<Caller> {
   const one = sessions.caller(claims);
   asked.at(-1)!.resolve(caller(roleId));
   return await one;
@@ -33,7 +33,7 @@ async function remembered(roleId = 1): Promise<Caller> {
 
 describe('a session', () => {
   test('is asked for once, and gives the same caller again', async () => {
-    const first = await remembered();
+    const first = await cachedCaller();
     expect(await sessions.caller(claims)).toBe(first);
     expect(asked).toHaveLength(1);
   });
@@ -50,11 +50,11 @@ describe('a session', () => {
     ['its user', () => sessions.forgetWhere(({ userId }) => userId === 7)],
     ['its role', () => sessions.forgetWhere(({ roleId }) => roleId === 1)],
     ['everything', () => sessions.forgetWhere(() => true)],
-  ])('is asked for again after news of %s, also where an answer was under way', async (_what, news) => {
-    await remembered(1);
-    news();
+  ])('is asked for again after notify of %s, also where an answer was under way', async (_what, notify) => {
+    await cachedCaller(1);
+    notify();
     const old = sessions.caller(claims);
-    news();
+    notify();
     const fresh = sessions.caller(claims);
     asked[1]!.resolve(caller(1));
     asked[2]!.resolve(caller(2));
@@ -63,8 +63,8 @@ describe('a session', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('is not asked for again after news of others', async () => {
-    await remembered(1);
+  test('is not asked for again after notify of others', async () => {
+    await cachedCaller(1);
     sessions.forgetWhere(({ userId }) => userId === 8);
     sessions.forgetWhere(({ roleId }) => roleId === 2);
     sessions.end('s2');
@@ -73,7 +73,7 @@ describe('a session', () => {
   });
 
   test('is asked for again when it may not be believed for long, and a failure to ask is no answer', async () => {
-    await remembered(1);
+    await cachedCaller(1);
     maxAgeMs = -1;
     const again = sessions.caller(claims);
     asked[1]!.reject(new Error('away'));
@@ -81,7 +81,7 @@ describe('a session', () => {
   });
 
   test('outlives its age while identity is unavailable and the revocation feed is live, and no longer', async () => {
-    const first = await remembered(1);
+    const first = await cachedCaller(1);
     maxAgeMs = -1;
     const again = sessions.caller(claims);
     asked[1]!.reject(new ApiError('unavailable'));
@@ -96,7 +96,7 @@ describe('a session', () => {
   });
 
   test('does not outlive its age once the revocation feed is down', async () => {
-    await remembered(1);
+    await cachedCaller(1);
     [maxAgeMs, isFeedLive] = [-1, false];
     const again = sessions.caller(claims);
     asked[1]!.reject(new ApiError('unavailable'));
@@ -104,7 +104,7 @@ describe('a session', () => {
   });
 
   test('that identity refused stays refused while identity is unavailable', async () => {
-    await remembered(1);
+    await cachedCaller(1);
     maxAgeMs = -1;
     for (const code of ['unauthenticated', 'unavailable'] as const) {
       const again = sessions.caller(claims);
@@ -123,6 +123,6 @@ describe('the list of ended sessions', () => {
     for (const sessionId of ['s2', 's3']) {
       await expect(sessions.caller({ ...claims, sessionId })).rejects.toMatchObject({ code: 'unauthenticated' });
     }
-    expect(await remembered()).toMatchObject({ userId: 7 });
+    expect(await cachedCaller()).toMatchObject({ userId: 7 });
   });
 });

@@ -3,8 +3,8 @@ import type { Request } from 'express';
 import type { Reply, Step } from '../http/exchange.ts';
 import type { FailedTokens } from '../limits/steps.ts';
 import type { SessionCookie } from '../panel/session-cookie.ts';
+import { isUnanswered } from './credential-cache.ts';
 import { type Admit, tokenOf } from './credentials.ts';
-import { isUnanswered } from './remembered.ts';
 
 /**
  * Authenticates the caller. Public routes ignore tokens, so that an expired token does not prevent a sign-in.

@@ -12,7 +12,7 @@ import { decisionConsumer } from './dead-letters/decisions.ts';
 import { durableName } from './envelope/names.ts';
 import { startMonitor } from './monitor.ts';
 import { checkServer, connectNats, type NatsLink } from './nats/connect.ts';
-import { publishNews } from './news/publish-news.ts';
+import { publishNotification } from './notifications/publish.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
 import { prepareOutbox } from './outbox/rows.ts';
 import type { RelayHooks } from './relay/hooks.ts';
@@ -65,7 +65,7 @@ export interface Events {
   /** True if NATS rejects events because its storage is full; they wait in the outbox. */
   isStorageFull(): boolean;
   /** Publishes events as notifications at once, best effort; call it after their commit. */
-  tell(events: readonly DomainEvent[], context?: EventContext): void;
+  notify(events: readonly DomainEvent[], context?: EventContext): void;
   /** Completes the work in progress and disconnects. */
   stop(): Promise<void>;
 }
@@ -114,8 +114,9 @@ export function createEvents(options: EventsOptions): Events {
     },
     connected: () => running?.link.up() ?? false,
     isStorageFull: () => running?.relay.isStorageFull() ?? false,
-    tell: (events, context) => {
-      for (const event of events) if (running) publishNews(running.link.nats, service, catalogue, event, context);
+    notify: (events, context) => {
+      for (const event of events)
+        if (running) publishNotification(running.link.nats, service, catalogue, event, context);
     },
     stop: async () => {
       stopping.abort(new Error('the service stops'));

@@ -24,7 +24,7 @@ interface Wanted<Input> {
 export function createGroupWrite(
   db: Connection,
   idempotency: Idempotency,
-  events: Pick<Events, 'outbox' | 'tell'>,
+  events: Pick<Events, 'outbox' | 'notify'>,
 ): Kit['groupWrite'] {
   return <Input, Answer>(work: GroupWork<Input, Answer>) => {
     const writeAll = (wanted: readonly Wanted<Input>[], session: ClientSession) =>
@@ -38,7 +38,7 @@ export function createGroupWrite(
       const longest = Math.max(...wanted.map(({ call }) => remainingMs(call)));
       try {
         const written = await inTransactionByTurns(db, longest, progress, (session) => writeAll(wanted, session));
-        for (const { told, context } of written) events.tell(told, context);
+        for (const { told, context } of written) events.notify(told, context);
         members.forEach((member, index) => {
           member.resolve(written[index]!.answer);
         });

@@ -5,16 +5,16 @@ import { catalogue, commit, connectMongo, eventsOf, eventually, log } from '../.
 import type { Events } from '../events.ts';
 import { connectNats, type NatsLink } from '../nats/connect.ts';
 import type { DomainEvent } from '../types.ts';
-import { type NewsSubscription, subscribeNews } from './subscribe-news.ts';
+import { type NotificationSubscription, subscribeNotifications } from './subscribe.ts';
 
 let server: StartedPart;
 let db: Connection;
 let identity: Events;
 let link: NatsLink;
-let heard: string[];
+let received: string[];
 let reloads: number;
 let reloadFails: boolean;
-let news: NewsSubscription;
+let subscription: NotificationSubscription;
 
 beforeAll(async () => {
   server = await startNats();
@@ -28,26 +28,26 @@ beforeEach(async () => {
   identity = eventsOf('identity', db, server.url);
   await identity.start();
   link = await connectNats(server.url, 'gateway', log, new AbortController().signal);
-  heard = [];
+  received = [];
   reloads = 0;
   reloadFails = false;
-  news = subscribeNews({
+  subscription = subscribeNotifications({
     link,
     catalogue,
     log,
     from: 'identity',
     types: ['session.revoked', 'role.updated'],
-    onEvent: (event) => heard.push(String(event.data['session_id'])),
+    onEvent: (event) => received.push(String(event.data['session_id'])),
     reload: async () => {
       if (reloadFails) throw new Error('identity is away');
       reloads += 1;
     },
   });
-  await news.ready;
+  await subscription.ready;
 });
 afterEach(async () => {
   server.thaw();
-  await news.stop();
+  await subscription.stop();
   await link.nats.close();
   await identity.stop();
 });
@@ -61,11 +61,11 @@ const revoked = (session: string): DomainEvent => ({
 });
 
 /** Publishes until the event is received; the publisher may not know yet that it has lost its connection. */
-async function tellUntilHeard(session: string): Promise<void> {
+async function notifyUntilReceived(session: string): Promise<void> {
   await eventually(
     () => {
-      identity.tell([revoked(session)]);
-      return heard;
+      identity.notify([revoked(session)]);
+      return received;
     },
     (all) => all.includes(session),
   );
@@ -73,19 +73,19 @@ async function tellUntilHeard(session: string): Promise<void> {
 
 describe('news', () => {
   test('is heard at once, before the relay has published it, and loads the truth first', async () => {
-    expect([news.live(), reloads]).toEqual([true, 1]);
-    identity.tell([revoked('s1')]);
+    expect([subscription.live(), reloads]).toEqual([true, 1]);
+    identity.notify([revoked('s1')]);
     await eventually(
-      () => heard.length,
+      () => received.length,
       (count) => count > 0,
     );
-    expect(heard).toEqual(['s1']);
+    expect(received).toEqual(['s1']);
   });
 
   test('is heard from the relay too, when the process that wrote it could not tell', async () => {
     await commit(db, identity, revoked('s2'));
     await eventually(
-      () => heard,
+      () => received,
       (all) => all.includes('s2'),
     );
   });
@@ -93,26 +93,26 @@ describe('news', () => {
   test('counts for nothing while NATS is away, and the truth is loaded when it is back', async () => {
     await server.kill();
     await eventually(
-      () => news.live(),
+      () => subscription.live(),
       (live) => !live,
     );
     await commit(db, identity, revoked('s3'));
     await server.restart();
-    await eventually(() => news.live(), Boolean);
+    await eventually(() => subscription.live(), Boolean);
     expect(reloads).toBe(2);
-    await tellUntilHeard('s4');
+    await notifyUntilReceived('s4');
   });
 
   test('counts for nothing while the server is frozen', async () => {
     server.freeze();
     const before = performance.now();
     await eventually(
-      () => news.live(),
+      () => subscription.live(),
       (live) => !live,
     );
     expect(performance.now() - before).toBeLessThan(10 * 1500);
     server.thaw();
-    await eventually(() => news.live(), Boolean);
+    await eventually(() => subscription.live(), Boolean);
     expect(reloads).toBe(2);
   });
 
@@ -120,9 +120,9 @@ describe('news', () => {
     reloadFails = true;
     await server.restart();
     await eventually(() => link.up(), Boolean);
-    await tellUntilHeard('s5');
-    expect(news.live()).toBe(false);
+    await notifyUntilReceived('s5');
+    expect(subscription.live()).toBe(false);
     reloadFails = false;
-    await eventually(() => news.live(), Boolean);
+    await eventually(() => subscription.live(), Boolean);
   });
 });

@@ -5,13 +5,13 @@ import { type EventCatalogue, findType } from '../catalogue/catalogue.ts';
 import { envelopeOf, openEnvelope } from '../envelope/envelope.ts';
 import type { NatsLink } from '../nats/connect.ts';
 import type { ReceivedEvent } from '../types.ts';
-import { heardSubjects } from './subjects.ts';
+import { subscribedSubjects } from './subjects.ts';
 
 /** Interval of the connection checks, and their time limit (milliseconds). */
 const BEAT_EVERY_MS = 500;
 const BEAT_WITHIN_MS = 1000;
 
-export interface NewsOptions {
+export interface NotificationOptions {
   readonly link: NatsLink;
   readonly catalogue: EventCatalogue;
   readonly log: Logger;
@@ -29,7 +29,7 @@ export interface NewsOptions {
 }
 
 /** A subscription to the notifications of another service. */
-export interface NewsSubscription {
+export interface NotificationSubscription {
   /** True if all notifications are received and the state before them is loaded. While it is false, query the owner. */
   live(): boolean;
   /** Settles when it is live for the first time. */
@@ -42,16 +42,16 @@ export interface NewsSubscription {
  * after a gap, the subscriber reloads the state.
  * @throws EventConfigError if no proto declares one of the types
  */
-export function subscribeNews(options: NewsOptions): NewsSubscription {
+export function subscribeNotifications(options: NotificationOptions): NotificationSubscription {
   const { link, catalogue, from, types } = options;
   for (const type of types) findType(catalogue, from, type);
   const stopping = new AbortController();
   const ready = Promise.withResolvers<void>();
   const state = { live: false, gap: 0 };
   const subscriptions = types
-    .flatMap((type) => heardSubjects(from, type))
-    .map((subject) => link.nats.subscribe(subject, { callback: (_error, message) => hear(options, message) }));
-  const forget = link.onLoss(() => {
+    .flatMap((type) => subscribedSubjects(from, type))
+    .map((subject) => link.nats.subscribe(subject, { callback: (_error, message) => receive(options, message) }));
+  const unsubscribeLoss = link.onLoss(() => {
     state.live = false;
     state.gap += 1;
   });
@@ -61,7 +61,7 @@ export function subscribeNews(options: NewsOptions): NewsSubscription {
     ready: ready.promise,
     stop: async () => {
       stopping.abort();
-      forget();
+      unsubscribeLoss();
       for (const subscription of subscriptions) subscription.unsubscribe();
       await running;
       state.live = false;
@@ -69,23 +69,23 @@ export function subscribeNews(options: NewsOptions): NewsSubscription {
   };
 }
 
-interface NewsState {
+interface SubscriptionState {
   live: boolean;
   /** Number of gaps in which notifications may have been missed. */
   gap: number;
 }
 
-function hear({ catalogue, onEvent, log }: NewsOptions, message: Msg): void {
+function receive({ catalogue, onEvent, log }: NotificationOptions, message: Msg): void {
   try {
     onEvent(openEnvelope(envelopeOf(message, message.subject), catalogue));
   } catch (error) {
-    log.error({ err: error, subject: message.subject }, 'news could not be taken');
+    log.error({ err: error, subject: message.subject }, 'notification handler failed');
   }
 }
 
 async function keepLive(
-  options: NewsOptions,
-  state: NewsState,
+  options: NotificationOptions,
+  state: SubscriptionState,
   onLive: () => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -98,7 +98,7 @@ async function keepLive(
       if (gap === state.gap) state.live = true;
       if (state.live) onLive();
     } catch (error) {
-      if (state.live) options.log.warn({ err: error }, 'news is no longer heard');
+      if (state.live) options.log.warn({ err: error }, 'notification subscription interrupted');
       state.live = false;
     }
     await sleep(BEAT_EVERY_MS, undefined, { signal }).catch(() => {});

@@ -3,5 +3,9 @@ export { type EventCatalogue, type EventCodec, findType } from './catalogue/cata
 export { loadEventCatalogue } from './catalogue/load-catalogue.ts';
 export { readNatsAddress } from './nats/address.ts';
 export { connectNats, type NatsLink } from './nats/connect.ts';
-export { type NewsOptions, type NewsSubscription, subscribeNews } from './news/subscribe-news.ts';
+export {
+  type NotificationOptions,
+  type NotificationSubscription,
+  subscribeNotifications,
+} from './notifications/subscribe.ts';
 export { EventConfigError, type ReceivedEvent } from './types.ts';

@@ -1,10 +1,10 @@
 import { ApiError, type Caller } from '@bms/contracts';
 import { LRUCache } from 'lru-cache';
 
-const MOST_REMEMBERED = 50_000;
+const MAX_ENTRIES = 50_000;
 
 /** The result of resolving a credential. */
-interface Told {
+interface Resolved {
   readonly caller: Caller;
 }
 
@@ -35,9 +35,9 @@ export interface Freshness {
 const RETRY_AFTER_MS = 10_000;
 
 /** Cache of resolved credentials, evicted on notifications. */
-export class Remembered<Answer extends Told> {
+export class CredentialCache<Answer extends Resolved> {
   readonly #freshness: Freshness;
-  readonly #known = new LRUCache<string, Known<Answer>>({ max: MOST_REMEMBERED });
+  readonly #known = new LRUCache<string, Known<Answer>>({ max: MAX_ENTRIES });
   readonly #asking = new Map<string, Asking<Answer>>();
 
   #unavailableUntil = -Infinity;
@@ -74,12 +74,12 @@ export class Remembered<Answer extends Told> {
   }
 
   /** Evicts one credential. */
-  forget(id: string): void {
+  evict(id: string): void {
     this.#known.delete(id);
   }
 
   /** Evicts the credentials of matching callers, and marks all requests in progress as outdated. */
-  forgetWhere(matches: (caller: Caller) => boolean): void {
+  evictWhere(matches: (caller: Caller) => boolean): void {
     for (const [id, { answer }] of this.#known.entries()) if (matches(answer.caller)) this.#known.delete(id);
     for (const asking of this.#asking.values()) asking.outdated = true;
   }

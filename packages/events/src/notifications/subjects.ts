@@ -4,7 +4,7 @@ import { eventSubject } from '../envelope/names.ts';
 const PREFIX = 'bms_news.';
 
 /** Returns the subject of a notification, e.g. `bms_news.identity.session.revoked.<id>`. */
-export function newsSubject(service: string, type: string, recordId: number | string): string {
+export function notificationSubject(service: string, type: string, recordId: number | string): string {
   return PREFIX + eventSubject(service, type, recordId).slice('bms.'.length);
 }
 
@@ -12,6 +12,6 @@ export function newsSubject(service: string, type: string, recordId: number | st
  * Returns the subjects of a type of event: that of its notification, and that of the event which the relay publishes
  * later.
  */
-export function heardSubjects(service: string, type: string): string[] {
+export function subscribedSubjects(service: string, type: string): string[] {
   return [`${PREFIX}${service}.${type}.*`, `bms.${service}.${type}.*`];
 }

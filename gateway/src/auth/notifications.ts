@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readNatsAddress } from '@bms/events/news';
+import { readNatsAddress } from '@bms/events/notifications';
 import { ConfigError } from '@bms/service-kit/process';
 import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 
 /** Handlers of identity's notifications, for the caches of callers. */
-export interface NewsHandlers {
+export interface NotificationHandlers {
   /** Called for an event, with its type (`session.revoked`) and the id of its record. */
-  heard(type: string, recordId: string): void;
+  received(type: string, recordId: string): void;
   /** Called when the subscriptions are active; earlier notifications may have been missed. */
   connected(): void;
   /** Called when the connection is lost; notifications may be missed from then on. */
@@ -15,7 +15,7 @@ export interface NewsHandlers {
 }
 
 /** The subscription to notifications over NATS. */
-export interface News {
+export interface NotificationSubscription {
   readonly isConnected: boolean;
   close(): Promise<void>;
 }
@@ -45,17 +45,17 @@ const STAYING = {
  * @param url `nats://user:password@host:port`, several hosts separated by commas; `tls://` for TLS
  * @param failed called with a ConfigError when the server rejects the user, or with any other fatal error
  */
-export function listenForNews(
+export function subscribeNotifications(
   url: string,
-  handlers: NewsHandlers,
+  handlers: NotificationHandlers,
   log: Logger,
   failed: (error: unknown) => void,
-): News {
+): NotificationSubscription {
   let connection: NatsConnection | undefined;
   let isConnected = false;
   let closed = false;
 
-  const hear = async (up: NatsConnection): Promise<void> => {
+  const activate = async (up: NatsConnection): Promise<void> => {
     // Once the server has answered the flush, the subscriptions are active and no later message is missed.
     await up.flush();
     isConnected = true;
@@ -64,11 +64,11 @@ export function listenForNews(
   const follow = async (up: NatsConnection): Promise<void> => {
     for await (const status of up.status()) {
       if (status.type === 'disconnect' || status.type === 'staleConnection') {
-        if (isConnected) log.warn('NATS is away: ended sessions are asked for each second');
+        if (isConnected) log.warn('NATS disconnected; polling for ended sessions every second');
         isConnected = false;
         handlers.lost();
       }
-      if (status.type === 'reconnect') await hear(up).catch(() => {});
+      if (status.type === 'reconnect') await activate(up).catch(() => {});
     }
   };
   const start = async (): Promise<void> => {
@@ -76,9 +76,9 @@ export function listenForNews(
     if (!connection) return;
     if (closed) return await connection.close();
     for (const subject of SUBJECTS)
-      connection.subscribe(subject, { callback: (_error, message) => tell(message.subject, handlers) });
+      connection.subscribe(subject, { callback: (_error, message) => dispatch(message.subject, handlers) });
     void follow(connection);
-    await hear(connection).catch(() => {});
+    await activate(connection).catch(() => {});
   };
 
   start().catch((error) => closed || failed(explain(error)));
@@ -98,15 +98,15 @@ export function listenForNews(
  * @returns undefined when `gaveUp` returns true first
  */
 async function connectOnce(url: string, log: Logger, gaveUp: () => boolean): Promise<NatsConnection | undefined> {
-  let told = '';
+  let logged = '';
   while (!gaveUp()) {
     try {
       return await connect({ ...readNatsAddress(url), name: 'gateway', inboxPrefix: '_INBOX_gateway', ...STAYING });
     } catch (error) {
       if (error instanceof errors.AuthorizationError) throw error;
       const reason = reasonOf(error);
-      if (reason !== told) log.warn({ reason }, 'no connection to NATS');
-      told = reason;
+      if (reason !== logged) log.warn({ reason }, 'cannot connect to NATS; retrying');
+      logged = reason;
       await sleep(FIRST_CONNECT_PAUSE_MS, undefined, { ref: false });
     }
   }
@@ -125,7 +125,7 @@ function explain(error: unknown): unknown {
 }
 
 /** Passes a message to the handlers. Its subject is `bms.<service>.<resource>.<event>.<id>`. */
-function tell(subject: string, handlers: NewsHandlers): void {
+function dispatch(subject: string, handlers: NotificationHandlers): void {
   const [, , resource, event, ...id] = subject.split('.');
-  handlers.heard(`${resource}.${event}`, id.join('.'));
+  handlers.received(`${resource}.${event}`, id.join('.'));
 }
