@@ -8,8 +8,8 @@ export {
 } from './catalogue/catalogue.ts';
 export { loadEventCatalogue } from './catalogue/load-catalogue.ts';
 export { watchForAbandoned } from './common/abandoned-transactions.ts';
+export { createBatcher, type Waiting } from './common/batcher.ts';
 export { isBrokenSocket } from './common/database.ts';
-export { gather, type Waiting } from './common/gather.ts';
 export type {
   BatchConsumer,
   BatchHandler,
@@ -23,7 +23,7 @@ export type {
   EffectHandler,
 } from './consumer/options.ts';
 export { createEvents, type Events, type EventsOptions } from './events.ts';
-export { type Candidacy, type LeadOptions, standForLeader } from './lease/lead.ts';
+export { campaignForLease, type LeaderElection, type LeadOptions } from './lease/leader-election.ts';
 export { type Lease, LeaseLost, type LeaseOptions, takeLease } from './lease/lease.ts';
 export type { Outbox } from './outbox/outbox.ts';
 export { redriveOutbox } from './outbox/redrive.ts';

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Subscription } from './consumer/consumer.ts';
 import { countDeadLetters } from './dead-letters/dead-letters.ts';
 import { streamName } from './envelope/names.ts';
-import type { Candidacy } from './lease/lead.ts';
+import type { LeaderElection } from './lease/leader-election.ts';
 import { unsentBacklog } from './outbox/rows.ts';
 import type { EventMetrics } from './types.ts';
 
@@ -17,7 +17,7 @@ const STALLED_ALARM_SECONDS = 60;
 export interface MonitorOptions {
   readonly connection: Connection;
   readonly manager: JetStreamManager;
-  readonly relay: Candidacy;
+  readonly relay: LeaderElection;
   readonly subscriptions: readonly Subscription[];
   readonly metrics: EventMetrics;
   readonly log: Logger;

@@ -4,9 +4,9 @@ import { type Connection, mongo } from 'mongoose';
 const DUPLICATE_KEY = 11000;
 
 /** Error codes that mean "no primary available" or "shutting down". */
-const AWAY_CODES = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+const UNAVAILABLE_CODES = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 /** Names of driver errors with the same meaning; the driver does not export all of their classes. */
-const AWAY_NAMES =
+const UNAVAILABLE_NAMES =
   /^Mongo(Network|NetworkTimeout|ServerSelection|NotConnected|TopologyClosed|PoolCleared|PoolClosed|WaitQueueTimeout|ClientClosed)Error$/;
 
 /** Returns the driver's database of a connection. @throws Error if it was never connected */
@@ -21,11 +21,13 @@ export function isDuplicateKey(error: unknown): boolean {
 }
 
 /** True if the database was unavailable, so that the outcome of the failed work is unknown. */
-export function isDatabaseAway(thrown: unknown): boolean {
+export function isDatabaseUnavailable(thrown: unknown): boolean {
   const error = unwrapped(thrown);
   if (!(error instanceof Error)) return false;
   const isRetryable = error instanceof mongo.MongoError && error.hasErrorLabel('RetryableWriteError');
-  return isRetryable || isBrokenSocket(thrown) || AWAY_NAMES.test(error.name) || AWAY_CODES.has(codeOf(error));
+  return (
+    isRetryable || isBrokenSocket(thrown) || UNAVAILABLE_NAMES.test(error.name) || UNAVAILABLE_CODES.has(codeOf(error))
+  );
 }
 
 /** Returns the cause of a bulk write error, which may even be a lost connection. */

@@ -15,9 +15,9 @@ describe('a consumer of batches', () => {
       sizes.push(members.length);
       for (const { event, emit } of members) await stage.countUp(event, { session, signal, emit });
     };
-    for (const copy of [stage.billing, stage.copy()])
-      copy.consume({ name: 'clients', from: 'crm', batches: { 'client.created': handler } });
-    await stage.tell(...clients(120));
+    for (const replica of [stage.billing, stage.startReplica()])
+      replica.consume({ name: 'clients', from: 'crm', batches: { 'client.created': handler } });
+    await stage.publish(...clients(120));
     await stage.billing.start();
     await eventually(stage.effects, (all) => all.length === 120);
     await stage.idle();
@@ -33,7 +33,7 @@ describe('a consumer of batches', () => {
       }
     };
     stage.billing.consume({ name: 'clients', from: 'crm', batches: { 'client.created': handler } });
-    await stage.tell(...clients(20));
+    await stage.publish(...clients(20));
     await stage.billing.start();
     await eventually(stage.effects, (all) => all.length === 19);
     const [letter, ...others] = await eventually(deadLetters, (all) => all.length > 0);
@@ -52,7 +52,7 @@ describe('a consumer of batches', () => {
     };
     stage.billing.consume({ name: 'clients', from: 'crm', batches: { '*': handler } });
     const rounds = Array.from({ length: 8 }, (_, index) => index + 1);
-    for (const version of rounds) await stage.tell(clientEvent(1, version), clientEvent(2, version));
+    for (const version of rounds) await stage.publish(clientEvent(1, version), clientEvent(2, version));
     await stage.billing.start();
     await eventually(stage.effects, (all) => all.length === 16);
     expect([...versions.values()]).toEqual([rounds, rounds]);

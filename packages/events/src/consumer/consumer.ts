@@ -72,7 +72,7 @@ async function keepConsuming(options: SubscriptionOptions, first: ConsumerInfo, 
     try {
       await pump({ consumer, process, concurrency, ackWaitMs, stopping, onAge });
     } catch (error) {
-      refuseSettings(error, context.durable);
+      assertSettingAccepted(error, context.durable);
       context.log.error({ err: error, consumer: context.durable }, 'consuming was interrupted');
     }
     if (stopping.aborted) return;
@@ -96,7 +96,7 @@ function ensure(options: SubscriptionOptions, signal: AbortSignal): Promise<Cons
  * Asserts that the error is not a rejected setting. A bad request stays bad, and a retry would look like a consumer
  * without events.
  */
-function refuseSettings(error: unknown, durable: string): void {
+function assertSettingAccepted(error: unknown, durable: string): void {
   const code = error instanceof JetStreamError && 'code' in error ? error.code : undefined;
   if (code === 400) throw new EventConfigError(`consumer ${durable}: ${(error as Error).message}`, { cause: error });
 }

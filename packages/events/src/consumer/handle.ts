@@ -1,13 +1,13 @@
-import { isDatabaseAway } from '../common/database.ts';
+import { isDatabaseUnavailable } from '../common/database.ts';
 import { type Envelope, openEnvelope } from '../envelope/envelope.ts';
 import { effectKey } from '../envelope/names.ts';
 import { UnprocessableEvent } from '../types.ts';
 import { createBatches } from './batch.ts';
+import { serialTransactions } from './consumer-work.ts';
 import { type ConsumerContext, timeoutOf } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { oneHandler } from './handlers.ts';
 import { type Attempt, createInbox, type Inbox, runOnce } from './inbox.ts';
-import { takingTurns } from './work.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -16,7 +16,7 @@ const DEFAULT_BACKOFF_MS = [SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE,
  * Delay of a redelivery while the service's own database is unavailable, which does not count as an attempt
  * (milliseconds).
  */
-const AWAY_PAUSE_MS = 2 * SECOND;
+const UNAVAILABLE_PAUSE_MS = 2 * SECOND;
 
 /** Outcome of a message: acknowledged, or redelivered after a delay. */
 export type Outcome = 'done' | { readonly againInMs: number };
@@ -35,7 +35,7 @@ export type EventProcessor = (envelope: Envelope, redelivered: boolean) => Promi
 export function createProcessor(given: ConsumerContext): EventProcessor {
   const { options, durable, deadLetters, metrics, log } = given;
   // Batched events typically write the same documents, so parallel transactions would conflict.
-  const context = 'batches' in options ? { ...given, work: takingTurns(given.work) } : given;
+  const context = 'batches' in options ? { ...given, work: serialTransactions(given.work) } : given;
   const inbox = createInbox(context.connection);
   const backoff = options.backoffMs ?? DEFAULT_BACKOFF_MS;
   const count = (outcome: string): void => metrics.increment('events_consumed_total', { consumer: durable, outcome });
@@ -63,7 +63,7 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
       count(await (alone ? context.work.alone(() => inbox.beginAlone(key).then(run)) : context.work.beside(run)));
       return 'done';
     } catch (failure) {
-      if (isDatabaseAway(failure)) throw failure;
+      if (isDatabaseUnavailable(failure)) throw failure;
       const last = failure instanceof UnprocessableEvent || tries > backoff.length;
       return last ? giveUp(key, envelope, failure, tries) : retryLater(key, envelope, failure, tries);
     }
@@ -92,7 +92,7 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
       return await (redelivered ? attemptAgain(key, envelope) : attemptFirst(key, envelope));
     } catch (error) {
       log.warn({ err: error, consumer: durable, event: envelope.id }, 'an event waits for the database');
-      return { againInMs: AWAY_PAUSE_MS };
+      return { againInMs: UNAVAILABLE_PAUSE_MS };
     }
   };
 }

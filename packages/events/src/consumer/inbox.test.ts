@@ -2,12 +2,12 @@ import { testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { connectMongo } from '../../test/world.ts';
-import { createInbox, prepareInbox } from './inbox.ts';
+import { createInbox, ensureInbox } from './inbox.ts';
 
 let db: Connection;
 beforeAll(async () => {
   db = await connectMongo(await testMongoUserUrl('billing'));
-  await prepareInbox(db);
+  await ensureInbox(db);
 });
 afterAll(() => db.close());
 

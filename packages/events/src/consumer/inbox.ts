@@ -1,7 +1,7 @@
 import type { Connection, mongo } from 'mongoose';
 import { databaseOf, isDuplicateKey } from '../common/database.ts';
 import { inTransaction, type TransactionContext } from '../common/transaction.ts';
-import { INBOX_KEEP_SECONDS } from '../keep.ts';
+import { INBOX_RETENTION_SECONDS } from '../retention.ts';
 import type { EffectTransaction } from '../types.ts';
 
 interface InboxRow {
@@ -107,8 +107,8 @@ const beganAfter = [
 ];
 
 /** Creates the collections and their indexes, if they do not exist. */
-export async function prepareInbox(connection: Connection): Promise<void> {
-  const expiry = [{ name: 'kept', key: { at: 1 as const }, expireAfterSeconds: INBOX_KEEP_SECONDS }];
+export async function ensureInbox(connection: Connection): Promise<void> {
+  const expiry = [{ name: 'kept', key: { at: 1 as const }, expireAfterSeconds: INBOX_RETENTION_SECONDS }];
   await inboxRows(connection).createIndexes(expiry);
   await failureRows(connection).createIndexes(expiry);
 }

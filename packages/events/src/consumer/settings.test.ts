@@ -7,7 +7,7 @@ import { EventConfigError, type Events } from '../index.ts';
 const stage = setUpConsuming();
 
 describe('a setting that cannot work', () => {
-  const refuses = async (events: Events): Promise<void> => {
+  const expectRejected = async (events: Events): Promise<void> => {
     await expect(events.start()).rejects.toThrow(EventConfigError);
   };
 
@@ -34,7 +34,7 @@ describe('a setting that cannot work', () => {
   test('ends the start when the consumer is there and works otherwise', async () => {
     await stage.manager.consumers.add('BMS_CRM', { durable_name: 'billing_clients', ack_policy: AckPolicy.None });
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': stage.countUp } });
-    await refuses(stage.billing);
+    await expectRejected(stage.billing);
   });
 
   test('ends the start when the stream is there and would lose events', async () => {
@@ -50,7 +50,7 @@ describe('a setting that cannot work', () => {
   test('ends the start when the server refuses the user', async () => {
     const url = new URL(stage.server.url);
     url.password = 'wrong';
-    await refuses(eventsOf('billing', stage.billingDb, url.href));
+    await expectRejected(eventsOf('billing', stage.billingDb, url.href));
   });
 
   test('is brought up to date when that loses nothing', async () => {
@@ -62,7 +62,7 @@ describe('a setting that cannot work', () => {
     });
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': stage.countUp } });
     await stage.billing.start();
-    await stage.tell(clientEvent(1, 1));
+    await stage.publish(clientEvent(1, 1));
     await eventually(stage.effects, (all) => all.length === 1);
     const { config } = await stage.manager.consumers.info('BMS_CRM', 'billing_clients');
     expect(config).toMatchObject({ filter_subject: 'bms.crm.client.created.*', max_deliver: -1 });

@@ -9,7 +9,7 @@ const stage = setUpConsuming();
 
 describe('an event that cannot be handled', () => {
   const parked = () => stage.billingDb.db!.collection<DeadLetterRow>('dead_letters').find({}).toArray();
-  const told = () =>
+  const deadLetterEvents = () =>
     stage.billingDb
       .db!.collection('outbox')
       .find({ subject: /dead_letter/ })
@@ -26,23 +26,25 @@ describe('an event that cannot be handled', () => {
     };
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect }, backoffMs: [10, 20] });
     await stage.billing.start();
-    await stage.tell(clientEvent(1, 1), clientEvent(2, 1));
-    const [letter] = await eventually(parked, (all) => all.length === 1);
+    await stage.publish(clientEvent(1, 1), clientEvent(2, 1));
+    const [deadLetter] = await eventually(parked, (all) => all.length === 1);
     await stage.idle();
-    expect(letter).toMatchObject({ consumer: 'billing_clients', attempts: 3, error: 'Error: never' });
+    expect(deadLetter).toMatchObject({ consumer: 'billing_clients', attempts: 3, error: 'Error: never' });
     expect(runs).toBe(3);
     expect(await stage.effects()).toEqual([1]);
-    expect((await told()).map((row) => row['subject'])).toEqual([`bms.billing.dead_letter.parked.${letter!._id}`]);
+    expect((await deadLetterEvents()).map((row) => row['subject'])).toEqual([
+      `bms.billing.dead_letter.parked.${deadLetter!._id}`,
+    ]);
   });
 
   test('is parked at once when it makes no sense', async () => {
     const effect: EffectHandler = () => Promise.reject(new UnprocessableEvent('no such currency'));
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect } });
     await stage.billing.start();
-    await stage.tell(clientEvent(1, 1));
+    await stage.publish(clientEvent(1, 1));
     stage.nats.publish('bms.crm.client.created.2', 'no event');
-    const letters = await eventually(parked, (all) => all.length === 2);
-    expect(letters.map((letter) => letter.attempts)).toEqual([1, 1]);
+    const deadLetters = await eventually(parked, (all) => all.length === 2);
+    expect(deadLetters.map((letter) => letter.attempts)).toEqual([1, 1]);
   });
 
   test('has its effect when an administrator has it replayed, once', async () => {
@@ -56,7 +58,7 @@ describe('an event that cannot be handled', () => {
     const identityDb = await connectMongo(await testMongoUserUrl('identity'));
     const identity = eventsOf('identity', identityDb, stage.server.url);
     await identity.start();
-    await stage.tell(clientEvent(1, 1));
+    await stage.publish(clientEvent(1, 1));
     const [letter] = await eventually(parked, (all) => all.length === 1);
     const id = letter!._id;
     const ask = (version: number) =>
@@ -73,7 +75,9 @@ describe('an event that cannot be handled', () => {
     await Promise.all([ask(2), ask(3)]);
     await eventually(parked, (all) => all.length === 0);
     expect(await stage.effects()).toEqual([1]);
-    const subjects = (await eventually(told, (all) => all.length === 3)).map((row) => row['subject'].split('.')[3]);
+    const subjects = (await eventually(deadLetterEvents, (all) => all.length === 3)).map(
+      (row) => row['subject'].split('.')[3],
+    );
     expect(subjects).toEqual(['parked', 'parked', 'replayed']);
     await identity.stop();
     await identityDb.close();
@@ -88,7 +92,7 @@ describe('an event that cannot be handled', () => {
     };
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect }, backoffMs: [] });
     await stage.billing.start();
-    await stage.tell(clientEvent(1, 1));
+    await stage.publish(clientEvent(1, 1));
     await eventually(stage.effects, (all) => all.length === 1);
     expect(await parked()).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { testMongoUserUrl } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { connectMongo, eventually, log } from '../../test/world.ts';
-import { standForLeader } from './lead.ts';
+import { campaignForLease } from './leader-election.ts';
 import { breakLease, type Lease, LeaseLost, takeLease } from './lease.ts';
 
 let connection: Connection;
@@ -85,21 +85,21 @@ describe('a lease', () => {
 describe('those who want to lead', () => {
   test('lead one after another, each as soon as the one before has left', async () => {
     const leading: number[] = [];
-    let most = 0;
-    const stand = () =>
-      standForLeader({
+    let max = 0;
+    const campaign = () =>
+      campaignForLease({
         connection,
         name: 'scheduler',
         log,
         pollMs: 20,
         lead: async (lease, signal) => {
           leading.push(lease.fence);
-          most = Math.max(most, leading.length);
+          max = Math.max(max, leading.length);
           await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
           leading.pop();
         },
       });
-    const candidates = [stand(), stand(), stand()];
+    const candidates = [campaign(), campaign(), campaign()];
     while (candidates.length > 0) {
       await eventually(
         () => candidates.filter((candidate) => candidate.leads()).length,
@@ -108,6 +108,6 @@ describe('those who want to lead', () => {
       const leader = candidates.findIndex((candidate) => candidate.leads());
       await candidates.splice(leader, 1)[0]!.stop();
     }
-    expect(most).toBe(1);
+    expect(max).toBe(1);
   });
 });

@@ -94,7 +94,7 @@ function linkOf(nats: NatsConnection, log: Logger): NatsLink {
       if (status.type === 'reconnect') up = true;
       if (status.type !== 'disconnect' && status.type !== 'close') continue;
       up = false;
-      for (const tell of losses) tell();
+      for (const notify of losses) notify();
     }
   };
   void watch();

@@ -4,13 +4,13 @@ import type { Connection } from 'mongoose';
 import { catalogue, clientEvent, connectMongo } from '../../test/world.ts';
 import type { DomainEvent } from '../types.ts';
 import { createOutbox } from './outbox.ts';
-import { outboxRows, prepareOutbox, unsentBacklog } from './rows.ts';
+import { ensureOutbox, outboxRows, unsentBacklog } from './rows.ts';
 
 let connection: Connection;
 
 beforeAll(async () => {
   connection = await connectMongo(await testMongoUserUrl('outbox'));
-  await prepareOutbox(connection);
+  await ensureOutbox(connection);
 });
 afterAll(() => connection.close());
 

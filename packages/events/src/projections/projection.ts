@@ -1,6 +1,6 @@
 import type { ClientSession, Connection, mongo } from 'mongoose';
 import { databaseOf } from '../common/database.ts';
-import { INBOX_KEEP_SECONDS } from '../keep.ts';
+import { INBOX_RETENTION_SECONDS } from '../retention.ts';
 
 /** A record of another service, as returned by its owner. */
 export interface OwnedRecord<Fields> {
@@ -59,7 +59,9 @@ export function createProjection<Fields extends mongo.Document>(
     rows,
     put,
     prepare: async () => {
-      await rows.createIndexes([{ name: 'tombstones', key: { deletedAt: 1 }, expireAfterSeconds: INBOX_KEEP_SECONDS }]);
+      await rows.createIndexes([
+        { name: 'tombstones', key: { deletedAt: 1 }, expireAfterSeconds: INBOX_RETENTION_SECONDS },
+      ]);
     },
     remove: (id, version, session) =>
       keepNewer(rows, id, version, { fields: { $ifNull: ['$fields', {}] }, deletedAt: '$$NOW' }, session),

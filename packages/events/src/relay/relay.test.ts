@@ -15,9 +15,9 @@ import {
   watchNats,
 } from '../../test/world.ts';
 import type { Events } from '../events.ts';
-import { STREAM_KEEP_SECONDS } from '../keep.ts';
 import { redriveOutbox } from '../outbox/redrive.ts';
 import { outboxRows } from '../outbox/rows.ts';
+import { STREAM_RETENTION_SECONDS } from '../retention.ts';
 
 const STREAM = 'BMS_CRM';
 
@@ -208,7 +208,7 @@ describe('the relay', () => {
     await manager.streams.add({ name: STREAM, subjects: ['bms.crm.>'], max_age: 60_000_000_000 });
     await crm.start();
     const { config } = await manager.streams.info(STREAM);
-    expect(config.max_age / 1e9).toBe(STREAM_KEEP_SECONDS);
+    expect(config.max_age / 1e9).toBe(STREAM_RETENTION_SECONDS);
   });
 
   test('waits while NATS is away and goes on when it is back', async () => {

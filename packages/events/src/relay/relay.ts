@@ -3,7 +3,7 @@ import { jetstream } from '@nats-io/jetstream';
 import type { Connection, mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { abortable } from '../common/abortable.ts';
-import { type Candidacy, standForLeader } from '../lease/lead.ts';
+import { campaignForLease, type LeaderElection } from '../lease/leader-election.ts';
 import type { Lease } from '../lease/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
 import { RELAY_LEASE } from '../outbox/redrive.ts';
@@ -48,7 +48,7 @@ export interface RelayOptions {
 }
 
 /** The relay of a process. */
-export interface Relay extends Candidacy {
+export interface Relay extends LeaderElection {
   /** True if JetStream rejected an event in the last seconds because its storage is full. */
   isStorageFull(): boolean;
 }
@@ -61,7 +61,7 @@ export interface Relay extends Candidacy {
 export function startRelay(options: RelayOptions): Relay {
   const { connection, link, log, leaseTtlMs, leasePollMs } = options;
   let fullAt = Number.NEGATIVE_INFINITY;
-  const candidacy = standForLeader({
+  const election = campaignForLease({
     connection,
     name: RELAY_LEASE,
     log,
@@ -74,11 +74,11 @@ export function startRelay(options: RelayOptions): Relay {
         }
         throw error;
       }),
-    able: link.up,
+    canLead: link.up,
     ttlMs: leaseTtlMs,
     pollMs: leasePollMs,
   });
-  return { ...candidacy, isStorageFull: () => performance.now() - fullAt < FULL_FOR_MS };
+  return { ...election, isStorageFull: () => performance.now() - fullAt < FULL_FOR_MS };
 }
 
 async function relay(options: RelayOptions, lease: Lease, stopping: AbortSignal): Promise<void> {

@@ -2,13 +2,13 @@ import { testMongoUserUrl } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { connectMongo, eventually, log } from '../../test/world.ts';
-import type { Candidacy } from '../lease/lead.ts';
+import type { LeaderElection } from '../lease/leader-election.ts';
 import { type Job, type SchedulerOptions, startScheduler } from './scheduler.ts';
 
 const HOUR = 3_600_000;
 
 let connection: Connection;
-const started: Candidacy[] = [];
+const started: LeaderElection[] = [];
 
 beforeEach(async () => {
   connection = await connectMongo(await testMongoUserUrl('jobs'));
@@ -18,7 +18,7 @@ afterEach(async () => {
   await connection.close();
 });
 
-function start(jobs: Job[], more: Partial<SchedulerOptions> = {}): Candidacy {
+function start(jobs: Job[], more: Partial<SchedulerOptions> = {}): LeaderElection {
   const scheduler = startScheduler({ connection, log, jobs, tickMs: 20, leasePollMs: 20, ...more });
   started.push(scheduler);
   return scheduler;
@@ -73,14 +73,14 @@ describe('a scheduler', () => {
 
   test('does not start a job again while it runs, and tries one that failed again', async () => {
     let open = 0;
-    let most = 0;
+    let max = 0;
     let runs = 0;
     const job: Job = {
       name: 'slow',
       intervalMs: 20,
       run: async () => {
         open += 1;
-        most = Math.max(most, open);
+        max = Math.max(max, open);
         await eventually(
           () => false,
           () => true,
@@ -95,7 +95,7 @@ describe('a scheduler', () => {
       () => runs,
       (count) => count > 4,
     );
-    expect(most).toBe(1);
+    expect(max).toBe(1);
     const row = await connection.db!.collection<{ _id: string }>('scheduler_jobs').findOne({ _id: 'slow' });
     expect(row).not.toHaveProperty('error');
   });

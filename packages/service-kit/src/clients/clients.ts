@@ -1,9 +1,9 @@
 import { ApiError, type Caller } from '@bms/contracts';
 import type { ClientEvent, ClientResponse } from '@bms/contracts/types/crm';
 import {
+  createBatcher,
   createProjection,
   type EffectHandler,
-  gather,
   type OwnedRecord,
   type Projection,
   projectionEffects,
@@ -158,7 +158,7 @@ const withoutCreator = ({
 
 /** Creates the lookup of projections of clients that are not deleted; concurrent lookups are batched into one query. */
 function createFind({ rows }: Projection<Client>): (id: number) => Promise<Client | undefined> {
-  return gather<number, Client | undefined>(MOST_AT_ONCE, async (group) => {
+  return createBatcher<number, Client | undefined>(MOST_AT_ONCE, async (group) => {
     try {
       const projection = { deletedAt: 1, 'fields.owner_id': 1, 'fields.currency': 1 };
       const chosen = { _id: { $in: group.map(({ input }) => input) } };

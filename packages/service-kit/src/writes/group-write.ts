@@ -1,5 +1,5 @@
 import { ApiError } from '@bms/contracts';
-import { type DomainEvent, type Events, gather, type Waiting } from '@bms/events';
+import { createBatcher, type DomainEvent, type Events, type Waiting } from '@bms/events';
 import type { ClientSession, Connection } from 'mongoose';
 import type { Call } from '../call.ts';
 import { databaseError } from '../database/errors.ts';
@@ -52,7 +52,7 @@ export function createGroupWrite(
       }
     }
 
-    const writeInTurn = gather<Wanted<Input>, Answer>(MOST, settle);
+    const writeInTurn = createBatcher<Wanted<Input>, Answer>(MOST, settle);
     return (call: Call, input: Input) => writeInTurn({ call, input });
   };
 }

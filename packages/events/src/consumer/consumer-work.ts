@@ -1,4 +1,4 @@
-import { createSlots } from '../common/slots.ts';
+import { createSemaphore } from '../common/semaphore.ts';
 
 /** More than the number of concurrent handlers in any process. */
 const ALL = 1_000_000;
@@ -19,8 +19,8 @@ export interface ConsumerWork {
 
 /** Creates the limits of a process. @param effects maximum number of concurrent transactions of effects */
 export function createConsumerWork(effects = DEFAULT_EFFECTS): ConsumerWork {
-  const handlers = createSlots(ALL);
-  const transactions = createSlots(effects);
+  const handlers = createSemaphore(ALL);
+  const transactions = createSemaphore(effects);
   return {
     beside: (work) => handlers.use(1, work),
     alone: (work) => handlers.use(ALL, work),
@@ -29,7 +29,7 @@ export function createConsumerWork(effects = DEFAULT_EFFECTS): ConsumerWork {
 }
 
 /** Returns the same limits with one transaction at a time. */
-export function takingTurns(work: ConsumerWork): ConsumerWork {
-  const turns = createSlots(1);
-  return { ...work, transact: (run) => turns.use(1, () => work.transact(run)) };
+export function serialTransactions(work: ConsumerWork): ConsumerWork {
+  const mutex = createSemaphore(1);
+  return { ...work, transact: (run) => mutex.use(1, () => work.transact(run)) };
 }

@@ -1,5 +1,5 @@
 /** A keyed queue: runs tasks concurrently, but those of one key one after another. */
-export interface Lanes {
+export interface KeyedQueue {
   /**
    * Accepts a task as soon as fewer tasks than the limit are in progress; settles when the task is accepted, not when
    * it is done. Tasks are accepted in call order. The task must not throw.
@@ -12,7 +12,7 @@ export interface Lanes {
 }
 
 /** Creates a keyed queue. @param limit maximum number of tasks in progress */
-export function createLanes(limit: number): Lanes {
+export function createKeyedQueue(limit: number): KeyedQueue {
   const tails = new Map<string, Promise<void>>();
   const waiting: (() => void)[] = [];
   let size = 0;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { createSlots } from './slots.ts';
+import { createSemaphore } from './semaphore.ts';
 
 test('slots let work run side by side up to their limit, and work that takes all of them runs alone', async () => {
-  const slots = createSlots(3);
+  const slots = createSemaphore(3);
   const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
   const running = new Set<string>();
   const seen: string[][] = [];
@@ -26,7 +26,7 @@ test('slots let work run side by side up to their limit, and work that takes all
 });
 
 test('slots are free again when work fails', async () => {
-  const slots = createSlots(1);
+  const slots = createSemaphore(1);
   const failing = slots.use(1, async () => Promise.reject(new Error('no')));
   const next = slots.use(1, async () => 'done');
   await expect(failing).rejects.toThrow('no');

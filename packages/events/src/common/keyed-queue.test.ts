@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { createLanes } from './lanes.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 
 describe('lanes', () => {
   test('run tasks of different keys side by side, up to their limit, and those of one key in order', async () => {
-    const lanes = createLanes(3);
+    const queue = createKeyedQueue(3);
     const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
     const events: string[] = [];
     const task = (name: string, gate: Promise<void>) => async () => {
@@ -11,19 +11,19 @@ describe('lanes', () => {
       await gate;
       events.push(`-${name}`);
     };
-    await lanes.run('a', task('a1', gates[0]!.promise));
-    await lanes.run('a', task('a2', gates[1]!.promise));
-    await lanes.run('b', task('b1', gates[2]!.promise));
-    const fourth = lanes.run('c', task('c1', gates[3]!.promise));
+    await queue.run('a', task('a1', gates[0]!.promise));
+    await queue.run('a', task('a2', gates[1]!.promise));
+    await queue.run('b', task('b1', gates[2]!.promise));
+    const fourth = queue.run('c', task('c1', gates[3]!.promise));
     await Promise.resolve();
-    expect([events, lanes.size()]).toEqual([['+a1', '+b1'], 3]);
+    expect([events, queue.size()]).toEqual([['+a1', '+b1'], 3]);
     gates[2]!.resolve();
     await fourth;
     gates[0]!.resolve();
     gates[1]!.resolve();
     gates[3]!.resolve();
-    await lanes.idle();
+    await queue.idle();
     expect(events.indexOf('+a2')).toBeGreaterThan(events.indexOf('-a1'));
-    expect(lanes.size()).toBe(0);
+    expect(queue.size()).toBe(0);
   });
 });

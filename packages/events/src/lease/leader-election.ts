@@ -19,13 +19,13 @@ export interface LeadOptions {
    */
   readonly lead: (lease: Lease, signal: AbortSignal) => Promise<void>;
   /** Returns true if this process can lead now; always by default. */
-  readonly able?: () => boolean;
+  readonly canLead?: () => boolean;
   readonly ttlMs?: number;
   readonly pollMs?: number;
 }
 
 /** The participation of a process in a leader election. */
-export interface Candidacy {
+export interface LeaderElection {
   leads(): boolean;
   /** Ends the work, releases the lease and leaves the election. */
   stop(): Promise<void>;
@@ -34,13 +34,13 @@ export interface Candidacy {
 /**
  * Takes part in a leader election: waits for the lease, leads while it is held, and waits again, until it is stopped.
  */
-export function standForLeader(options: LeadOptions): Candidacy {
+export function campaignForLease(options: LeadOptions): LeaderElection {
   const stopping = new AbortController();
   let current: Lease | undefined;
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
-      current = options.able?.() === false ? undefined : await take(options);
-      if (current) await termOfOffice(options, current, stopping.signal);
+      current = options.canLead?.() === false ? undefined : await take(options);
+      if (current) await leadUntilLost(options, current, stopping.signal);
       current = undefined;
       await pause(options.pollMs ?? POLL_MS, stopping.signal);
     }
@@ -64,7 +64,7 @@ async function take({ connection, name, log, ttlMs = TTL_MS }: LeadOptions): Pro
   }
 }
 
-async function termOfOffice({ name, log, lead }: LeadOptions, lease: Lease, stopping: AbortSignal): Promise<void> {
+async function leadUntilLost({ name, log, lead }: LeadOptions, lease: Lease, stopping: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([stopping, lease.signal]);
   log.info({ lease: name, fence: lease.fence }, 'leading');
   try {

@@ -1,5 +1,5 @@
 /** A semaphore: limits concurrent work; waiting work starts in order of arrival. */
-export interface Slots {
+export interface Semaphore {
   /**
    * Runs `work` as soon as `count` slots are free, and holds them until it settles.
    * @param count at most the limit
@@ -8,7 +8,7 @@ export interface Slots {
 }
 
 /** Creates a semaphore. @param limit number of slots */
-export function createSlots(limit: number): Slots {
+export function createSemaphore(limit: number): Semaphore {
   const waiting: { readonly count: number; go(): void }[] = [];
   let free = limit;
   const admit = (): void => {
