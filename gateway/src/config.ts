@@ -21,8 +21,8 @@ const networks = list.refine((all) => all.every(isNetwork), 'has something that 
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   if (NAMED_NETWORKS.includes(text)) return true;
-  const most = PREFIX_BITS[isIP(address)] ?? -1;
-  return rest.length === 0 && most > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most));
+  const maxBits = PREFIX_BITS[isIP(address)] ?? -1;
+  return rest.length === 0 && maxBits > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= maxBits));
 }
 
 /** Comma-separated pairs, `name=value,name=value`, as a record. */

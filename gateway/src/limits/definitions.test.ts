@@ -1,6 +1,6 @@
 import { loadContract } from '@bms/contracts';
 import { describe, expect, test } from '@jest/globals';
-import { limitDefinitions, refuseUnknownLimits } from './definitions.ts';
+import { assertLimitsDefined, limitDefinitions } from './definitions.ts';
 
 describe('the limits', () => {
   test('are those of the contract where no setting says otherwise', () => {
@@ -26,7 +26,7 @@ describe('the limits', () => {
 
   test('cover every route of the project', () => {
     const { rpcs } = loadContract();
-    expect(() => refuseUnknownLimits(rpcs, limitDefinitions({}))).not.toThrow();
-    expect(() => refuseUnknownLimits(rpcs, new Map())).toThrow(/setting LIMITS: it has no ".+", which bms\..+ names/);
+    expect(() => assertLimitsDefined(rpcs, limitDefinitions({}))).not.toThrow();
+    expect(() => assertLimitsDefined(rpcs, new Map())).toThrow(/setting LIMITS: it has no ".+", which bms\..+ names/);
   });
 });

@@ -1,5 +1,5 @@
 import type { OpenApiDocument } from '@bms/contracts';
-import type { Answer, Route } from '../http/exchange.ts';
+import type { Route, RouteHandler } from '../http/context.ts';
 import { DEFAULT_LIMIT } from '../limits/definitions.ts';
 import { type Asset, ownScript, ownText, scalarBundle } from './assets.ts';
 import { guideTo } from './guide.ts';
@@ -32,7 +32,7 @@ export function docsRoutes(document: OpenApiDocument): Route[] {
   ];
 }
 
-function publicRoute(path: string, answer: Answer): Route {
+function publicRoute(path: string, answer: RouteHandler): Route {
   const segments = path
     .slice(1)
     .split('/')
@@ -41,16 +41,16 @@ function publicRoute(path: string, answer: Answer): Route {
   return { method: 'GET', path, segments, ...open, answer };
 }
 
-function answerDocs(json: Asset, page: Asset): Answer {
-  return (request, reply) => {
-    reply.vary('Accept');
+function answerDocs(json: Asset, page: Asset): RouteHandler {
+  return (request, response) => {
+    response.vary('Accept');
     const wantsPage = request.accepts(['json', 'html']) === 'html';
-    if (wantsPage) reply.setHeader('Content-Security-Policy', PAGE_POLICY);
-    return sendAsset(request, reply, wantsPage ? page : json, ASK_AGAIN);
+    if (wantsPage) response.setHeader('Content-Security-Policy', PAGE_POLICY);
+    return sendAsset(request, response, wantsPage ? page : json, ASK_AGAIN);
   };
 }
 
 const answerAsset =
-  (asset: Asset, caching: string): Answer =>
-  (request, reply) =>
-    sendAsset(request, reply, asset, caching);
+  (asset: Asset, caching: string): RouteHandler =>
+  (request, response) =>
+    sendAsset(request, response, asset, caching);

@@ -1,8 +1,8 @@
 import { ApiError, type HttpMethod } from '@bms/contracts';
-import type { Found, Route } from '../http/exchange.ts';
+import type { Route, RouteMatch } from '../http/context.ts';
 
 /** The routes of a path by method, and the values of its parameters in order. */
-interface Place {
+interface PathMatch {
   readonly routes: ReadonlyMap<HttpMethod, Route>;
   readonly values: readonly string[];
 }
@@ -14,7 +14,7 @@ export interface Router {
    * @throws ApiError unknown_path, method_not_allowed (`allowed` returns the allowed methods) or bad_request if the
    * path cannot be decoded
    */
-  find(method: string, path: string): Found;
+  find(method: string, path: string): RouteMatch;
   /**
    * Returns the methods of a path, including HEAD and OPTIONS, sorted for the `Allow` header (RFC 9110).
    * @throws ApiError unknown_path or bad_request
@@ -39,12 +39,12 @@ export function createRouter(routes: readonly Route[]): Router {
   for (const route of routes) insert(root, route);
   return {
     find: (method, path) => {
-      const { routes: byVerb, values } = placeOf(root, path);
+      const { routes: byVerb, values } = matchPath(root, path);
       const route = byVerb.get((method === 'HEAD' ? 'GET' : method) as HttpMethod);
       if (!route) throw new ApiError('method_not_allowed');
       return { route, params: paramsOf(route, values) };
     },
-    allowed: (path) => verbsOf(placeOf(root, path)),
+    allowed: (path) => verbsOf(matchPath(root, path)),
   };
 }
 
@@ -63,10 +63,10 @@ function insert(root: Node, route: Route): void {
   node.routes.set(route.method, route);
 }
 
-function placeOf(root: Node, path: string): Place {
+function matchPath(root: Node, path: string): PathMatch {
   const segments = decodeSegments(path);
   const values: string[] = [];
-  const node = walk(root, segments, 0, values);
+  const node = matchSegments(root, segments, 0, values);
   if (!node) throw new ApiError('unknown_path');
   return { routes: node.routes, values };
 }
@@ -82,14 +82,14 @@ function decodeSegments(path: string): string[] {
   }
 }
 
-function walk(node: Node, segments: readonly string[], at: number, values: string[]): Node | undefined {
+function matchSegments(node: Node, segments: readonly string[], at: number, values: string[]): Node | undefined {
   if (at === segments.length) return node.routes.size > 0 ? node : undefined;
   const segment = segments[at]!;
   const literal = node.literals.get(segment);
-  const found = literal && walk(literal, segments, at + 1, values);
+  const found = literal && matchSegments(literal, segments, at + 1, values);
   if (found || !node.variable || segment === '') return found;
   values.push(segment);
-  const taken = walk(node.variable, segments, at + 1, values);
+  const taken = matchSegments(node.variable, segments, at + 1, values);
   if (!taken) values.pop();
   return taken;
 }
@@ -101,8 +101,8 @@ function paramsOf(route: Route, values: readonly string[]): Record<string, strin
   return params;
 }
 
-function verbsOf(place: Place): string[] {
-  const verbs: string[] = [...place.routes.keys()];
+function verbsOf(match: PathMatch): string[] {
+  const verbs: string[] = [...match.routes.keys()];
   if (verbs.includes('GET')) verbs.push('HEAD');
   return [...verbs, 'OPTIONS'].sort();
 }

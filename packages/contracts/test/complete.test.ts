@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ApiError, compileForm, describeApi, type HttpBinding, loadContract, type Rpc } from '../src/index.ts';
+import { ApiError, compileRequestSchema, describeApi, type HttpBinding, loadContract, type Rpc } from '../src/index.ts';
 import { faultExample } from '../src/openapi/fault-example.ts';
 
 /**
@@ -63,10 +63,10 @@ describe('every operation', () => {
   });
 
   test('stands under a heading that is described', () => {
-    const told = new Set(document.tags.filter(({ description }) => !blank(description)).map(({ name }) => name));
-    expect(operations.filter(({ tags }) => tags.length !== 1 || !told.has(tags[0]!)).map(({ name }) => name)).toEqual(
-      [],
-    );
+    const documented = new Set(document.tags.filter(({ description }) => !blank(description)).map(({ name }) => name));
+    expect(
+      operations.filter(({ tags }) => tags.length !== 1 || !documented.has(tags[0]!)).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   test('describes its parameters', () => {
@@ -105,13 +105,13 @@ describe('every operation', () => {
 
   test('describes every field', () => {
     // The members of a record are described there, and not again in its request, list item or event.
-    const isTold = (path: string): boolean => {
+    const isDocumented = (path: string): boolean => {
       const [, message, member] = /^(\w+?)(?:Create|Created|Update|Replace|ListItem|Event)\.(\w+)$/.exec(path) ?? [];
       return path.endsWith('Response.records') || (message !== undefined && member! in propertiesOf(message));
     };
     const shared = Object.entries(document.components['schemas']!)
       .flatMap(([name, schema]) => withoutWords(schema, name))
-      .filter((path) => !isTold(path));
+      .filter((path) => !isDocumented(path));
     const own = media.flatMap(([name, { schema }]) => withoutWords(schema, name));
     expect([...shared, ...own]).toEqual([]);
   });
@@ -123,12 +123,12 @@ function faultOf(rpc: Rpc, binding: HttpBinding): string[] {
   const params = Object.fromEntries(
     binding.segments.flatMap((part) => ('variable' in part ? [[part.variable, '1']] : [])),
   );
-  const form = compileForm(rpc, binding);
-  const isInBody = form.takesBody && code !== 'unknown_parameter';
+  const schema = compileRequestSchema(rpc, binding);
+  const isInBody = schema.takesBody && code !== 'unknown_parameter';
   const body = isInBody ? (code === 'required' ? {} : { [field]: 'none of them' }) : undefined;
   const query = new URLSearchParams(isInBody ? {} : { [field]: 'none of them' });
   try {
-    form.fill({ params, query, body });
+    schema.bind({ params, query, body });
     return [];
   } catch (error) {
     return error instanceof ApiError ? error.violations.map(({ message }) => message) : [];

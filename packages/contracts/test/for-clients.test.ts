@@ -59,13 +59,13 @@ test('signing in stands first', () => {
 
 describe('what is told', () => {
   test('to webhooks is described for every event that is not internal', () => {
-    const told = Object.keys(document.webhooks!).flatMap((name) => {
+    const documented = Object.keys(document.webhooks!).flatMap((name) => {
       const { properties } = schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}Webhook`] as {
         properties: { type: { enum?: string[]; const?: string } };
       };
       return properties.type.enum ?? [properties.type.const];
     });
-    expect(told.sort()).toEqual(contract.events.map(({ type }) => type).sort());
+    expect(documented.sort()).toEqual(contract.events.map(({ type }) => type).sort());
   });
 
   test('live is described by the data of an event, and where the stream goes on', () => {

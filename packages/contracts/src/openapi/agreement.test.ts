@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { lastName, operation, schema as schemaOf, trial, trialProtos } from '../../test/support/trial-document.ts';
-import { compileForm, describeApi, type HttpMethod, loadContract, readJson } from '../index.ts';
+import { compileRequestSchema, describeApi, type HttpMethod, loadContract, readJson } from '../index.ts';
 import { headerParameters } from './headers.ts';
 
 /**
@@ -15,14 +15,18 @@ ajv.addSchema(trial, 'trial');
 function bodyOf(route: string) {
   const [method, path] = route.split(' ') as [HttpMethod, string];
   const rpc = contract.rpcs.find(({ bindings }) => bindings.some((one) => one.method === method && one.path === path))!;
-  const form = compileForm(rpc, rpc.bindings.find((one) => one.method === method)!);
+  const schema = compileRequestSchema(rpc, rpc.bindings.find((one) => one.method === method)!);
   const { $ref } = operation(route).requestBody!.content['application/json']!.schema;
   const fits = ajv.compile({ $ref: `trial${$ref}` });
   return {
     fits: (json: string) => fits(JSON.parse(json)),
     isTaken: (json: string) => {
       try {
-        form.fill({ params: { id: '7' }, query: new URLSearchParams(), body: readJson(json, form.needsNumberSource) });
+        schema.bind({
+          params: { id: '7' },
+          query: new URLSearchParams(),
+          body: readJson(json, schema.needsNumberSource),
+        });
         return true;
       } catch {
         return false;

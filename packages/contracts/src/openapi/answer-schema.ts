@@ -1,4 +1,4 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
 import type { FieldContract, MessageContract } from '../types.ts';
 import { type Choice, type FindChoice, wordsOf } from './choices.ts';
 import { aboutField } from './describe.ts';

@@ -1,5 +1,5 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
-import { type InputMode, inputSchema, isSettable, type NestedSchema } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
+import { type InputMode, inputSchema, isSettable, type NestedSchema } from '../requests/input-schema.ts';
 import type { FieldContract, JsonValue, MessageContract } from '../types.ts';
 import type { FindChoice } from './choices.ts';
 import { aboutField } from './describe.ts';

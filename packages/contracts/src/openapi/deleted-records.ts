@@ -1,4 +1,4 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
 import type { Contract, HttpBinding, Rpc } from '../types.ts';
 import type { OperationObject } from './operation.ts';
 

@@ -1,6 +1,6 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
-import { isSettable } from '../forms/input-schema.ts';
-import { bodyParts } from '../forms/parts.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
+import { isSettable } from '../requests/input-schema.ts';
+import { bodyParts } from '../requests/request-fields.ts';
 import type { FieldContract, HttpBinding, MessageContract, Rpc } from '../types.ts';
 import { type BodyMode, parameterSchema } from './body-schema.ts';
 import type { FindChoice } from './choices.ts';
@@ -69,11 +69,11 @@ function uploadBody(message: MessageContract, fields: readonly FieldContract[], 
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(properties),
   };
-  const example = Object.fromEntries(parts.filter(isTold).map((field) => [field.name, partExample(field)]));
+  const example = Object.fromEntries(parts.filter(isExampled).map((field) => [field.name, partExample(field)]));
   return { required: true, content: { 'multipart/form-data': { schema, example } } };
 }
 
-const isTold = ({ message, rules }: FieldContract): boolean =>
+const isExampled = ({ message, rules }: FieldContract): boolean =>
   isRaw(message) || rules.required || rules.example !== undefined;
 
 const partExample = (field: FieldContract): unknown =>

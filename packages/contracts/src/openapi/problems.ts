@@ -1,6 +1,6 @@
 import { status } from '@grpc/grpc-js';
 import { type ErrorCode, errorCatalogue } from '../errors/catalogue.ts';
-import type { SchemaObject } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
 import type { HttpBinding, Rpc } from '../types.ts';
 import { answerHeaderRefs, GENERAL_HEADERS } from './headers.ts';
 import { exampleViolation, problemExample } from './problem-schema.ts';
@@ -81,11 +81,11 @@ export function failureComponents(): Record<string, SchemaObject> {
 function failureAnswer(codes: readonly [ErrorCode, ...ErrorCode[]]): SchemaObject {
   const { http } = errorCatalogue[codes[0]];
   const asks = http === 401 ? (['Authenticate'] as const) : [];
-  const tells = http === 416 ? (['ContentRange'] as const) : [];
+  const headerNames = http === 416 ? (['ContentRange'] as const) : [];
   const description = codes.map((code) => errorCatalogue[code].title).join('; ');
   return {
     description,
-    headers: answerHeaderRefs(...GENERAL_HEADERS, ...asks, ...tells),
+    headers: answerHeaderRefs(...GENERAL_HEADERS, ...asks, ...headerNames),
     content: problemContent(codes),
   };
 }

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { hasFormat } from '../forms/formats.ts';
 import {
   ApiError,
   buildOpenApi,
   type Contract,
-  compileForm,
-  type Form,
+  compileRequestSchema,
   loadContract,
+  type RequestSchema,
   readJson,
   shapeAnswer,
 } from '../index.ts';
+import { hasFormat } from '../requests/formats.ts';
 
 const trialProtos = fileURLToPath(new URL('../../test/protos', import.meta.url));
 const about = { title: 'Trial', version: '1', serverUrl: 'https://bms.test' };
@@ -163,14 +163,14 @@ describe('what the form takes the schema takes, and what it refuses the schema r
     patch: { form: formOf('Update', 'PATCH'), schema: trial.shared('ThingUpdate') },
   };
 
-  function formOf(name: string, verb: string): Form {
+  function formOf(name: string, verb: string): RequestSchema {
     const rpc = contracts.trial.rpc(`/bms.trial.Things/${name}`);
-    return compileForm(rpc, rpc.bindings.find(({ method }) => method === verb)!);
+    return compileRequestSchema(rpc, rpc.bindings.find(({ method }) => method === verb)!);
   }
 
-  function isTaken(form: Form, json: string): boolean {
+  function isTaken(form: RequestSchema, json: string): boolean {
     try {
-      form.fill({ params: { id: '7' }, query: new URLSearchParams(), body: readJson(json, form.needsNumberSource) });
+      form.bind({ params: { id: '7' }, query: new URLSearchParams(), body: readJson(json, form.needsNumberSource) });
       return true;
     } catch (error) {
       if (error instanceof ApiError) return false;

@@ -1,4 +1,4 @@
-import { bodyParts } from '../forms/parts.ts';
+import { bodyParts } from '../requests/request-fields.ts';
 import type { HttpBinding, MessageContract, Rpc } from '../types.ts';
 
 /** The message whose bytes bypass the transcoder (google/api/httpbody.proto). */

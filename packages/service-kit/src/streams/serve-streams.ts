@@ -1,5 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ApiError, type Caller, type Contract, compileForm, errorCatalogue, type Form, type Rpc } from '@bms/contracts';
+import {
+  ApiError,
+  type Caller,
+  type Contract,
+  compileRequestSchema,
+  errorCatalogue,
+  type RequestSchema,
+  type Rpc,
+} from '@bms/contracts';
 import { status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
 import type { HttpExchange, StreamCall } from '../call.ts';
@@ -24,7 +32,7 @@ interface Surroundings {
 /** The compiled pipeline of a stream. */
 interface Served {
   readonly permit: (caller: Caller) => void;
-  readonly form: Form;
+  readonly form: RequestSchema;
   readonly handle: (call: StreamCall) => Promise<object | undefined>;
   readonly send: ReturnType<typeof compileSend>;
   readonly observe: () => (code: status) => void;
@@ -82,7 +90,7 @@ function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: 
     observe: metrics.forRpc(rpc.path),
   };
   return rpc.bindings.map((binding) => {
-    const served = { ...common, form: compileForm(rpc, binding), send: compileSend(contract, rpc, binding) };
+    const served = { ...common, form: compileRequestSchema(rpc, binding), send: compileSend(contract, rpc, binding) };
     return { rpc, binding, served };
   });
 }
@@ -103,7 +111,7 @@ async function answer(
     end = served.observe();
     const caller = readCaller(http.request.headers.authorization);
     served.permit(caller);
-    const request = served.form.fill({ params, query: url.searchParams });
+    const request = served.form.bind({ params, query: url.searchParams });
     if (rpc.policy.stream === 'events') {
       if (http.request.method === 'HEAD') return sendEventHeaders(http, end);
       endless.add(http.response);

@@ -1,7 +1,7 @@
 import { ApiError, type Caller } from '@bms/contracts';
 import type { Request } from 'express';
-import type { Reply, Step } from '../http/exchange.ts';
-import type { FailedTokens } from '../limits/steps.ts';
+import type { GatewayResponse, Middleware } from '../http/context.ts';
+import type { FailedTokens } from '../limits/middleware.ts';
 import type { SessionCookie } from '../panel/session-cookie.ts';
 import { isUnanswered } from './credential-cache.ts';
 import { type Admit, tokenOf } from './credentials.ts';
@@ -14,12 +14,14 @@ import { type Admit, tokenOf } from './credentials.ts';
 export function authenticate(
   callerOf: (token: string, admit: Admit) => Promise<Caller>,
   cookie: SessionCookie,
-  failuresOf: (request: Request, reply: Reply) => FailedTokens,
-): Step {
-  return async (request, reply, next) => {
-    if (reply.locals.found.route.access.kind !== 'public') {
+  failuresOf: (request: Request, response: GatewayResponse) => FailedTokens,
+): Middleware {
+  return async (request, response, next) => {
+    if (response.locals.match.route.access.kind !== 'public') {
       const token = () => tokenOf(request.headers, cookie.tokenOf(request));
-      reply.locals.caller = await countingFailures(failuresOf(request, reply), (admit) => callerOf(token(), admit));
+      response.locals.caller = await countingFailures(failuresOf(request, response), (admit) =>
+        callerOf(token(), admit),
+      );
     }
     next();
   };
@@ -48,10 +50,10 @@ async function countingFailures<T>(failures: FailedTokens, authenticate: (admit:
 }
 
 /** Checks the caller's permission for the module of the route. @throws ApiError forbidden */
-export function permit(): Step {
-  return (_request, reply, next) => {
-    const { found, caller } = reply.locals;
-    found.route.permit(caller);
+export function permit(): Middleware {
+  return (_request, response, next) => {
+    const { match, caller } = response.locals;
+    match.route.permit(caller);
     next();
   };
 }

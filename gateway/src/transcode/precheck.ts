@@ -1,13 +1,13 @@
 import {
   ApiError,
   type Contract,
-  compileForm,
-  type Form,
+  compileRequestSchema,
   type HttpBinding,
   type PathSegment,
+  type RequestSchema,
   type Rpc,
 } from '@bms/contracts';
-import type { Reply } from '../http/exchange.ts';
+import type { GatewayResponse } from '../http/context.ts';
 import { type CallHeaders, metadataOf } from '../upstreams/metadata.ts';
 import type { CallRpc, Message } from '../upstreams/upstream.ts';
 
@@ -17,15 +17,19 @@ import type { CallRpc, Message } from '../upstreams/upstream.ts';
  * reported.
  * @throws ApiError not_found, forbidden, version_mismatch or unauthenticated
  */
-export type Probe = (params: Readonly<Record<string, string>>, headers: CallHeaders, reply: Reply) => Promise<void>;
+export type Precheck = (
+  params: Readonly<Record<string, string>>,
+  headers: CallHeaders,
+  response: GatewayResponse,
+) => Promise<void>;
 
 /** Dependencies of a precheck. */
-export interface ProbeParts {
+export interface PrecheckDeps {
   readonly contract: Contract;
-  readonly form: Form;
+  readonly schema: RequestSchema;
   readonly deadlineMs: number;
-  readonly prepare: (rpc: Rpc) => CallRpc;
-  readonly permitOf: (rpc: Rpc) => (caller: Reply['locals']['caller']) => void;
+  readonly rpcCall: (rpc: Rpc) => CallRpc;
+  readonly permitOf: (rpc: Rpc) => (caller: GatewayResponse['locals']['caller']) => void;
 }
 
 /** Errors that take precedence over a validation error. */
@@ -36,25 +40,25 @@ const noQuery = new URLSearchParams();
  * Compiles the precheck of a route with a path parameter: an update that changes nothing, the read itself, or the rpc
  * that reads the same record. Undefined if the contract has none of these.
  */
-export function compileProbe(rpc: Rpc, binding: HttpBinding, parts: ProbeParts): Probe | undefined {
+export function compilePrecheck(rpc: Rpc, binding: HttpBinding, deps: PrecheckDeps): Precheck | undefined {
   if (!binding.segments.some((segment) => 'variable' in segment)) return undefined;
-  if (binding.mask !== 'none') return probeByUpdate(parts.prepare(rpc), parts);
+  if (binding.mask !== 'none') return precheckByUpdate(deps.rpcCall(rpc), deps);
   const reader = binding.method === 'GET' ? { rpc, binding } : readerOf(rpc, binding);
-  return reader && probeByRead(reader.rpc, reader.binding, parts);
+  return reader && precheckByRead(reader.rpc, reader.binding, deps);
 }
 
-function probeByUpdate(call: CallRpc, { form, deadlineMs }: ProbeParts): Probe {
+function precheckByUpdate(call: CallRpc, { schema, deadlineMs }: PrecheckDeps): Precheck {
   return async (params, headers) => {
-    const message = form.probe({ params, query: noQuery });
+    const message = schema.buildPrecheck({ params, query: noQuery });
     if (message) await onlyFirst(call(message, { metadata: metadataOf(headers), deadlineMs }));
   };
 }
 
-function probeByRead(rpc: Rpc, binding: HttpBinding, { prepare, permitOf, deadlineMs }: ProbeParts): Probe {
-  const [call, permit, form] = [prepare(rpc), permitOf(rpc), compileForm(rpc, binding)];
-  return async (params, headers, reply) => {
-    const message = readable(form, params);
-    if (!message || !isPermitted(permit, reply)) return;
+function precheckByRead(rpc: Rpc, binding: HttpBinding, { rpcCall, permitOf, deadlineMs }: PrecheckDeps): Precheck {
+  const [call, permit, schema] = [rpcCall(rpc), permitOf(rpc), compileRequestSchema(rpc, binding)];
+  return async (params, headers, response) => {
+    const message = readable(schema, params);
+    if (!message || !isPermitted(permit, response)) return;
     const metadata = metadataOf({ ...headers, ifMatch: undefined });
     const answered = await onlyFirst(call(message, { metadata, deadlineMs }));
     const expected = headers.ifMatch;
@@ -87,17 +91,20 @@ function isRecordOf(record: readonly PathSegment[], whole: readonly PathSegment[
   return record.every((segment, at) => JSON.stringify(segment) === JSON.stringify(whole[at]));
 }
 
-function readable(form: Form, params: Readonly<Record<string, string>>): Message | undefined {
+function readable(schema: RequestSchema, params: Readonly<Record<string, string>>): Message | undefined {
   try {
-    return form.fill({ params, query: noQuery });
+    return schema.bind({ params, query: noQuery });
   } catch {
     return undefined;
   }
 }
 
-function isPermitted(permit: (caller: Reply['locals']['caller']) => void, reply: Reply): boolean {
+function isPermitted(
+  permit: (caller: GatewayResponse['locals']['caller']) => void,
+  response: GatewayResponse,
+): boolean {
   try {
-    permit(reply.locals.caller);
+    permit(response.locals.caller);
     return true;
   } catch {
     return false;

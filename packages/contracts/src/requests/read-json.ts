@@ -20,7 +20,7 @@ const sources = new WeakMap<object, Map<string, string>>();
 export function readJson(text: string, keepNumberSource: boolean): unknown {
   assertBounded(text);
   try {
-    return keepNumberSource ? JSON.parse(text, rememberSource) : JSON.parse(text);
+    return keepNumberSource ? JSON.parse(text, keepSource) : JSON.parse(text);
   } catch (error) {
     throw new ApiError('malformed_json', `The body is not valid JSON: ${(error as Error).message}`);
   }
@@ -31,7 +31,7 @@ export function numberSource(holder: object, key: string | number, value: number
   return sources.get(holder)?.get(String(key)) ?? String(value);
 }
 
-function rememberSource(this: object, key: string, value: unknown, context?: { source?: string }): unknown {
+function keepSource(this: object, key: string, value: unknown, context?: { source?: string }): unknown {
   if (typeof value !== 'number' || context?.source === undefined || context.source === String(value)) return value;
   const known = sources.get(this) ?? new Map<string, string>();
   sources.set(this, known.set(key, context.source));

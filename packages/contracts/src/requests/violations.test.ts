@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { trialProtos } from '../../test/support/trial-document.ts';
-import { type ApiError, compileForm, loadContract, readJson } from '../index.ts';
+import { type ApiError, compileRequestSchema, loadContract, readJson } from '../index.ts';
 
 const create = loadContract({ protoDirs: [trialProtos] }).rpc('/bms.trial.Edges/Create');
-const form = compileForm(create, create.bindings[0]!);
+const schema = compileRequestSchema(create, create.bindings[0]!);
 
 function messagesFor(json: string): string[] {
   try {
-    form.fill({ params: {}, query: new URLSearchParams(), body: readJson(json, form.needsNumberSource) });
+    schema.bind({ params: {}, query: new URLSearchParams(), body: readJson(json, schema.needsNumberSource) });
     return [];
   } catch (error) {
     return (error as ApiError).violations.map(({ message }) => message);

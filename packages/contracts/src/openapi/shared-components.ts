@@ -1,7 +1,7 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
 
 /** Shared parts of the document, by component name. */
-export interface SharedParts {
+export interface SharedComponents {
   /** Registers a part and returns a reference to it. @throws Error if another part has that name */
   refer(name: string, part: SchemaObject): SchemaObject;
   /** Returns the part itself if nothing else refers to it, else the reference. */
@@ -20,7 +20,7 @@ interface Known {
  * Creates a registry of shared parts.
  * @param kind kind of component, e.g. `responses`
  */
-export function shareParts(kind: string): SharedParts {
+export function shareComponents(kind: string): SharedComponents {
   const known = new Map<string, Known>();
   return {
     refer: (name, part) => {

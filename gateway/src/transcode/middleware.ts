@@ -1,18 +1,18 @@
 import { ApiError } from '@bms/contracts';
 import type { Request } from 'express';
-import type { Reply, Step } from '../http/exchange.ts';
+import type { GatewayResponse, Middleware } from '../http/context.ts';
 import type { Router } from './router.ts';
 
 /** Finds the route of a request; answers OPTIONS with the methods of the path. */
-export function findRoute(router: Router): Step {
-  return (request, reply, next) => {
+export function findRoute(router: Router): Middleware {
+  return (request, response, next) => {
     const path = pathOf(request);
-    if (request.method === 'OPTIONS') return sendOptions(reply, router.allowed(path));
+    if (request.method === 'OPTIONS') return sendOptions(response, router.allowed(path));
     try {
-      reply.locals.found = router.find(request.method, path);
+      response.locals.match = router.find(request.method, path);
     } catch (error) {
       if (error instanceof ApiError && error.code === 'method_not_allowed')
-        reply.setHeader('Allow', router.allowed(path).join(', '));
+        response.setHeader('Allow', router.allowed(path).join(', '));
       throw error;
     }
     next();
@@ -27,13 +27,13 @@ function pathOf({ url }: Request): string {
   return end < 0 ? path : path.slice(0, end);
 }
 
-function sendOptions(reply: Reply, allowed: readonly string[]): void {
-  reply.setHeader('Allow', allowed.join(', '));
-  reply.statusCode = 204;
-  reply.end();
+function sendOptions(response: GatewayResponse, allowed: readonly string[]): void {
+  response.setHeader('Allow', allowed.join(', '));
+  response.statusCode = 204;
+  response.end();
 }
 
 /** Calls the handler of the matched route. */
-export function answer(): Step {
-  return (request, reply) => reply.locals.found.route.answer(request, reply);
+export function answer(): Middleware {
+  return (request, response) => response.locals.match.route.answer(request, response);
 }

@@ -1,35 +1,35 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { ApiError, compileForm, type HttpMethod, loadContract, readJson } from '../index.ts';
+import { ApiError, compileRequestSchema, type HttpMethod, loadContract, readJson } from '../index.ts';
 
 const trialProtos = fileURLToPath(new URL('../../test/protos', import.meta.url));
 const contract = loadContract({ protoDirs: [trialProtos] });
 
-function formOf(name: string, method: HttpMethod) {
+function schemaOf(name: string, method: HttpMethod) {
   const rpc = contract.rpc(`/bms.trial.Things/${name}`);
-  return compileForm(rpc, rpc.bindings.find((binding) => binding.method === method)!);
+  return compileRequestSchema(rpc, rpc.bindings.find((binding) => binding.method === method)!);
 }
-const forms = {
-  create: formOf('Create', 'POST'),
-  put: formOf('Update', 'PUT'),
-  patch: formOf('Update', 'PATCH'),
-  list: formOf('List', 'GET'),
-  show: formOf('Show', 'GET'),
+const schemas = {
+  create: schemaOf('Create', 'POST'),
+  put: schemaOf('Update', 'PUT'),
+  patch: schemaOf('Update', 'PATCH'),
+  list: schemaOf('List', 'GET'),
+  show: schemaOf('Show', 'GET'),
 };
 
 const send = (
-  form: keyof typeof forms,
+  schema: keyof typeof schemas,
   json: string,
   query = '',
   params: Record<string, string> = { id: '7', key: 'k' },
 ) =>
-  forms[form].fill({
+  schemas[schema].bind({
     params,
     query: new URLSearchParams(query),
-    ...(json && { body: readJson(json, forms[form].needsNumberSource) }),
+    ...(json && { body: readJson(json, schemas[schema].needsNumberSource) }),
   });
 
-function refusal(action: () => unknown): { code: string; fields: string[] } {
+function errorOf(action: () => unknown): { code: string; fields: string[] } {
   try {
     action();
   } catch (error) {
@@ -98,7 +98,7 @@ describe('a create', () => {
       ['lines[1].quantity:required'],
     ],
   ])('refuses %s', (_what, json, fields) => {
-    const { code, fields: found } = refusal(() => send('create', json));
+    const { code, fields: found } = errorOf(() => send('create', json));
     expect([code, found.sort()]).toEqual(['validation_failed', [...fields].sort()]);
   });
 
@@ -130,7 +130,7 @@ describe('decimals', () => {
     ['-1', 'out_of_range'],
     ['"1"', 'wrong_type'],
   ])('%s is refused as %s', (sent, code) => {
-    expect(refusal(() => line(sent)).fields).toContain(`lines[0].quantity:${code}`);
+    expect(errorOf(() => line(sent)).fields).toContain(`lines[0].quantity:${code}`);
   });
 });
 
@@ -145,12 +145,12 @@ describe('a decimal that the server sets', () => {
   });
 
   test.each(['0.12345678', '1e-999999999', '1e21'])('is refused as %s, which no answer held', (product) => {
-    expect(refusal(() => line(product)).fields).toEqual(['lines[0].product:read_only']);
+    expect(errorOf(() => line(product)).fields).toEqual(['lines[0].product:read_only']);
   });
 
   test('is refused in a create', () => {
     const json = '{"title":"a","lines":[{"title":"x","quantity":1,"rate":1,"product":1}]}';
-    expect(refusal(() => send('create', json)).fields).toEqual(['lines[0].product:read_only']);
+    expect(errorOf(() => send('create', json)).fields).toEqual(['lines[0].product:read_only']);
   });
 });
 
@@ -169,7 +169,7 @@ describe('a PATCH', () => {
     });
   });
   test('does not clear a required field', () =>
-    expect(refusal(() => mask('{"title":null}')).fields).toEqual(['title:required']));
+    expect(errorOf(() => mask('{"title":null}')).fields).toEqual(['title:required']));
   test('replaces lists and merges maps by key', () => {
     expect(mask('{"labels":[],"values":{"field_1":"a","field_2":null}}')).toEqual([
       'labels',
@@ -189,7 +189,7 @@ describe('a PUT', () => {
       ['count', 'due', 'email', 'flag', 'labels', 'lines', 'ratio', 'remark', 'secret', 'small', 'title'].sort(),
     );
   });
-  test('needs the required fields', () => expect(refusal(() => send('put', '{}')).fields).toEqual(['title:required']));
+  test('needs the required fields', () => expect(errorOf(() => send('put', '{}')).fields).toEqual(['title:required']));
 });
 
 describe('a query', () => {
@@ -217,7 +217,7 @@ describe('a query', () => {
     [`search=${'x'.repeat(101)}`, 'search:too_long'],
     ['created_from=yesterday', 'created_from:invalid_format'],
   ])('with %s is refused', (query, field) => {
-    expect(refusal(() => send('list', '', query)).fields).toEqual([field]);
+    expect(errorOf(() => send('list', '', query)).fields).toEqual([field]);
   });
 
   test('sorts by the fields that the list offers, in both directions', () => {
@@ -229,11 +229,11 @@ describe('a path', () => {
   test.each(['0', '-1', 'x', '1.0', '1e3', '9007199254740993', '٣', ''])(
     'with the id %p is a record that does not exist',
     (id) => {
-      expect(refusal(() => send('patch', '{}', '', { id })).code).toBe('not_found');
+      expect(errorOf(() => send('patch', '{}', '', { id })).code).toBe('not_found');
     },
   );
   test('with too long a word is refused', () => {
-    expect(refusal(() => send('show', '', '', { key: '123456789' })).fields).toEqual(['key:too_long']);
+    expect(errorOf(() => send('show', '', '', { key: '123456789' })).fields).toEqual(['key:too_long']);
   });
 });
 
@@ -241,11 +241,11 @@ describe('the reader', () => {
   test('takes 32 levels and no more, whatever stands in strings', () => {
     expect(() => readJson('['.repeat(32) + ']'.repeat(32), false)).not.toThrow();
     expect(() => readJson(`"${'['.repeat(100)}\\""`, false)).not.toThrow();
-    expect(refusal(() => readJson('['.repeat(33) + ']'.repeat(33), false)).code).toBe('too_deep');
+    expect(errorOf(() => readJson('['.repeat(33) + ']'.repeat(33), false)).code).toBe('too_deep');
   });
   test('takes 20,000 values and no more, whatever stands in strings', () => {
     expect(() => readJson(`["${','.repeat(30_000)}"${',1'.repeat(19_999)}]`, false)).not.toThrow();
-    expect(refusal(() => readJson(`[1${',1'.repeat(20_000)}]`, false)).code).toBe('too_large');
+    expect(errorOf(() => readJson(`[1${',1'.repeat(20_000)}]`, false)).code).toBe('too_large');
   });
-  test('refuses what is no JSON', () => expect(refusal(() => readJson('{"a":}', false)).code).toBe('malformed_json'));
+  test('refuses what is no JSON', () => expect(errorOf(() => readJson('{"a":}', false)).code).toBe('malformed_json'));
 });

@@ -1,6 +1,6 @@
 import type { HttpBinding, MessageContract, Rpc, ServiceContract } from '../types.ts';
 import { MASK_FIELD } from './bindings.ts';
-import { refuseUnknownMovers } from './moves.ts';
+import { assertMoversKnown } from './moves.ts';
 
 /**
  * Asserts the rules that span several rpcs: no two rpcs have the same verb and path, no path has two names for its
@@ -8,27 +8,27 @@ import { refuseUnknownMovers } from './moves.ts';
  * @param events types of all events
  * @throws Error naming the rpcs at fault
  */
-export function refuseFaults(services: readonly ServiceContract[], events: ReadonlySet<string>): void {
+export function assertConsistent(services: readonly ServiceContract[], events: ReadonlySet<string>): void {
   const rpcs = services.flatMap((service) => service.rpcs);
   const modules = new Set(services.map(({ module }) => module));
   for (const rpc of rpcs) {
-    refuseUnreachable(rpc);
-    refuseUnknownModule(rpc, modules);
-    refuseNeedlessPortal(rpc);
-    refuseSessionToken(rpc);
+    assertReachable(rpc);
+    assertModuleKnown(rpc, modules);
+    assertPortalNeeded(rpc);
+    assertSessionToken(rpc);
     for (const binding of rpc.bindings) {
-      refuseMask(rpc, binding);
-      refuseRecursion(rpc.request);
+      assertMask(rpc, binding);
+      assertNotRecursive(rpc.request);
     }
   }
   for (const service of services) {
-    refuseUntitled(service);
-    refuseUnknownMovers(service, events);
+    assertTitled(service);
+    assertMoversKnown(service, events);
   }
-  refuseSharedRoutes(rpcs);
+  assertUniqueRoutes(rpcs);
 }
 
-function refuseSharedRoutes(rpcs: readonly Rpc[]): void {
+function assertUniqueRoutes(rpcs: readonly Rpc[]): void {
   const routes = new Map<string, string>();
   const paths = new Map<string, string>();
   for (const { rpc, binding } of rpcs.flatMap((rpc) => rpc.bindings.map((binding) => ({ rpc, binding })))) {
@@ -51,7 +51,7 @@ function pathOf(binding: HttpBinding): string {
   return `/${binding.segments.map((part) => ('literal' in part ? part.literal : '{}')).join('/')}`;
 }
 
-function refuseUnreachable(rpc: Rpc): void {
+function assertReachable(rpc: Rpc): void {
   const { access } = rpc.policy;
   const internal = access.kind === 'caller' && (access.caller === 'gateway' || access.caller === 'service');
   if (internal === rpc.bindings.length > 0) {
@@ -59,25 +59,25 @@ function refuseUnreachable(rpc: Rpc): void {
   }
 }
 
-function refuseMask(rpc: Rpc, binding: HttpBinding): void {
+function assertMask(rpc: Rpc, binding: HttpBinding): void {
   const masked = rpc.request.field(MASK_FIELD) !== undefined;
   if (masked && (binding.body === '' || binding.body === '*')) {
     throw new Error(`${nameOf(rpc)}: a request with ${MASK_FIELD} names the field that is the body`);
   }
 }
 
-function refuseUntitled({ name, title, rpcs }: ServiceContract): void {
+function assertTitled({ name, title, rpcs }: ServiceContract): void {
   if (title === '' && rpcs.some((rpc) => rpc.bindings.length > 0)) throw new Error(`${name} has a route and no title`);
 }
 
 /** Asserts that a permission names a known module. With a misspelt one only administrators would have access. */
-function refuseUnknownModule(rpc: Rpc, modules: ReadonlySet<string>): void {
+function assertModuleKnown(rpc: Rpc, modules: ReadonlySet<string>): void {
   const { access } = rpc.policy;
   if (access.kind === 'permission' && !modules.has(access.module))
     throw new Error(`${nameOf(rpc)}: no service serves the module "${access.module}"`);
 }
 
-function refuseSessionToken(rpc: Rpc): void {
+function assertSessionToken(rpc: Rpc): void {
   const { sessionToken } = rpc.policy;
   const field = rpc.response.field(sessionToken);
   if (sessionToken !== '' && (field?.type !== 'string' || field.repeated || field.map))
@@ -87,7 +87,7 @@ function refuseSessionToken(rpc: Rpc): void {
 /**
  * Asserts that the policy grants portal access only together with a permission, which is what excludes portal users.
  */
-function refuseNeedlessPortal(rpc: Rpc): void {
+function assertPortalNeeded(rpc: Rpc): void {
   const { portal, access } = rpc.policy;
   if (portal && access.kind !== 'permission') throw new Error(`${nameOf(rpc)}: portal goes with a permission only`);
 }
@@ -95,7 +95,7 @@ function refuseNeedlessPortal(rpc: Rpc): void {
 /**
  * Asserts that a request message is not recursive, because its schema would be infinite. Responses may be recursive.
  */
-function refuseRecursion(message: MessageContract, above: readonly MessageContract[] = []): void {
+function assertNotRecursive(message: MessageContract, above: readonly MessageContract[] = []): void {
   if (above.includes(message)) throw new Error(`${message.name} contains itself, which a request cannot`);
-  for (const field of message.fields) if (field.message) refuseRecursion(field.message, [...above, message]);
+  for (const field of message.fields) if (field.message) assertNotRecursive(field.message, [...above, message]);
 }

@@ -3,14 +3,14 @@ import { MASK_FIELD } from '../load/bindings.ts';
 import type { FieldContract, HttpBinding, MessageContract, Rpc, Violation } from '../types.ts';
 import { type InputMode, inputSchema } from './input-schema.ts';
 import { keyCheck } from './map-keys.ts';
-import { fillDefaults, maskOf } from './mask.ts';
-import { bodyParts, pathFields } from './parts.ts';
+import { applyDefaults, maskOf } from './mask.ts';
 import { type QueryParameter, queryParameters, readQuery } from './query.ts';
+import { bodyParts, pathFields } from './request-fields.ts';
 import { decimalsToText, hasNumberTexts, isMembers, scalarsToText, takeOutNulls } from './to-wire.ts';
 import { checkBySchema } from './validator.ts';
 
 /** An HTTP request with a parsed body (readJson). */
-export interface FormInput {
+export interface RequestInput {
   /** Path variables, percent-decoded. */
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
@@ -21,7 +21,7 @@ export interface FormInput {
 type Message = Record<string, unknown>;
 
 /** The compiled request schema of one route. */
-export interface Form {
+export interface RequestSchema {
   /** True if the body must be parsed with the source text of its numbers. */
   readonly needsNumberSource: boolean;
   /** True if the route takes a body. */
@@ -30,17 +30,17 @@ export interface Form {
    * Binds a request to its message and validates it.
    * @throws ApiError not_found if an id is not a positive integer, validation_failed with every field at fault
    */
-  fill(input: FormInput): Message;
+  bind(input: RequestInput): Message;
   /**
    * Builds the precheck of a route that changes one record: the request with an empty update mask; undefined for other
    * routes. The gateway sends it to learn that the record is missing, inaccessible or modified before it reports
    * validation errors (the order of errors).
    */
-  probe(input: FormInput): Message | undefined;
+  buildPrecheck(input: RequestInput): Message | undefined;
 }
 
 /** Compiles the request schema of a route from the rules of its request message. */
-export function compileForm(rpc: Rpc, binding: HttpBinding): Form {
+export function compileRequestSchema(rpc: Rpc, binding: HttpBinding): RequestSchema {
   const readPath = compilePath(rpc, binding);
   const readQueryPart = compileQuery(rpc, binding);
   // The bytes of an upload bypass the gateway's schema; the receiving service reads the form around them.
@@ -49,7 +49,7 @@ export function compileForm(rpc: Rpc, binding: HttpBinding): Form {
   return {
     needsNumberSource: body !== undefined && hasNumberTexts(body.message),
     takesBody: body !== undefined,
-    fill: (input) => {
+    bind: (input) => {
       const path = readPath(input.params);
       const query = readQueryPart(input.query);
       const read = readBody?.(input.body) ?? { members: {}, violations: [] };
@@ -57,17 +57,17 @@ export function compileForm(rpc: Rpc, binding: HttpBinding): Form {
       if (violations.length > 0) throw invalid(...violations);
       return { ...query.message, ...read.members, ...path.message };
     },
-    probe: (input) =>
+    buildPrecheck: (input) =>
       binding.mask === 'none' ? undefined : { ...readPath(input.params).message, [MASK_FIELD]: { paths: [] } },
   };
 }
 
-interface Part {
+interface RequestPart {
   message: Message;
   violations: Violation[];
 }
 
-function compilePath(rpc: Rpc, binding: HttpBinding): (params: FormInput['params']) => Part {
+function compilePath(rpc: Rpc, binding: HttpBinding): (params: RequestInput['params']) => RequestPart {
   const fields = pathFields(rpc, binding);
   const findFaults = checkBySchema(() => inputSchema(rpc.request, 'create', fields));
   return (params) => {
@@ -84,7 +84,7 @@ function pathValue(field: FieldContract, text: string): unknown {
   return value;
 }
 
-function compileQuery(rpc: Rpc, binding: HttpBinding): (query: URLSearchParams) => Part {
+function compileQuery(rpc: Rpc, binding: HttpBinding): (query: URLSearchParams) => RequestPart {
   const listed = queryParameters(rpc, binding);
   const parameters = new Map<string, QueryParameter>(listed.map((parameter) => [parameter.field.name, parameter]));
   const fields = listed.map((parameter) => parameter.field);
@@ -92,7 +92,7 @@ function compileQuery(rpc: Rpc, binding: HttpBinding): (query: URLSearchParams) 
   return (query) => {
     const { values, violations } = readQuery(query, parameters);
     const wrong = [...violations, ...findFaults(values)];
-    fillDefaults(values, { ...rpc.request, fields });
+    applyDefaults(values, { ...rpc.request, fields });
     if (wrong.length === 0) decimalsToText(values, { ...rpc.request, fields });
     return { message: nest(values, parameters), violations: wrong };
   };
@@ -113,10 +113,10 @@ function compileBody(binding: HttpBinding, message: MessageContract, fields: rea
   const mode: InputMode = binding.mask === 'none' ? 'create' : binding.mask;
   const findFaults = checkBySchema(() => inputSchema(message, mode, fields));
   const hasTexts = hasNumberTexts(message);
-  const refuseKeys = keyCheck(message);
+  const checkKeys = keyCheck(message);
   return (body: unknown = {}): { members: Message; violations: Violation[] } => {
     const cleared = isMembers(body) ? takeOutNulls(body, message, mode) : [];
-    const violations = [...findFaults(body), ...refuseKeys(cleared)];
+    const violations = [...findFaults(body), ...checkKeys(cleared)];
     if (violations.length > 0) return { members: {}, violations };
     const members = body as Message;
     const request = wrap(binding, message, members, cleared);
@@ -131,10 +131,10 @@ function compileBody(binding: HttpBinding, message: MessageContract, fields: rea
 /** Builds the part of the request that comes from the body, with the defaults and, for an update, the mask. */
 function wrap(binding: HttpBinding, message: MessageContract, members: Message, cleared: string[]): Message {
   if (binding.mask === 'none') {
-    fillDefaults(members, message);
+    applyDefaults(members, message);
     return binding.body === '*' ? members : { [binding.body]: members };
   }
   const paths = maskOf(binding.mask, message, members, cleared);
-  fillDefaults(members, message, new Set(paths));
+  applyDefaults(members, message, new Set(paths));
   return { [binding.body]: members, [MASK_FIELD]: { paths } };
 }

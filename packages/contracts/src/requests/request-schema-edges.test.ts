@@ -1,32 +1,33 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { ApiError, compileForm, type HttpMethod, loadContract, readJson } from '../index.ts';
+import { ApiError, compileRequestSchema, type HttpMethod, loadContract, readJson } from '../index.ts';
 
 const trialProtos = fileURLToPath(new URL('../../test/protos', import.meta.url));
 const contract = loadContract({ protoDirs: [trialProtos] });
 
-function formOf(name: string, method: HttpMethod) {
+function schemaOf(name: string, method: HttpMethod) {
   const rpc = contract.rpc(`/bms.trial.Edges/${name}`);
-  return compileForm(rpc, rpc.bindings.find((binding) => binding.method === method)!);
+  return compileRequestSchema(rpc, rpc.bindings.find((binding) => binding.method === method)!);
 }
-const forms = {
-  create: formOf('Create', 'POST'),
-  put: formOf('Update', 'PUT'),
-  patch: formOf('Update', 'PATCH'),
-  list: formOf('List', 'GET'),
-  act: formOf('Act', 'POST'),
+const schemas = {
+  create: schemaOf('Create', 'POST'),
+  put: schemaOf('Update', 'PUT'),
+  patch: schemaOf('Update', 'PATCH'),
+  list: schemaOf('List', 'GET'),
+  act: schemaOf('Act', 'POST'),
 };
 
 /** Returns what the service decodes from a bound request. */
-function send(form: keyof typeof forms, json: string, query = ''): Record<string, unknown> {
-  const body = json === '' ? {} : { body: readJson(json, forms[form].needsNumberSource) };
-  return forms[form].fill({ params: { id: '7' }, query: new URLSearchParams(query), ...body });
+function send(schema: keyof typeof schemas, json: string, query = ''): Record<string, unknown> {
+  const body = json === '' ? {} : { body: readJson(json, schemas[schema].needsNumberSource) };
+  return schemas[schema].bind({ params: { id: '7' }, query: new URLSearchParams(query), ...body });
 }
-const edge = (form: 'create' | 'put' | 'patch', members: string) =>
-  send(form, `{"title":"a"${members && ','}${members}}`)['edge'];
-const mask = (form: 'put' | 'patch', json: string) => (send(form, json)['update_mask'] as { paths: string[] }).paths;
+const edge = (schema: 'create' | 'put' | 'patch', members: string) =>
+  send(schema, `{"title":"a"${members && ','}${members}}`)['edge'];
+const mask = (schema: 'put' | 'patch', json: string) =>
+  (send(schema, json)['update_mask'] as { paths: string[] }).paths;
 
-function refusal(action: () => unknown): string[] {
+function violationsOf(action: () => unknown): string[] {
   try {
     action();
   } catch (error) {
@@ -42,8 +43,8 @@ describe('defaults', () => {
     expect(edge('create', '')).toMatchObject({ open: true });
     expect(edge('create', '"open":false')).toMatchObject({ open: false });
   });
-  test.each(['create', 'put', 'patch'] as const)('of the entries of a list are filled in by a %s', (form) => {
-    expect(edge(form, '"lines":[{"title":"x","amount":1},{"title":"y","amount":1,"unit":"kg"}]')).toMatchObject({
+  test.each(['create', 'put', 'patch'] as const)('of the entries of a list are filled in by a %s', (schema) => {
+    expect(edge(schema, '"lines":[{"title":"x","amount":1},{"title":"y","amount":1,"unit":"kg"}]')).toMatchObject({
       lines: [{ unit: 'piece' }, { unit: 'kg' }],
     });
   });
@@ -85,7 +86,7 @@ describe('decimals', () => {
     ['1e2', 'wrong_type'],
     ['Infinity', 'wrong_type'],
   ])('price_from=%s is refused', (text, code) => {
-    expect(refusal(() => send('list', '', `price_from=${text}`))).toEqual([`price_from:${code}`]);
+    expect(violationsOf(() => send('list', '', `price_from=${text}`))).toEqual([`price_from:${code}`]);
   });
   test.each([
     ['"factors":[1.555]', 'factors[0]:too_precise'],
@@ -94,7 +95,7 @@ describe('decimals', () => {
     ['"discount":100.01', 'discount:out_of_range'],
     ['"parts":{"p":{"name":"n","share":0.255}}', 'parts.p.share:too_precise'],
     ['"weight":1e400', 'weight:wrong_type'],
-  ])('%s is refused', (members, fault) => expect(refusal(() => edge('create', members))).toEqual([fault]));
+  ])('%s is refused', (members, fault) => expect(violationsOf(() => edge('create', members))).toEqual([fault]));
 });
 
 describe('scalars', () => {
@@ -102,9 +103,9 @@ describe('scalars', () => {
   test('travel as JSON text, numbers as they were sent', () => {
     const sent = '"a":"b","c":1.5,"d":1,"e":-9007199254740991,"f":1e2,"g":true,"h":""';
     const text = { a: '"b"', c: '1.5', d: '1', e: '-9007199254740991', f: '100', g: 'true', h: '""' };
-    for (const form of ['create', 'put', 'patch'] as const) {
-      expect(edge(form, facts(sent))).toMatchObject({ facts: text });
-      expect(edge(form, `"part":{"name":"n",${facts(sent)}}`)).toMatchObject({ part: { facts: text } });
+    for (const schema of ['create', 'put', 'patch'] as const) {
+      expect(edge(schema, facts(sent))).toMatchObject({ facts: text });
+      expect(edge(schema, `"part":{"name":"n",${facts(sent)}}`)).toMatchObject({ part: { facts: text } });
     }
   });
   test('are null where a new record says so; in a change null removes the entry, as in every map', () => {
@@ -127,8 +128,8 @@ describe('scalars', () => {
     ['"a":"\\u0000"', 'facts.a:invalid_text'],
     ['"a":"\\ud800"', 'facts.a:invalid_text'],
   ])('%s is refused', (members, fault) => {
-    for (const form of ['create', 'put', 'patch'] as const)
-      expect(refusal(() => edge(form, facts(members)))).toEqual([fault]);
+    for (const schema of ['create', 'put', 'patch'] as const)
+      expect(violationsOf(() => edge(schema, facts(members)))).toEqual([fault]);
   });
   test('are named one by one in what is said of them', () => {
     expect(() => edge('create', facts('"a":[]'))).toThrow('facts.a must be a string, a number, a boolean or null.');
@@ -139,9 +140,9 @@ describe('the keys of a map', () => {
   const bad = ['__proto__', 'a.b', '$where', '', 'x'.repeat(101), '\\u0000', '\\ud800'];
   test.each(bad)('%p is refused, with a value and with null', (key) => {
     const shown = JSON.parse(`"${key}"`) as string;
-    for (const form of ['create', 'put', 'patch'] as const) {
-      expect(refusal(() => edge(form, `"notes":{"${key}":"x"}`))).toEqual([`notes.${shown}:unknown_field`]);
-      expect(refusal(() => edge(form, `"notes":{"${key}":null}`))).toEqual([`notes.${shown}:unknown_field`]);
+    for (const schema of ['create', 'put', 'patch'] as const) {
+      expect(violationsOf(() => edge(schema, `"notes":{"${key}":"x"}`))).toEqual([`notes.${shown}:unknown_field`]);
+      expect(violationsOf(() => edge(schema, `"notes":{"${key}":null}`))).toEqual([`notes.${shown}:unknown_field`]);
     }
   });
   test.each(['constructor', 'field_1', 'a b', 'ключ', 'toString'])('%p is taken', (key) => {
@@ -149,7 +150,7 @@ describe('the keys of a map', () => {
     expect(mask('patch', `{"notes":{"${key}":null}}`)).toEqual([`notes.${key}`]);
   });
   test('keep to the pattern of the contract, with null too', () => {
-    expect(refusal(() => edge('patch', '"counts":{"A":null}'))).toEqual(['counts.A:unknown_field']);
+    expect(violationsOf(() => edge('patch', '"counts":{"A":null}'))).toEqual(['counts.A:unknown_field']);
   });
   test.each([
     ['"counts":{"a":1}', 'counts:too_few'],
@@ -159,7 +160,9 @@ describe('the keys of a map', () => {
     ['"parts":{"a":{"name":"123456"}}', 'parts.a.name:too_long'],
     ['"parts":{"a":{"nme":"x","name":"y"}}', 'parts.a.nme:unknown_field'],
     ['"derived":{"a":"x"}', 'derived:read_only'],
-  ])('%s is refused in a create', (members, fault) => expect(refusal(() => edge('create', members))).toEqual([fault]));
+  ])('%s is refused in a create', (members, fault) =>
+    expect(violationsOf(() => edge('create', members))).toEqual([fault]),
+  );
   test('are all named by a PATCH, or the whole map when it is null', () => {
     expect(mask('patch', '{"notes":{"a":"1","b":null}}')).toEqual(['notes.a', 'notes.b']);
     expect(mask('patch', '{"notes":null}')).toEqual(['notes']);
@@ -174,31 +177,33 @@ describe('the keys of a map', () => {
 
 describe('a message in a record', () => {
   test('is replaced as a whole by a PATCH, so that its required fields must be there', () => {
-    expect(refusal(() => edge('patch', '"part":{"size":1}'))).toEqual(['part.name:required']);
+    expect(violationsOf(() => edge('patch', '"part":{"size":1}'))).toEqual(['part.name:required']);
     expect(mask('patch', '{"part":{"name":"n","size":null}}')).toEqual(['part']);
   });
   test('is cleared with null', () => {
     expect(send('patch', '{"part":null}')).toEqual({ id: 7, edge: {}, update_mask: { paths: ['part'] } });
   });
   test('refuses server-set fields in a create and passes them on in a change', () => {
-    expect(refusal(() => edge('create', '"lines":[{"title":"x","amount":1,"sum":3}]'))).toEqual([
+    expect(violationsOf(() => edge('create', '"lines":[{"title":"x","amount":1,"sum":3}]'))).toEqual([
       'lines[0].sum:read_only',
     ]);
     expect(edge('patch', '"lines":[{"title":"x","amount":1,"sum":3}]')).toMatchObject({ lines: [{ sum: 3 }] });
   });
   test('in a list may not be null', () =>
-    expect(refusal(() => edge('create', '"lines":[null]'))).toEqual(['lines[0]:required']));
+    expect(violationsOf(() => edge('create', '"lines":[null]'))).toEqual(['lines[0]:required']));
 });
 
 describe('a body', () => {
   test('names a variable of the path as unknown', () =>
-    expect(refusal(() => send('act', '{"id":8}'))).toEqual(['id:unknown_field']));
+    expect(violationsOf(() => send('act', '{"id":8}'))).toEqual(['id:unknown_field']));
   test.each(['null', '[]', '"text"', '1', 'true'])('%s is refused', (json) =>
-    expect(refusal(() => send('create', json))).toHaveLength(1),
+    expect(violationsOf(() => send('create', json))).toHaveLength(1),
   );
   test('names every field at fault at once, each once', () => {
     expect(
-      refusal(() => send('create', '{"rank":0,"weight":0.5,"words":["a"],"code":"a","since":"x","kind":"b"}')).sort(),
+      violationsOf(() =>
+        send('create', '{"rank":0,"weight":0.5,"words":["a"],"code":"a","since":"x","kind":"b"}'),
+      ).sort(),
     ).toEqual([
       'code:invalid_format',
       'kind:not_allowed',
@@ -211,7 +216,7 @@ describe('a body', () => {
   });
   test('with 500 faults names them all', () => {
     const members = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`field${at}`, at]));
-    expect(refusal(() => send('patch', JSON.stringify(members)))).toHaveLength(500);
+    expect(violationsOf(() => send('patch', JSON.stringify(members)))).toHaveLength(500);
   });
   test('may hold an empty string where nothing is required', () => {
     expect(edge('create', '"code":""')).toMatchObject({ code: '' });
@@ -248,16 +253,16 @@ describe('a query', () => {
     ['search=%00', 'search:invalid_text'],
     ['kind=c', 'kind:not_allowed'],
     ['constructor=1', 'constructor:unknown_parameter'],
-  ])('%s is refused', (query, fault) => expect(refusal(() => send('list', '', query))).toEqual([fault]));
+  ])('%s is refused', (query, fault) => expect(violationsOf(() => send('list', '', query))).toEqual([fault]));
 
   test('is refused on a route that has none', () => {
-    expect(refusal(() => send('create', '{"title":"a"}', 'title=b'))).toEqual(['title:unknown_parameter']);
+    expect(violationsOf(() => send('create', '{"title":"a"}', 'title=b'))).toEqual(['title:unknown_parameter']);
   });
 });
 
 describe('the request that changes nothing', () => {
-  const probe = (form: keyof typeof forms) =>
-    forms[form].probe({ params: { id: '7' }, query: new URLSearchParams('bad=1'), body: '!' });
+  const probe = (schema: keyof typeof schemas) =>
+    schemas[schema].buildPrecheck({ params: { id: '7' }, query: new URLSearchParams('bad=1'), body: '!' });
   test('exists where a route changes a record, whatever the body and query are', () => {
     expect(probe('patch')).toEqual({ id: 7, update_mask: { paths: [] } });
   });

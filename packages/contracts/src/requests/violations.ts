@@ -84,8 +84,8 @@ export function violationsOf(errors: readonly ErrorObject[]): Violation[] {
     const field = fieldOf(error);
     const [code, rest] = describe(error.params as Params, error);
     // An empty value is reported as required, not as too short.
-    const tellsMore = !found.has(field) || error.keyword === 'filled';
-    if (tellsMore) found.set(field, { field, code, message: `${field || 'The body'} ${rest}` });
+    const isMoreSpecific = !found.has(field) || error.keyword === 'filled';
+    if (isMoreSpecific) found.set(field, { field, code, message: `${field || 'The body'} ${rest}` });
   }
   return [...found.values()];
 }

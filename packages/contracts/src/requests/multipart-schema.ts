@@ -1,13 +1,13 @@
 import { isRaw } from '../openapi/traits.ts';
 import type { FieldContract, HttpBinding, Rpc, Violation } from '../types.ts';
 import { inputSchema } from './input-schema.ts';
-import { fillDefaults } from './mask.ts';
-import { bodyParts } from './parts.ts';
+import { applyDefaults } from './mask.ts';
 import { FORM_BOOLEANS, readQuery } from './query.ts';
+import { bodyParts } from './request-fields.ts';
 import { checkBySchema } from './validator.ts';
 
 /** The request schema of a multipart form (RFC 7578). */
-export interface TextForm {
+export interface MultipartSchema {
   /** Name of the part with the bytes. */
   readonly bytes: string;
   /** Binds the text parts to the message, with every violation. */
@@ -19,7 +19,7 @@ export interface TextForm {
  * `False`, `on` or `off`.
  * @throws Error if the request has no field for the bytes
  */
-export function compileTextForm(rpc: Rpc, binding: HttpBinding): TextForm {
+export function compileMultipartSchema(rpc: Rpc, binding: HttpBinding): MultipartSchema {
   const { message, fields } = bodyParts(rpc, binding)!;
   const bytes = fields.find((field) => isRaw(field.message));
   if (!bytes) throw new Error(`${rpc.path} takes a form, but ${message.name} has no google.api.HttpBody`);
@@ -31,7 +31,7 @@ export function compileTextForm(rpc: Rpc, binding: HttpBinding): TextForm {
     read: (sent) => {
       const { values, violations } = readQuery(sent, parameters, FORM_BOOLEANS);
       const wrong = [...violations.map((violation) => asField(violation, texts)), ...findFaults(values)];
-      fillDefaults(values, { ...message, fields: texts });
+      applyDefaults(values, { ...message, fields: texts });
       return { message: values, violations: wrong };
     },
   };

@@ -29,8 +29,8 @@ export function takeOutNulls(members: Members, message: MessageContract, mode: I
 /** True if the empty string is not a value of the field: it holds one date, timestamp or number. */
 function hasNoEmptyString({ type, repeated, map, rules }: FieldContract): boolean {
   if (repeated || map || type === 'message') return false;
-  const isMoment = rules.format === 'date' || rules.format === 'date_time';
-  return isMoment || rules.decimals !== undefined || type === 'int32' || type === 'int64' || type === 'double';
+  const isDateOrTime = rules.format === 'date' || rules.format === 'date_time';
+  return isDateOrTime || rules.decimals !== undefined || type === 'int32' || type === 'int64' || type === 'double';
 }
 
 /** True if the field accepts null. A server-set field may be sent back as shown. */

@@ -111,7 +111,7 @@ function stringSchema({ rules, nullable, repeated, map }: FieldContract, mode: I
     maxLength: rules.maxLength,
     ...(rules.minLength > 0 && !mayBeEmpty && { minLength: rules.minLength }),
     ...(alone && rules.required && { filled: true }),
-    ...(rules.format && (nullable || (mode !== 'wire' && isMoment(rules.format))) && { minLength: 1 }),
+    ...(rules.format && (nullable || (mode !== 'wire' && isDateOrTime(rules.format))) && { minLength: 1 }),
     ...(rules.pattern && {
       pattern: mayBeEmpty ? `^$|${rules.pattern}` : rules.pattern,
       patternText: rules.patternText,
@@ -122,7 +122,7 @@ function stringSchema({ rules, nullable, repeated, map }: FieldContract, mode: I
 }
 
 /** True for dates and timestamps. The empty string is not one of them; an unset value is omitted. */
-const isMoment = (format: string): boolean => format === 'date' || format === 'date_time';
+const isDateOrTime = (format: string): boolean => format === 'date' || format === 'date_time';
 
 /** Builds the schema of a scalar. It accepts only numbers that survive a round trip unchanged. */
 function scalarSchema(field: FieldContract, mode: InputMode): JsonSchema {

@@ -2,25 +2,25 @@ import type { Access, Caller, HttpMethod, PathSegment } from '@bms/contracts';
 import type { NextFunction, Request, Response } from 'express';
 
 /** Context of a request, completed by one middleware after the other. */
-export type Exchange = {
+export type RequestContext = {
   requestId: string;
   /** W3C Trace Context: the received one or a new one. */
   traceparent: string;
   /** The matched route with its path parameters; set by the routing middleware. */
-  found: Found;
+  match: RouteMatch;
   /** The caller; the public caller until the authentication middleware has run. */
   caller: Caller;
   /** The parsed body; undefined if there was none. */
   body: unknown;
 };
 
-export type Reply = Response<unknown, Exchange>;
+export type GatewayResponse = Response<unknown, RequestContext>;
 
 /** Middleware of the request pipeline. It calls `next`, sends a response or throws an ApiError. */
-export type Step = (request: Request, reply: Reply, next: NextFunction) => void | Promise<void>;
+export type Middleware = (request: Request, response: GatewayResponse, next: NextFunction) => void | Promise<void>;
 
 /** Handler of a route, called after all middleware. */
-export type Answer = (request: Request, reply: Reply) => void | Promise<void>;
+export type RouteHandler = (request: Request, response: GatewayResponse) => void | Promise<void>;
 
 /** Rules for the body of a request. */
 export interface BodyRules {
@@ -47,17 +47,17 @@ export interface Route {
   readonly body?: BodyRules;
   /** True if the response contains a secret; it is not compressed, so that its length reveals nothing (BREACH). */
   readonly secret: boolean;
-  readonly answer: Answer;
+  readonly answer: RouteHandler;
 }
 
 /** A matched route with the percent-decoded values of its path parameters. */
-export interface Found {
+export interface RouteMatch {
   readonly route: Route;
   readonly params: Readonly<Record<string, string>>;
 }
 
 /** Returns the path template of the matched route, for logs and metrics; empty if no route is matched. */
-export function templateOf(reply: Reply): string {
-  const found: Partial<Exchange>['found'] = reply.locals.found;
+export function templateOf(response: GatewayResponse): string {
+  const found: Partial<RequestContext>['match'] = response.locals.match;
   return found?.route.path ?? '';
 }

@@ -72,9 +72,9 @@ function isOfShape(format: Exclude<Rules['format'], ''>, value: string): boolean
  * Checks the decimals of a number by its source text, so that artefacts of floating-point arithmetic such as
  * 0.30000000000000004 are reported.
  */
-function hasDecimals(most: number, value: number, _schema?: unknown, at?: DataValidationCxt): boolean {
+function hasDecimals(max: number, value: number, _schema?: unknown, at?: DataValidationCxt): boolean {
   if (!at) return false;
-  return fits(numberSource(at.parentData as object, at.parentDataProperty, value), most);
+  return fits(numberSource(at.parentData as object, at.parentDataProperty, value), max);
 }
 
 /** True if a double holds the number as written; 9007199254740993 and 0.12345678901234567890 would change. */
@@ -86,17 +86,17 @@ function isExact(_: true, value: number, _schema?: unknown, at?: DataValidationC
  * Checks a number that a response showed. It may have more digits than a caller may send, but has the declared decimals
  * and no exponent.
  */
-function hasShownDecimals(most: number, value: number, _schema?: unknown, at?: DataValidationCxt): boolean {
+function hasShownDecimals(max: number, value: number, _schema?: unknown, at?: DataValidationCxt): boolean {
   if (!at) return false;
   const decimal = new Decimal(numberSource(at.parentData as object, at.parentDataProperty, value));
-  return decimal.decimalPlaces() <= most && decimal.abs().lt(LARGEST_SHOWN);
+  return decimal.decimalPlaces() <= max && decimal.abs().lt(LARGEST_SHOWN);
 }
 
 /** True if a text is a decimal number or empty. */
 const isDecimal = (value: string): boolean => value === '' || DECIMAL_TEXT.test(value);
 
-function isDecimalText(most: number, value: string): boolean {
-  return !DECIMAL_TEXT.test(value) || fits(value, most);
+function isDecimalText(max: number, value: string): boolean {
+  return !DECIMAL_TEXT.test(value) || fits(value, max);
 }
 
 /** Bounds of a decimal in text form, named like the JSON Schema keywords for numbers. */
@@ -116,7 +116,7 @@ function isInRange(
   return above && decimal.gte(minimum) && decimal.lte(maximum);
 }
 
-function fits(source: string, most: number): boolean {
+function fits(source: string, max: number): boolean {
   const decimal = new Decimal(source);
-  return decimal.isFinite() && decimal.decimalPlaces() <= most && decimal.precision(true) <= MAX_DECIMAL_DIGITS;
+  return decimal.isFinite() && decimal.decimalPlaces() <= max && decimal.precision(true) <= MAX_DECIMAL_DIGITS;
 }

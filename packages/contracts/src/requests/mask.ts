@@ -26,7 +26,7 @@ export function maskOf(
  * Sets fields that were not sent to the defaults of the contract, in place: in the record only those in `names` (all if
  * omitted), in nested messages all, because they are sent as a whole.
  */
-export function fillDefaults(
+export function applyDefaults(
   members: Record<string, unknown>,
   message: MessageContract,
   names?: ReadonlySet<string>,
@@ -36,6 +36,6 @@ export function fillDefaults(
     const wanted = names === undefined || names.has(name);
     if (wanted && members[name] === undefined && rules.defaultValue !== undefined)
       members[name] = structuredClone(rules.defaultValue);
-    for (const entry of messagesIn(field, members[name])) fillDefaults(entry, field.message!);
+    for (const entry of messagesIn(field, members[name])) applyDefaults(entry, field.message!);
   }
 }
