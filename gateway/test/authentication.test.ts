@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import { type Client, clientOf } from './support/client.ts';
-import { type Surroundings, surround } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment } from './support/environment.ts';
 import { until } from './support/until.ts';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   call = clientOf((await around.gateway()).url);
   token = around.identity.signIn({ userId: 7, isAdmin: true });
 });

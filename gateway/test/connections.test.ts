@@ -1,14 +1,14 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 import { until } from './support/until.ts';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let gateway: TestGateway;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   gateway = await around.gatewayUnready({ MAX_CONNECTIONS: '12', MAX_CONNECTIONS_PER_ADDRESS: '4' });
   await until(async () => (await ask('/readyz', '127.0.0.9')).includes('"ready":true'));
 });

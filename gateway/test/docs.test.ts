@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   gateway = await around.gateway({ PUBLIC_URL: 'https://bms.example.org' });
 });
 afterAll(() => around.stop());

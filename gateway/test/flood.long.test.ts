@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 import { until } from './support/until.ts';
 
 /** Limit of open files; this process holds both ends of each connection. */
@@ -13,12 +13,12 @@ const openFiles = Number(
 );
 const MANY = Math.min(10_000, Math.floor((Number.isFinite(openFiles) ? openFiles : 4096) / 2) - 500);
 
-let around: Surroundings;
+let around: TestEnvironment;
 let gateway: TestGateway;
 let service: Server;
 
 beforeAll(async () => {
-  around = await surround(fileURLToPath(new URL('./upload/protos', import.meta.url)));
+  around = await startEnvironment(fileURLToPath(new URL('./upload/protos', import.meta.url)));
   service = createServer((request, response) => {
     if (request.url === '/api/happenings')
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { clientOf } from './support/client.ts';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 import { until } from './support/until.ts';
 
 const LIMITS = 'login=10/60,default=1000000/60';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let gateways: TestGateway[];
 
 beforeEach(async () => {
-  around = await surround();
+  around = await startEnvironment();
   const start = () => around.gateway({ LIMITS, TRUSTED_PROXIES: '127.0.0.1' });
   gateways = await Promise.all([start(), start(), start()]);
 });

@@ -1,15 +1,15 @@
 import { makeApiKey } from '@bms/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { clientOf, type Reply, rawRequest } from './support/client.ts';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { clientOf, rawRequest, type TestResponse } from './support/client.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 
 const LIMITS = 'login=100/60,phone_verify=3/60,default=8/60';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let gateways: TestGateway[];
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   const start = () => around.gateway({ LIMITS, TRUSTED_PROXIES: '127.0.0.1', REDIS_ANSWER_MS: '10000' });
   gateways = await Promise.all([start(), start(), start()]);
 });
@@ -20,7 +20,11 @@ const signIn = (from: string, at = 0) =>
   clientOf(gateways[at]!.url)('POST', '/api/sign-in', { body: {}, headers: { 'x-forwarded-for': from } });
 
 /** Runs `count` calls, `inFlight` of them concurrently. */
-async function run<One = Reply>(count: number, inFlight: number, one: (at: number) => Promise<One>): Promise<One[]> {
+async function run<One = TestResponse>(
+  count: number,
+  inFlight: number,
+  one: (at: number) => Promise<One>,
+): Promise<One[]> {
   const replies: One[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {

@@ -2,16 +2,16 @@ import tls from 'node:tls';
 import { makeCertificate, type StartedNats, startNats, type TestCertificate } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { clientOf } from './support/client.ts';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 import { until } from './support/until.ts';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let certificate: TestCertificate;
 let server: StartedNats;
 const known = tls.getCACertificates('default');
 
 beforeAll(async () => {
-  [around, certificate] = await Promise.all([surround(), makeCertificate()]);
+  [around, certificate] = await Promise.all([startEnvironment(), makeCertificate()]);
   server = await startNats({ certificate });
 });
 afterAll(async () => {

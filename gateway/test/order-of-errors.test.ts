@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf, faults, type Sent } from './support/client.ts';
-import { type Surroundings, surround } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment } from './support/environment.ts';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let call: Client;
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   call = clientOf((await around.gateway()).url);
 });
 afterAll(() => around.stop());
@@ -49,8 +49,8 @@ describe('of everything that is wrong the first is told', () => {
   const withForm = (id: number, headers: Record<string, string> = {}) =>
     wrongForms.map(async ([method, rest, sent]) => {
       const token = around.identity.signIn({ isAdmin: true });
-      const reply = await call(method, `/api/things/${id}${rest}`, { ...sent, token, headers });
-      return reply.status;
+      const response = await call(method, `/api/things/${id}${rest}`, { ...sent, token, headers });
+      return response.status;
     });
 
   test('the record that is missing or out of reach, before the form', async () => {

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { tempDir } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf } from './support/client.ts';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let gateway: TestGateway;
 let secure: TestGateway;
 let call: Client;
@@ -13,7 +13,7 @@ let dir: Awaited<ReturnType<typeof tempDir>>;
 
 beforeAll(async () => {
   dir = await tempDir();
-  around = await surround();
+  around = await startEnvironment();
   const env = { PANEL_DIR: join(dir.path, 'dist'), PUBLIC_URL: 'http://127.0.0.1:4711' };
   [gateway, secure] = await Promise.all([
     around.gateway(env),
@@ -42,22 +42,24 @@ describe('the session of a page', () => {
   const cookieOf = async (): Promise<string> => (await enter(PAGE)).headers.get('set-cookie')!.split(';')[0]!;
 
   test('is a cookie that scripts cannot read; the answer does not hold its token', async () => {
-    const reply = await enter(PAGE);
-    expect(reply.json).toEqual({ name: 'Nancy' });
-    expect(reply.headers.get('set-cookie')).toMatch(/^bms_session_4711=eyJ[^;]+; Path=\/; HttpOnly; SameSite=Strict$/);
+    const response = await enter(PAGE);
+    expect(response.json).toEqual({ name: 'Nancy' });
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^bms_session_4711=eyJ[^;]+; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
   });
 
   test('goes over https only where the gateway is reached by it', async () => {
-    const reply = await enter(PAGE, clientOf(secure.url));
-    expect(reply.headers.get('set-cookie')).toMatch(
+    const response = await enter(PAGE, clientOf(secure.url));
+    expect(response.headers.get('set-cookie')).toMatch(
       /^__Host-bms_session=eyJ[^;]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
     );
   });
 
   test('is not what other clients get: they have the token, and no cookie', async () => {
-    const reply = await enter({});
-    expect(reply.json['token']).toMatch(/^eyJ/);
-    expect(reply.headers.get('set-cookie')).toBeNull();
+    const response = await enter({});
+    expect(response.json['token']).toMatch(/^eyJ/);
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 
   test('reads by the cookie alone, and writes only with the header that pages of other origins cannot send', async () => {
@@ -77,8 +79,8 @@ describe('the session of a page', () => {
 
   test('ends with the cookie', async () => {
     const cookie = await cookieOf();
-    const reply = await call('POST', '/api/sign-out', { headers: { ...PAGE, cookie } });
-    expect(reply.headers.get('set-cookie')).toMatch(/^bms_session_4711=; .*Max-Age=0$/);
+    const response = await call('POST', '/api/sign-out', { headers: { ...PAGE, cookie } });
+    expect(response.headers.get('set-cookie')).toMatch(/^bms_session_4711=; .*Max-Age=0$/);
     expect((await call('GET', '/api/things/5', { headers: { cookie } })).status).toBe(401);
   });
 });
@@ -124,12 +126,12 @@ describe('the panel', () => {
     ['gzip', 'gzip', '.gz'],
     ['identity', null, ''],
   ])('has its files compressed for who takes %s, and cached for ever', async (accepted, encoding, suffix) => {
-    const reply = await get('/admin/assets/a-1.js', { 'accept-encoding': accepted });
-    expect(reply.headers.get('content-encoding')).toBe(encoding);
-    expect(reply.headers.get('content-length')).toBe(String(`js${suffix}`.length));
-    expect(reply.headers.get('content-type')).toMatch(/^text\/javascript/);
-    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    await reply.arrayBuffer().catch(() => {});
+    const response = await get('/admin/assets/a-1.js', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-length')).toBe(String(`js${suffix}`.length));
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    await response.arrayBuffer().catch(() => {});
   });
 
   test('gives nothing from beside its folder, and takes no other verb', async () => {
@@ -137,7 +139,7 @@ describe('the panel', () => {
     for (const path of ['/admin/..%2fsecret.txt', '/admin/%2e%2e/secret.txt', '/admin/assets/../../secret.txt'])
       expect(await (await get(path)).text()).not.toContain('secret');
     expect((await get('/admin/assets/none-1.js')).status).toBe(404);
-    const reply = await fetch(`${gateway.url}/admin/`, { method: 'POST' });
-    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await fetch(`${gateway.url}/admin/`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });

@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { loadContract } from '@bms/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Surroundings, surround } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment } from './support/environment.ts';
 import { until } from './support/until.ts';
 
 const dir = fileURLToPath(new URL('..', import.meta.url));
-let around: Surroundings;
+let around: TestEnvironment;
 let settings: Record<string, string>;
 const running: ChildProcess[] = [];
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   const { target } = around.identity;
   const owners = new Set([...loadContract().services.values()].map(({ owner }) => owner));
   settings = {

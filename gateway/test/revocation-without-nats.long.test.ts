@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { clientOf } from './support/client.ts';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 import { until } from './support/until.ts';
 
 /** The documented limit is 2 s; the tests allow ten times that for busy machines. */
 const SOON_MS = 20_000;
 
-let around: Surroundings;
+let around: TestEnvironment;
 let gateways: TestGateway[];
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   gateways = await Promise.all([around.gateway(), around.gateway(), around.gateway()]);
 });
 afterAll(() => around.stop());
@@ -65,9 +65,9 @@ test('identity away: what is remembered goes on; what is not, and what nobody ca
   around.identity.kill();
   expect(await statuses(known)).toEqual([200, 200, 200]);
   const unknown = around.identity.signIn();
-  const reply = await clientOf(gateways[0]!.url)('GET', '/api/things/5', { token: unknown });
-  expect([reply.status, reply.json['code']]).toEqual([503, 'unavailable']);
-  expect(reply.headers.get('retry-after')).toMatch(/^\d+$/);
+  const response = await clientOf(gateways[0]!.url)('GET', '/api/things/5', { token: unknown });
+  expect([response.status, response.json['code']]).toEqual([503, 'unavailable']);
+  expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
 
   await around.nats.kill();
   await timeUntil(known, 503);

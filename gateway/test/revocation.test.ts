@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf } from './support/client.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 import { sessionOf } from './support/identity.ts';
 import { type Publisher, publisherTo } from './support/publisher.ts';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
 import { until } from './support/until.ts';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let gateways: TestGateway[];
 let publisher: Publisher;
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   gateways = await Promise.all([around.gateway(), around.gateway(), around.gateway()]);
   publisher = await publisherTo(around.nats.url);
 });

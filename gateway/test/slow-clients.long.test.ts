@@ -1,15 +1,15 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf, rawBytes } from './support/client.ts';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 import { until } from './support/until.ts';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let gateway: TestGateway;
 let token: string;
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   gateway = await around.gateway({
     // Long enough for normal clients on a slow machine.
     HEADERS_TIMEOUT_MS: '2000',
@@ -97,7 +97,7 @@ test('greedy clients with all connections do not keep them, and others are serve
   for (const { socket } of greedy) socket.write('GET /api/open HTTP/1.1\r\nHost: x\r\n');
   await Promise.all(greedy.map(({ closed }) => closed));
   await until(async () => {
-    const reply = await clientOf(gateway.url)('GET', '/api/things/5', { token }).catch(() => undefined);
-    return reply?.status === 200;
+    const response = await clientOf(gateway.url)('GET', '/api/things/5', { token }).catch(() => undefined);
+    return response?.status === 200;
   });
 });

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Client, clientOf } from './support/client.ts';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 import { until } from './support/until.ts';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let gateway: TestGateway;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   gateway = await around.gateway({ UPSTREAM_CHANNELS: '4' });
   call = clientOf(gateway.url);
   token = around.identity.signIn();

@@ -34,10 +34,10 @@ function startCalls() {
       return http.send('POST', '/api/clients', { company_name: `Client ${turn}`, type: 'organization' });
     return http.send('GET', ['/api/clients', '/api/invoices', '/api/tasks', '/api/admin/audit-log'][turn % 4]!);
   };
-  const lane = async (first: number): Promise<void> => {
+  const worker = async (first: number): Promise<void> => {
     for (let turn = first; going; turn += AT_ONCE) seen.push({ status: (await call(turn)).status, at: Date.now() });
   };
-  const lanes = Promise.all(Array.from({ length: AT_ONCE }, (_, index) => lane(index)));
+  const workers = Promise.all(Array.from({ length: AT_ONCE }, (_, index) => worker(index)));
   return {
     /** Resolves once `count` records have been created. */
     written: (count: number) =>
@@ -48,7 +48,7 @@ function startCalls() {
       ),
     stop: async () => {
       going = false;
-      await lanes;
+      await workers;
       return seen;
     },
   };

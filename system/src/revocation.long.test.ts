@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 /** Creates a user whose role has the grants, cached by all three gateways. */
-async function somebody(grants: readonly { module: string; action: string; scope: string }[] = []) {
+async function signInNewUser(grants: readonly { module: string; action: string; scope: string }[] = []) {
   const name = `somebody-${++people}`;
   const { http, id } = await hire(urls[0]!, admin, inbox, name, grants);
   const everywhere = urls.map((url) => createHttp(url, http.token));
@@ -58,20 +58,20 @@ async function expectSoon(everywhere: readonly Http[], path: string, status: num
 
 describe('at all three gateways soon', () => {
   test('a session that signed out is dead', async () => {
-    const { everywhere } = await somebody();
+    const { everywhere } = await signInNewUser();
     expect((await everywhere[0]!.send('POST', '/api/auth/logout', {})).status).toBe(200);
     expect((await everywhere[0]!.send('GET', '/api/auth/me')).status).toBe(401);
     await expectSoon(everywhere, '/api/auth/me', 401);
   });
 
   test('every session of an account that was deactivated is dead', async () => {
-    const { id, everywhere } = await somebody();
+    const { id, everywhere } = await signInNewUser();
     expect((await admin.send('PATCH', `/api/team/${id}`, { status: 'inactive' })).status).toBe(200);
     await expectSoon(everywhere, '/api/auth/me', 401);
   });
 
   test('every session is dead once the password was changed', async () => {
-    const { everywhere, email } = await somebody();
+    const { everywhere, email } = await signInNewUser();
     const nobody = createHttp(urls[1]!);
     await nobody.send('POST', '/api/auth/request-reset-password', { email });
     const code = await inbox.codeTo(email, 2);
@@ -87,7 +87,7 @@ describe('at all three gateways soon', () => {
 
   test('a role allows what it allows now, and no longer what it did', async () => {
     const grant = (scope: string) => [{ module: 'clients', action: 'view', scope }];
-    const { id, everywhere } = await somebody(grant('all'));
+    const { id, everywhere } = await signInNewUser(grant('all'));
     expect(await statuses(everywhere, '/api/clients')).toEqual([200, 200, 200]);
     const { role_id: role } = ((await admin.send('GET', `/api/team/${id}`)).body as { record: { role_id: number } })
       .record;
@@ -113,7 +113,7 @@ describe('an API key, at all three gateways soon', () => {
   }
 
   async function administrator() {
-    const { id } = await somebody();
+    const { id } = await signInNewUser();
     const { email } = ((await admin.send('GET', `/api/team/${id}`)).body as { record: { email: string } }).record;
     expect((await admin.send('PATCH', `/api/team/${id}`, { is_admin: 1 })).status).toBe(200);
     return { id, http: await signIn(urls[0]!, email, PASSWORD) };

@@ -1,4 +1,4 @@
-import { findParts } from './checks/find-parts.ts';
+import { findBackingServices } from './checks/find-backing-services.ts';
 import { runCommand, say } from './console/say.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { findSchemathesis } from './fuzz/install.ts';
@@ -11,7 +11,7 @@ import { countCases, listAllowed, summarize } from './fuzz/summary.ts';
  */
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
-  await findParts();
+  await findBackingServices();
   const runs = await fuzz(await findSchemathesis(say.step), options, say);
   console.log(`Allowed, and how often:\n${listAllowed(runs)}`);
   console.log(summarize(runs));

@@ -27,7 +27,7 @@ await runCommand(async () => {
   if (!service || !plural) throw new UserError('say which: npm run new-module -- crm widgets');
   const names = namesOf(service, plural, one);
   const files = filesOf(names);
-  refuseOverwriting(names, Object.keys(files));
+  assertNoneExists(names, Object.keys(files));
   for (const [file, text] of Object.entries(files)) await write(file, text);
   await change(join('protos/bms', service, 'events.proto'), (text) => (text || eventsHeader(names)) + eventOf(names));
   await change(join('services', service, 'src/modules.ts'), (text) => withModule(text, names));
@@ -49,7 +49,7 @@ function filesOf(names: ModuleNames): Record<string, string> {
   };
 }
 
-function refuseOverwriting({ service }: ModuleNames, files: string[]): void {
+function assertNoneExists({ service }: ModuleNames, files: string[]): void {
   if (!existsSync(join(root, 'services', service))) throw new UserError(`there is no service ${service} in services/`);
   const present = files.find((file) => existsSync(join(root, file)));
   if (present) throw new UserError(`${present} is there already`);

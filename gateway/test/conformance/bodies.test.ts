@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf, faults } from '../support/client.ts';
-import { type Surroundings, surround } from '../support/surroundings.ts';
+import { startEnvironment, type TestEnvironment } from '../support/environment.ts';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   call = clientOf((await around.gateway()).url);
   token = around.identity.signIn();
 });
@@ -65,8 +65,8 @@ describe('a create', () => {
     ['null for the body', 'null', [':required']],
     ['a lone surrogate', '{"title":"\\ud800"}', ['title:invalid_text']],
   ])('with %s is 422 and names it', async (_what, body, expected) => {
-    const reply = await post(body);
-    expect([reply.status, faults(reply)]).toEqual([422, [...expected].sort()]);
+    const response = await post(body);
+    expect([response.status, faults(response)]).toEqual([422, [...expected].sort()]);
   });
 
   test('a decimal travels as it was written', async () => {
@@ -82,9 +82,9 @@ describe('a create', () => {
     '{"title":"a","t\\u0069tle":"b"}',
     '{"title":"a","lines":[{"title":"x","quantity":1,"quantity":2}]}',
   ])('with a member that is sent twice is 400: %s', async (body) => {
-    const reply = await post(body);
-    expect([reply.status, reply.json['code']]).toEqual([400, 'malformed_json']);
-    expect(reply.json['detail']).toMatch(/^The body contains the field "(title|quantity)" more than once\.$/);
+    const response = await post(body);
+    expect([response.status, response.json['code']]).toEqual([400, 'malformed_json']);
+    expect(response.json['detail']).toMatch(/^The body contains the field "(title|quantity)" more than once\.$/);
   });
 
   test('may have the same member in different objects, and text that looks like one', async () => {
@@ -105,24 +105,24 @@ describe('a create', () => {
 
   test('with ten thousand unknown fields is answered, and not at length', async () => {
     const body = `{${Array.from({ length: 10_000 }, (_, at) => `"k${at}":1`).join()}}`;
-    const reply = await post(body);
-    expect(reply.status).toBe(422);
-    expect(reply.text.length).toBeLessThan(20_000);
+    const response = await post(body);
+    expect(response.status).toBe(422);
+    expect(response.text.length).toBeLessThan(20_000);
   });
 
   test('with a very long unknown name does not repeat it at length', async () => {
-    const reply = await post({ title: 'a', [`x${'y'.repeat(500_000)}`]: 1 });
-    expect(reply.status).toBe(422);
-    expect(reply.text.length).toBeLessThan(3000);
+    const response = await post({ title: 'a', [`x${'y'.repeat(500_000)}`]: 1 });
+    expect(response.status).toBe(422);
+    expect(response.text.length).toBeLessThan(3000);
   });
 });
 
 describe('a PATCH', () => {
   const patch = async (body: unknown) => {
-    const reply = await call('PATCH', '/api/things/5', { token, body });
+    const response = await call('PATCH', '/api/things/5', { token, body });
     return {
-      ...reply,
-      mask: reply.status === 200 ? (seen()['update_mask'] as { paths: string[] }).paths.sort() : undefined,
+      ...response,
+      mask: response.status === 200 ? (seen()['update_mask'] as { paths: string[] }).paths.sort() : undefined,
     };
   };
 
@@ -176,8 +176,8 @@ describe('a body', () => {
     ['more than 20,000 values', `[${'1,'.repeat(20_000)}1]`, 413, 'too_large'],
     ['more than 1 MB', JSON.stringify({ title: 'x'.repeat(1_048_576) }), 413, 'too_large'],
   ])('of %s is refused', async (_what, body, status, code) => {
-    const reply = await post(body);
-    expect([reply.status, reply.json['code'], reply.headers.get('content-type')]).toEqual([
+    const response = await post(body);
+    expect([response.status, response.json['code'], response.headers.get('content-type')]).toEqual([
       status,
       code,
       'application/problem+json',

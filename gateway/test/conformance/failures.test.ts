@@ -3,16 +3,16 @@ import { status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf } from '../support/client.ts';
 import { cancelled } from '../support/echo.ts';
-import { type Surroundings, surround, type TestGateway } from '../support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
 import { until } from '../support/until.ts';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let gateway: TestGateway;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   gateway = await around.gateway();
   call = clientOf(gateway.url);
   token = around.identity.signIn();
@@ -25,10 +25,10 @@ describe('an error of a service', () => {
   const shown = Object.entries(errorCatalogue).filter(([code]) => code !== 'internal');
 
   test.each(shown)('%s is a problem with its status', async (code, { http, title }) => {
-    const reply = await fail({ code, detail: 'What is wrong.' });
-    expect(reply.status).toBe(http);
-    expect(reply.headers.get('content-type')).toBe('application/problem+json');
-    expect(reply.json).toEqual({
+    const response = await fail({ code, detail: 'What is wrong.' });
+    expect(response.status).toBe(http);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(response.json).toEqual({
       type: `urn:bms:error:${code}`,
       title,
       status: http,
@@ -36,15 +36,15 @@ describe('an error of a service', () => {
       success: false,
       message: 'What is wrong.',
       code,
-      request_id: reply.headers.get('x-request-id'),
+      request_id: response.headers.get('x-request-id'),
     });
   });
 
   test('that is internal says nothing but the request id', async () => {
-    const reply = await fail({ code: 'internal', detail: 'mongodb://user:password@host fell over' });
-    expect(reply.status).toBe(500);
-    expect(reply.text).not.toContain('mongodb');
-    expect(reply.json['detail']).toContain(reply.headers.get('x-request-id'));
+    const response = await fail({ code: 'internal', detail: 'mongodb://user:password@host fell over' });
+    expect(response.status).toBe(500);
+    expect(response.text).not.toContain('mongodb');
+    expect(response.json['detail']).toContain(response.headers.get('x-request-id'));
   });
 
   test('with 500 fields at fault shows 50, and other calls on the connection go on', async () => {
@@ -57,12 +57,12 @@ describe('an error of a service', () => {
     expect(errors.length).toBeGreaterThan(10);
     expect(errors.length).toBeLessThanOrEqual(50);
     expect(errors[0]).toMatchObject({ field: 'lines[0].quantity', code: 'out_of_range' });
-    expect(others.map((reply) => reply.status)).toEqual(Array(30).fill(200));
+    expect(others.map((response) => response.status)).toEqual(Array(30).fill(200));
   });
 
   test('with a very long detail is clipped', async () => {
-    const reply = await fail({ code: 'not_found', detail: 'x'.repeat(90_000) });
-    expect([reply.status, reply.text.length < 5000]).toEqual([404, true]);
+    const response = await fail({ code: 'not_found', detail: 'x'.repeat(90_000) });
+    expect([response.status, response.text.length < 5000]).toEqual([404, true]);
   });
 
   test.each([
@@ -75,9 +75,9 @@ describe('an error of a service', () => {
     [status.RESOURCE_EXHAUSTED, 503],
     [status.NOT_FOUND, 404],
   ])('without details goes by its gRPC status %i: %i', async (grpc, http) => {
-    const reply = await fail({ status: grpc });
-    expect([reply.status, reply.json['success']]).toEqual([http, false]);
-    if (http === 503) expect(reply.headers.get('retry-after')).toMatch(/^\d+$/);
+    const response = await fail({ status: grpc });
+    expect([response.status, response.json['success']]).toEqual([http, false]);
+    if (http === 503) expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
   test('that is a 401 says how to authenticate', async () => {
@@ -89,8 +89,8 @@ describe('a deadline', () => {
   test('of the policy ends a call as 504, and the service is told', async () => {
     const before = cancelled.length;
     const start = performance.now();
-    const reply = await call('GET', '/api/slow?delay_ms=20000', { token });
-    expect([reply.status, reply.json['code']]).toEqual([504, 'timeout']);
+    const response = await call('GET', '/api/slow?delay_ms=20000', { token });
+    expect([response.status, response.json['code']]).toEqual([504, 'timeout']);
     expect(performance.now() - start).toBeLessThan(4000);
     await until(() => cancelled.length > before);
   });
@@ -132,11 +132,11 @@ describe('a message above the size limit', () => {
     ]);
     expect([large.status, large.json['code']]).toEqual([413, 'too_large']);
     expect(large.json['detail']).toMatch(/larger than 4 MB/);
-    expect(others.map((reply) => reply.status)).toEqual(Array(20).fill(200));
+    expect(others.map((response) => response.status)).toEqual(Array(20).fill(200));
   });
 
   test('just below it passes whole', async () => {
-    const reply = await call('GET', '/api/large?bytes=4000000', { token });
-    expect([reply.status, (reply.json['text'] as string).length]).toEqual([200, 4_000_000]);
+    const response = await call('GET', '/api/large?bytes=4000000', { token });
+    expect([response.status, (response.json['text'] as string).length]).toEqual([200, 4_000_000]);
   });
 });

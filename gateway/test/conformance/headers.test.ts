@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf, faults, rawRequest } from '../support/client.ts';
-import { type Surroundings, surround, type TestGateway } from '../support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let gateway: TestGateway;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   gateway = await around.gateway();
   call = clientOf(gateway.url);
   token = around.identity.signIn({ userId: 12, isAdmin: true });
@@ -106,9 +106,9 @@ describe('If-None-Match', () => {
     ['3', 200],
     ['', 200],
   ])('%s is %i for a record of version 3', async (ifNoneMatch, status) => {
-    const reply = await get(ifNoneMatch);
-    expect([reply.status, reply.headers.get('etag')]).toEqual([status, '"3"']);
-    if (status === 304) expect(reply.text).toBe('');
+    const response = await get(ifNoneMatch);
+    expect([response.status, response.headers.get('etag')]).toEqual([status, '"3"']);
+    if (status === 304) expect(response.text).toBe('');
   });
 
   test('means nothing for what has no version, and on other verbs', async () => {
@@ -161,15 +161,15 @@ describe('Idempotency-Key', () => {
 
 describe('X-Request-Id', () => {
   test.each(['a', 'req-1_2.3:4', 'x'.repeat(128)])('%s is taken, returned and passed on', async (id) => {
-    const reply = await call('GET', '/api/things/5', { token, headers: { 'x-request-id': id } });
-    expect([reply.headers.get('x-request-id'), seen().headers['x-request-id']]).toEqual([id, id]);
+    const response = await call('GET', '/api/things/5', { token, headers: { 'x-request-id': id } });
+    expect([response.headers.get('x-request-id'), seen().headers['x-request-id']]).toEqual([id, id]);
     expect(gateway.lines.some((line) => line['requestId'] === id && line['status'] === 200)).toBe(true);
   });
 
   test.each(['', 'x'.repeat(129), 'a b', 'a"b', 'ä'])('%p is replaced by a new one', async (id) => {
-    const reply = await call('GET', '/api/nothing', { headers: { 'x-request-id': id } });
-    expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(reply.json['request_id']).toBe(reply.headers.get('x-request-id'));
+    const response = await call('GET', '/api/nothing', { headers: { 'x-request-id': id } });
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.json['request_id']).toBe(response.headers.get('x-request-id'));
   });
 });
 
@@ -204,8 +204,8 @@ describe('CORS', () => {
   const preflight = { origin: 'https://app.example.com', 'access-control-request-method': 'PATCH' };
 
   test('is off by default', async () => {
-    const reply = await call('OPTIONS', '/api/things/5', { headers: preflight });
-    expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+    const response = await call('OPTIONS', '/api/things/5', { headers: preflight });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
   test('lets the origins of the setting in, and no other', async () => {

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf, faults, rawBytes, rawRequest } from '../support/client.ts';
-import { type Surroundings, surround, type TestGateway } from '../support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let gateway: TestGateway;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   gateway = await around.gateway();
   call = clientOf(gateway.url);
   token = around.identity.signIn();
@@ -67,8 +67,8 @@ describe('a path', () => {
     '/..%2fapi/things',
   ])('%s is 404, whoever asks', async (path) => {
     for (const headers of [{} as Record<string, string>, { authorization: `Bearer ${token}` }]) {
-      const reply = await rawRequest(gateway.port, 'GET', path, headers);
-      expect(reply).toMatchObject({ status: 404, text: expect.stringContaining('"unknown_path"') });
+      const response = await rawRequest(gateway.port, 'GET', path, headers);
+      expect(response).toMatchObject({ status: 404, text: expect.stringContaining('"unknown_path"') });
     }
   });
 
@@ -99,8 +99,8 @@ describe('a path', () => {
         ['PATCH', ''],
         ['POST', '/touch'],
       ] as const) {
-        const reply = await send(method, `/api/things/${encodeURI(id)}${path}`);
-        expect(reply).toMatchObject({ status: 404, text: expect.stringContaining('"not_found"') });
+        const response = await send(method, `/api/things/${encodeURI(id)}${path}`);
+        expect(response).toMatchObject({ status: 404, text: expect.stringContaining('"not_found"') });
       }
     },
   );
@@ -124,8 +124,8 @@ describe('a verb', () => {
     ['TRACE', '/livez', 'GET, HEAD, OPTIONS'],
     ['POST', '/readyz?verbose', 'GET, HEAD, OPTIONS'],
   ])('%s on %s is 405 and says what is allowed', async (method, path, allow) => {
-    const reply = await rawRequest(gateway.port, method, path);
-    expect(reply).toMatchObject({ status: 405, allow, text: expect.stringContaining('"method_not_allowed"') });
+    const response = await rawRequest(gateway.port, method, path);
+    expect(response).toMatchObject({ status: 405, allow, text: expect.stringContaining('"method_not_allowed"') });
   });
 
   test('HEAD is GET without the body', async () => {
@@ -141,9 +141,9 @@ describe('a verb', () => {
   });
 
   test('OPTIONS is 204 with what is allowed, without a token', async () => {
-    const reply = await call('OPTIONS', '/api/things/5');
-    expect([reply.status, reply.text]).toEqual([204, '']);
-    expect(reply.headers.get('allow')).toBe('DELETE, GET, HEAD, OPTIONS, PATCH, PUT');
+    const response = await call('OPTIONS', '/api/things/5');
+    expect([response.status, response.text]).toEqual([204, '']);
+    expect(response.headers.get('allow')).toBe('DELETE, GET, HEAD, OPTIONS, PATCH, PUT');
     expect((await call('OPTIONS', '/api/nothing')).status).toBe(404);
   });
 

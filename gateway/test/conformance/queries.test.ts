@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf, faults } from '../support/client.ts';
-import { type Surroundings, surround } from '../support/surroundings.ts';
+import { startEnvironment, type TestEnvironment } from '../support/environment.ts';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await surround();
+  around = await startEnvironment();
   call = clientOf((await around.gateway()).url);
   token = around.identity.signIn();
 });
@@ -57,8 +57,8 @@ describe('a query', () => {
     ['%zz=1', '%zz:invalid_format'],
     ['created_from=2026-02-30', 'created_from:invalid_format'],
   ])('with %s is 422 and names it', async (query, fault) => {
-    const reply = await call('GET', `/api/things?${query}`, { token });
-    expect([reply.status, faults(reply)]).toEqual([422, [fault]]);
+    const response = await call('GET', `/api/things?${query}`, { token });
+    expect([response.status, faults(response)]).toEqual([422, [fault]]);
   });
 
   test('where there are no parameters takes none but _', async () => {

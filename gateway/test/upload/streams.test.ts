@@ -7,12 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { createCallerVerifier } from '@bms/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf, rawRequest } from '../support/client.ts';
-import { type Surroundings, surround, type TestGateway } from '../support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
 import { until } from '../support/until.ts';
 
 const protos = fileURLToPath(new URL('./protos', import.meta.url));
 
-let around: Surroundings;
+let around: TestEnvironment;
 let gateway: TestGateway;
 let service: Server;
 let address: string;
@@ -57,7 +57,7 @@ const listen = (port: number) =>
   });
 
 beforeAll(async () => {
-  around = await surround(protos);
+  around = await startEnvironment(protos);
   await listen(0);
   address = `127.0.0.1:${(service.address() as AddressInfo).port}`;
   gateway = await around.gateway({

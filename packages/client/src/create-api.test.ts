@@ -37,9 +37,9 @@ const open = (more: ApiOptions = {}) => createApi({ url: url(), token: 'the-toke
 const person = { company_name: 'Ada', type: 'person' as const };
 
 const busy: Answer = { status: 429, headers: { 'retry-after': '0' }, body: {} };
-const away: Answer = { status: 503, headers: { 'retry-after': '0' }, body: {} };
-const slow: Answer = { ...away, status: 504 };
-const refused: Answer = {
+const unavailable: Answer = { status: 503, headers: { 'retry-after': '0' }, body: {} };
+const slow: Answer = { ...unavailable, status: 504 };
+const rejected: Answer = {
   status: 422,
   headers: { 'content-type': 'application/problem+json' },
   body: {
@@ -69,7 +69,7 @@ describe('a call', () => {
   });
 
   test('that fails throws what the service said', async () => {
-    answers = [refused];
+    answers = [rejected];
     const failure = await open()
       .clients.create({ body: person })
       .catch((error: unknown) => error);
@@ -93,10 +93,10 @@ describe('a call', () => {
   });
 });
 
-describe('patience', () => {
+describe('retries', () => {
   test.each([
     ['busy', busy],
-    ['away', away],
+    ['away', unavailable],
     ['slow', slow],
   ])('sends the same once more when the service is %s, under the same key', async (_name, answer) => {
     answers = [answer, answer];
@@ -112,12 +112,12 @@ describe('patience', () => {
 
   test('ends after as many tries as it was given', async () => {
     answers = [busy, busy, busy];
-    const api = open({ patience: { tries: 2, longestWait: 1 } });
+    const api = open({ retry: { tries: 2, maxWait: 1 } });
     await expect(api.clients.list()).rejects.toMatchObject({ status: 429 });
     expect(sent).toHaveLength(2);
   });
 
-  test.each([away, slow])('does not send again what may have been done: $status', async (answer) => {
+  test.each([unavailable, slow])('does not send again what may have been done: $status', async (answer) => {
     answers = [answer];
     await expect(open().clients.update({ path: { id: 1 }, body: { city: 'Köln' } })).rejects.toMatchObject({
       status: answer.status,

@@ -25,13 +25,13 @@ export { until, untilListening } from './launch/wait.ts';
 export { checkReady, sourceCommand } from './processes/command.ts';
 export {
   gatewayEnvironment,
+  type LocalEnvironment,
   publicUrl,
   type ServicePorts,
-  type Surroundings,
   serviceEnvironment,
 } from './processes/environment.ts';
 export { newSigningKey, trustedKeys } from './processes/keys.ts';
-export { type OAuthAddresses, type Own, processSettings, type Shared } from './processes/settings.ts';
+export { type OAuthAddresses, type ProcessCredentials, processSettings, type Shared } from './processes/settings.ts';
 export { findGateway, findServices, type ProcessSource } from './processes/sources.ts';
 export { type Part, type PartName, parts } from './resolve/catalogue.ts';
 export { type Program, type ResolveOptions, resolveProgram } from './resolve/resolve.ts';

@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { parseMail } from './mail.ts';
 
 /** The timeout for a mail, in milliseconds; mails usually arrive within seconds, but later on a busy machine. */
-const PATIENCE_MS = 20_000;
+const MAIL_TIMEOUT_MS = 20_000;
 
 /** An SMTP server that stores the mails it receives. */
 export interface Inbox {
@@ -63,7 +63,7 @@ export async function openInbox(): Promise<Inbox> {
 }
 
 async function waitForLink(mails: readonly Mail[], address: string, part: string): Promise<string> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + MAIL_TIMEOUT_MS;
   for (;;) {
     const texts = mails.filter(({ to }) => to.includes(address)).map(({ text }) => text);
     const links = texts.flatMap((text) => text.match(/\/admin\/#\/[^\s"'<>)]+/g) ?? []);
@@ -75,7 +75,7 @@ async function waitForLink(mails: readonly Mail[], address: string, part: string
 }
 
 async function waitForCode(mails: readonly Mail[], address: string, nth: number): Promise<string> {
-  const end = Date.now() + PATIENCE_MS;
+  const end = Date.now() + MAIL_TIMEOUT_MS;
   for (;;) {
     const mail = mails.filter(({ to }) => to.includes(address))[nth - 1];
     const code = mail && (/^[A-Za-z0-9_-]{22,}\r?$/m.exec(mail.text) ?? /\b\d{6}\b/.exec(mail.text))?.[0].trim();

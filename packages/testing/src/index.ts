@@ -1,12 +1,20 @@
+export {
+  type NatsOptions,
+  type StartedMongo,
+  type StartedNats,
+  startMongo,
+  startNats,
+  startRedis,
+} from './backing-services.ts';
 export { makeCertificate, type TestCertificate } from './certificate.ts';
+export { type EventPublisher, startEventPublisher } from './event-publisher.ts';
 export { eventually } from './eventually.ts';
 export { countOperations, fixedOperations, type OperationCounts } from './fixed-operations.ts';
-export { createHttp, type Http, type Reply, signIn } from './http.ts';
+export { createHttp, type Http, type HttpResponse, signIn } from './http.ts';
 export { type Inbox, openInbox } from './inbox.ts';
-export { type KilledCopies, startKilledCopies } from './killed-copies.ts';
+export { type KilledReplicas, startKilledReplicas } from './killed-replicas.ts';
 export { type Mail, parseMail } from './mail.ts';
 export { startOrganization, testOrganization } from './organization.ts';
-export { type NatsOptions, type StartedMongo, type StartedNats, startMongo, startNats, startRedis } from './parts.ts';
 export { hire, inviteToPortal, PASSWORD } from './people.ts';
 export { type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';
 export { refusalOf } from './refusal.ts';
@@ -20,10 +28,9 @@ export {
   staff,
 } from './rpc-client.ts';
 export { type LocalSecrets, localSecrets } from './secrets.ts';
+export { type ServiceStub, type StubHandlers, startServiceStub } from './service-stub.ts';
 export { testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
-export { type StandIn, type StandInHandlers, startStandIn } from './stand-in.ts';
 export type { StartedPart } from './started.ts';
 export { type StartedSystem, type SystemOptions, startSystem } from './system.ts';
-export { startTeller, type Teller } from './teller.ts';
 export { tempDir } from './temp-dir.ts';
 export { startTestedService, type TestedService } from './tested-service.ts';

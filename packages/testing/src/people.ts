@@ -1,4 +1,4 @@
-import { createHttp, type Http, type Reply, signIn } from './http.ts';
+import { createHttp, type Http, type HttpResponse, signIn } from './http.ts';
 import type { Inbox } from './inbox.ts';
 
 /** A grant of a role; actions without a grant are forbidden. */
@@ -60,7 +60,7 @@ async function comeIn(url: string, inbox: Inbox, email: string): Promise<Http> {
   return signIn(url, email, PASSWORD);
 }
 
-function idOf({ status, body }: Reply): number {
+function idOf({ status, body }: HttpResponse): number {
   const id = (body as { record?: { id?: number } }).record?.id;
   if (status !== 201 || id === undefined) throw new Error(`not created: ${JSON.stringify(body)}`);
   return id;

@@ -1,4 +1,4 @@
-interface Refused {
+interface ErrorLike {
   readonly code: string;
   readonly violations: readonly { readonly field: string; readonly code: string }[];
 }
@@ -10,6 +10,6 @@ interface Refused {
 export const refusalOf = (call: Promise<unknown>): Promise<string[]> =>
   call.then(
     () => [],
-    ({ code, violations }: Refused) =>
+    ({ code, violations }: ErrorLike) =>
       violations.length > 0 ? violations.map((violation) => `${violation.field} ${violation.code}`) : [code],
   );

@@ -1,7 +1,7 @@
 import {
   type LocalSecrets,
   type RpcOptions,
-  type StandIn,
+  type ServiceStub,
   type StartedPart,
   startNats,
   startOrganization,
@@ -24,7 +24,7 @@ export interface Shown {
 export interface Surroundings {
   readonly billing: TestedBilling;
   /** A stub of identity that only knows the organization. */
-  readonly identity: StandIn;
+  readonly identity: ServiceStub;
   readonly nats: StartedPart;
   readonly secrets: LocalSecrets;
   stop(): Promise<void>;

@@ -1,10 +1,10 @@
 import {
   eventually,
   type Http,
+  type HttpResponse,
   hire,
   type Inbox,
   openInbox,
-  type Reply,
   type StartedSystem,
   signIn,
   startSystem,
@@ -26,7 +26,7 @@ afterAll(async () => {
   await inbox?.close();
 });
 
-const bodyOf = ({ body }: Reply): Body => body as Body;
+const bodyOf = ({ body }: HttpResponse): Body => body as Body;
 const grants = ['view', 'create', 'update'].map((action) => ({ module: 'tasks', action, scope: 'own' }));
 
 describe('a task through the gateway', () => {

@@ -1,6 +1,6 @@
 import type { Rpc } from '@bms/contracts';
-import { hasVariable, isCreate, isOnFoundling, type Operation } from '../walk/operations.ts';
-import type { Samples } from '../walk/samples.ts';
+import { hasVariable, isCreate, isOnFoundling, type Operation } from '../authorization/operations.ts';
+import type { Samples } from '../authorization/samples.ts';
 import { type Sent, sendable } from './send.ts';
 
 /** A request to an operation with its expected outcome. */

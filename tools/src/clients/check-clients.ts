@@ -77,11 +77,11 @@ async function tryTool(tool: Tool, { document, env }: Target, folder: string, do
   done.push('generates');
   await tool.compile(folder);
   done.push('compiles');
-  const tell = (output: string): void =>
+  const recordSteps = (output: string): void =>
     void done.push(...[...output.matchAll(/^ok (.+)$/gm)].map(([, step]) => step!));
-  tell(
+  recordSteps(
     await tool.run(folder, env).catch((error: Error) => {
-      tell(error.message);
+      recordSteps(error.message);
       throw error;
     }),
   );

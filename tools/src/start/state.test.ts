@@ -124,8 +124,8 @@ describe('ports', () => {
 
   test('a gateway port in use is refused with what to do', async () => {
     const { server, port } = await listen();
-    const refusal = `Port ${port} is in use by another program: stop what uses it, or choose another with PORT=${port + 1} npm start`;
-    await expect(checkGatewayPort(port)).rejects.toThrow(refusal);
+    const message = `Port ${port} is in use by another program: stop what uses it, or choose another with PORT=${port + 1} npm start`;
+    await expect(checkGatewayPort(port)).rejects.toThrow(message);
     server.close();
     await once(server, 'close');
     await checkGatewayPort(port);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Command, type Exit, type RunningProcess, startProcess } from '@bms/parts';
 import { type Say, UserError } from '../console/say.ts';
-import { forgetProcess, noteProcess } from './leftovers.ts';
+import { noteProcess, removeProcessFile } from './leftovers.ts';
 import { openLog } from './log-file.ts';
 
 /** A supervised process. */
@@ -71,7 +71,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
 
   async function launch(entry: Kept): Promise<void> {
     const { program } = entry;
-    const log = await openLog(join(options.logs, `${program.name}.log`), (line) => tell(entry, line));
+    const log = await openLog(join(options.logs, `${program.name}.log`), (line) => report(entry, line));
     const process = await startProcess(await program.command(), log.write);
     void process.exited.then(log.close);
     entry.process = process;
@@ -85,7 +85,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     entry.isReady = true;
   }
 
-  function tell({ program, stopping, heard, isReady }: Kept, line: string): void {
+  function report({ program, stopping, heard, isReady }: Kept, line: string): void {
     const problem =
       stopping.signal.aborted || !isReady ? undefined : program.problem(line)?.replace(`${program.name}: `, '');
     if (!problem || Date.now() - (heard.get(problem) ?? 0) < repeatMs) return;
@@ -124,7 +124,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     await entry.watching;
     // Stops a restart that was in progress.
     await entry.process?.stop(entry.program.graceMs);
-    await forgetProcess(options.run, entry.program.name);
+    await removeProcessFile(options.run, entry.program.name);
   }
 
   return {

@@ -1,4 +1,4 @@
-import { type OAuthAddresses, type Own, processSettings } from './settings.ts';
+import { type OAuthAddresses, type ProcessCredentials, processSettings } from './settings.ts';
 import type { ProcessSource } from './sources.ts';
 
 /** The ports of a service on 127.0.0.1. */
@@ -8,7 +8,7 @@ export interface ServicePorts {
 }
 
 /** The settings shared by all processes of a local start. */
-export interface Surroundings {
+export interface LocalEnvironment {
   readonly nodeEnv: string;
   readonly logLevel: string;
   /** The gateway's port. */
@@ -24,7 +24,11 @@ export interface Surroundings {
   readonly trustedKeys: string;
 }
 
-export function gatewayEnvironment(source: ProcessSource, around: Surroundings, own: Own): Record<string, string> {
+export function gatewayEnvironment(
+  source: ProcessSource,
+  around: LocalEnvironment,
+  own: ProcessCredentials,
+): Record<string, string> {
   return {
     ...common(source, around, own),
     HOST: '127.0.0.1',
@@ -40,8 +44,8 @@ export function gatewayEnvironment(source: ProcessSource, around: Surroundings, 
 /** Returns the environment of a service. @throws Error if `around` has no ports for it. */
 export function serviceEnvironment(
   source: ProcessSource,
-  around: Surroundings,
-  own: Own & { readonly mongodbUrl: string },
+  around: LocalEnvironment,
+  own: ProcessCredentials & { readonly mongodbUrl: string },
 ): Record<string, string> {
   const ports = around.services[source.name];
   if (!ports) throw new Error(`${source.name} has no ports`);
@@ -54,11 +58,11 @@ export function serviceEnvironment(
 }
 
 /** Returns the base URL of the gateway. */
-export function publicUrl(around: Pick<Surroundings, 'port'>): string {
+export function publicUrl(around: Pick<LocalEnvironment, 'port'>): string {
   return `http://127.0.0.1:${around.port}`;
 }
 
-function common(source: ProcessSource, around: Surroundings, own: Own): Record<string, string> {
+function common(source: ProcessSource, around: LocalEnvironment, own: ProcessCredentials): Record<string, string> {
   const targets = Object.entries(around.services).map(([name, { grpc }]) => [name, `127.0.0.1:${grpc}`]);
   const shared = { ...around, isLocal: true, publicUrl: publicUrl(around), upstreams: Object.fromEntries(targets) };
   return { PATH: process.env['PATH'] ?? '', LOCAL_SECRETS: 'true', ...processSettings(source, shared, own) };

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCallerVerifier, readSigner, signCallerToken } from '@bms/contracts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { gatewayEnvironment, type Surroundings, serviceEnvironment } from './environment.ts';
+import { gatewayEnvironment, type LocalEnvironment, serviceEnvironment } from './environment.ts';
 import { newSigningKey, trustedKeys } from './keys.ts';
 import { findServices, type ProcessSource } from './sources.ts';
 
-const around: Surroundings = {
+const around: LocalEnvironment = {
   nodeEnv: 'test',
   logLevel: 'info',
   port: 8080,

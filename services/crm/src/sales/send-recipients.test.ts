@@ -1,5 +1,5 @@
 import { ApiError } from '@bms/contracts';
-import { portalUser, refusalOf, type StandIn, startStandIn, testOrganization } from '@bms/testing';
+import { portalUser, refusalOf, type ServiceStub, startServiceStub, testOrganization } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contract, startCrm, type TestedCrm } from '../../test/harness.ts';
 import { type Surroundings, salesOf, startSurroundings } from '../../test/sales.ts';
@@ -18,7 +18,7 @@ const NOBODY =
 const UNKNOWN = 'Sent. The email recipients could not be determined at this time.';
 
 let around: Surroundings;
-let identity: StandIn;
+let identity: ServiceStub;
 let crm: TestedCrm;
 let client_id: number;
 let isAway: boolean;
@@ -27,7 +27,7 @@ let named: object[];
 
 beforeAll(async () => {
   around = await startSurroundings();
-  identity = await startStandIn(contract, 'identity', around.secrets.trustedKeys, {
+  identity = await startServiceStub(contract, 'identity', around.secrets.trustedKeys, {
     'Directory/Organization': () => testOrganization,
     'Directory/DocumentRecipients': () => {
       if (isAway) throw new ApiError('unavailable');

@@ -1,4 +1,4 @@
-import { type StandIn, type StartedPart, startNats, startStandIn } from '@bms/testing';
+import { type ServiceStub, type StartedPart, startNats, startServiceStub } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contract, identityStart, service, startCopy, type TestedIdentity } from '../../test/harness.ts';
 import { type Inbox, startInbox } from '../../test/inbox.ts';
@@ -8,7 +8,7 @@ import { told } from '../../test/told.ts';
 
 let nats: StartedPart;
 let inbox: Inbox;
-let crmStandIn: StandIn;
+let crmStandIn: ServiceStub;
 let identity: TestedIdentity;
 let crm: Publisher;
 let billing: Publisher;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   [nats, inbox] = await Promise.all([startNats(), startInbox()]);
   const env = { NATS_URL: nats.url, SMTP_URL: inbox.url, PUBLIC_URL: 'https://bms.example' };
   const start = await identityStart(env);
-  crmStandIn = await startStandIn(contract, 'crm', start.secrets.trustedKeys, {
+  crmStandIn = await startServiceStub(contract, 'crm', start.secrets.trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => ({
       record: { id, company_name: `Client ${id}`, status: 'active', owner_id: 1, email: `info@${id}.example` },
     }),

@@ -1,5 +1,5 @@
 import type { DomainEvent } from '@bms/events';
-import { administrator, type StandIn, type StartedPart, startNats, startStandIn } from '@bms/testing';
+import { administrator, type ServiceStub, type StartedPart, startNats, startServiceStub } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract, identityStart, refusalOf, startCopy, type TestedIdentity } from '../../test/harness.ts';
 import { type Publisher, startPublisher } from '../../test/publisher.ts';
@@ -9,14 +9,14 @@ const asAdministrator = { caller: administrator };
 
 let nats: StartedPart;
 let crm: Publisher;
-let clients: StandIn;
+let clients: ServiceStub;
 let identity: TestedIdentity;
 beforeAll(async () => {
   nats = await startNats();
   const start = await identityStart({ NATS_URL: nats.url });
   // The stub of crm returns every client, also deleted ones.
   const handlers = { 'Clients/Get': ({ id }: { id: number }) => ({ record: { id } }) };
-  clients = await startStandIn(contract, 'crm', start.secrets.trustedKeys, handlers);
+  clients = await startServiceStub(contract, 'crm', start.secrets.trustedKeys, handlers);
   identity = await startCopy({ ...start, env: { ...start.env, UPSTREAMS: `crm=${clients.target}` } });
   crm = await startPublisher('crm', nats.url);
 });

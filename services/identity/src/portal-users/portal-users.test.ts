@@ -1,5 +1,5 @@
 import { ApiError, callerOfClaims } from '@bms/contracts';
-import { administrator, type StandIn, startStandIn } from '@bms/testing';
+import { administrator, type ServiceStub, startServiceStub } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   adminEmail,
@@ -26,10 +26,10 @@ const MOST_CLIENTS = 9;
 const asAdministrator = { caller: administrator };
 
 let identity: TestedIdentity;
-let crm: StandIn;
+let crm: ServiceStub;
 beforeAll(async () => {
   const start = await identityStart();
-  crm = await startStandIn(contract, 'crm', start.secrets.trustedKeys, {
+  crm = await startServiceStub(contract, 'crm', start.secrets.trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => {
       if (id > MOST_CLIENTS) throw new ApiError('not_found');
       return { record: { id } };

@@ -97,10 +97,10 @@ export function createSamples(contract: Contract, admin: Http, { userId, all = {
     const { rpc, binding } = createOf(contract, module);
     const example = await body({ rpc, binding, title: module });
     const members = switchedOn ? { ...example, ...switchesOn(rpc, binding) } : example;
-    const reply = await admin.send('POST', await freshPath({ rpc, binding }), sendable(rpc, members));
-    const { record } = reply.body as { record?: Sample };
-    if (reply.status !== rpc.policy.success || record === undefined)
-      throw new Error(`no ${module} could be made: ${JSON.stringify(reply.body)}`);
+    const response = await admin.send('POST', await freshPath({ rpc, binding }), sendable(rpc, members));
+    const { record } = response.body as { record?: Sample };
+    if (response.status !== rpc.policy.success || record === undefined)
+      throw new Error(`no ${module} could be made: ${JSON.stringify(response.body)}`);
     return record;
   }
 

@@ -157,9 +157,9 @@ describe('staff whose grants end at their own records', () => {
     "does not find another's record in a list: %s",
     async (_title, operation) => {
       const id = await samples.newRecord(operation.rpc.service.module);
-      const reply = await owner.send('GET', `${operation.binding.path}?limit=100`);
-      const { records } = reply.body as { records: { id: number }[] };
-      expect([reply.status, records.filter((record) => record.id === id)]).toEqual([200, []]);
+      const response = await owner.send('GET', `${operation.binding.path}?limit=100`);
+      const { records } = response.body as { records: { id: number }[] };
+      expect([response.status, records.filter((record) => record.id === id)]).toEqual([200, []]);
     },
   );
 
@@ -190,16 +190,16 @@ describe('a reference of staff whose grants end at their own records', () => {
 
   test.each(references)("to another's record is 422 as if there was none: %s", async (_title, reference) => {
     const id = await idOf(reference, samples, viewerId);
-    const reply = await send(reference, id);
-    const { errors = [] } = reply.body as { errors?: object[] };
+    const response = await send(reference, id);
+    const { errors = [] } = response.body as { errors?: object[] };
     const path = pathOf(reference);
     const message = `${path} ${id} does not exist or is not accessible.`;
-    expect([reply.status, errors]).toEqual([422, [{ field: path, code: 'unknown_reference', message }]]);
+    expect([response.status, errors]).toEqual([422, [{ field: path, code: 'unknown_reference', message }]]);
   });
 
   test.each(references)('to a record of their own is taken: %s', async (_title, reference) => {
-    const reply = await send(reference, await idOf(reference, ownSamples, ownerId));
-    expect(reply).toMatchObject({ status: reference.operation.rpc.policy.success });
+    const response = await send(reference, await idOf(reference, ownSamples, ownerId));
+    expect(response).toMatchObject({ status: reference.operation.rpc.policy.success });
   });
 });
 
@@ -207,12 +207,12 @@ describe('an administrator', () => {
   test.each(table((operation) => needsGrant(operation) || needsAdministrator(operation)))(
     'may %s',
     async (_title, operation) => {
-      const reply = await call(admin, operation, await samples.path(operation));
+      const response = await call(admin, operation, await samples.path(operation));
       const others = [
         ...(isAction(operation) ? [422] : []),
         ...(isOnFoundling(operation) || isOnPart(operation) ? [404] : []),
       ];
-      expect([operation.rpc.policy.success, ...others]).toContain(reply.status);
+      expect([operation.rpc.policy.success, ...others]).toContain(response.status);
     },
   );
 
@@ -229,8 +229,8 @@ describe('whoever creates', () => {
     const message = operation.rpc.request.field(operation.binding.body)?.message ?? operation.rpc.request;
     const readOnly = message.fields.filter(({ rules }) => rules.readOnly).map(({ name }) => name);
     const body = { ...(await samples.body(operation)), ...Object.fromEntries(readOnly.map((name) => [name, 1])) };
-    const reply = await admin.send('POST', await samples.path(operation), body);
-    expect([reply.status, fieldsOf(reply.body).sort()]).toEqual([422, readOnly.sort()]);
+    const response = await admin.send('POST', await samples.path(operation), body);
+    expect([response.status, fieldsOf(response.body).sort()]).toEqual([422, readOnly.sort()]);
   });
 });
 
@@ -267,13 +267,13 @@ describe('If-Match', () => {
   test.each(table((operation) => isOnRecord(operation) && isChange(operation) && operation.rpc.name !== 'Restore'))(
     'of an older version is refused: %s',
     async (_title, operation) => {
-      const reply = await admin.send(
+      const response = await admin.send(
         operation.binding.method,
         await samples.pathToKept(operation),
         await samples.body(operation),
         { 'if-match': '"999"' },
       );
-      expect(reply).toMatchObject({ status: 412, body: { code: 'version_mismatch' } });
+      expect(response).toMatchObject({ status: 412, body: { code: 'version_mismatch' } });
     },
   );
 });
@@ -282,25 +282,28 @@ describe('bad input', () => {
   test.each(table(hasBody))('keys of prototypes are unknown fields: %s', async (_title, operation) => {
     const sent = JSON.stringify((await samples.body(operation)) ?? {});
     const body = `{"__proto__":{"is_admin":1},"constructor":{},${sent === '{}' ? '"prototype":1}' : sent.slice(1)}`;
-    const reply = await admin.send(operation.binding.method, await samples.pathToKept(operation), body, {
+    const response = await admin.send(operation.binding.method, await samples.pathToKept(operation), body, {
       'content-type': 'application/json',
     });
-    expect([reply.status, fieldsOf(reply.body)]).toEqual([422, expect.arrayContaining(['__proto__', 'constructor'])]);
+    expect([response.status, fieldsOf(response.body)]).toEqual([
+      422,
+      expect.arrayContaining(['__proto__', 'constructor']),
+    ]);
   });
 
   test.each(table(hasBody))('operators of the database are no values: %s', async (_title, operation) => {
     const body = Object.fromEntries(
       Object.keys((await samples.body(operation)) ?? {}).map((name) => [name, { $gt: '' }]),
     );
-    const reply = await admin.send(operation.binding.method, await samples.pathToKept(operation), body);
-    expect(Object.keys(body).length === 0 || reply.status === 422 || reply.status === 401).toBe(true);
+    const response = await admin.send(operation.binding.method, await samples.pathToKept(operation), body);
+    expect(Object.keys(body).length === 0 || response.status === 422 || response.status === 401).toBe(true);
   });
 
   test.each(table((operation) => operation.binding.method === 'GET' && !isOnFoundling(operation)))(
     'operators in a query are unknown parameters: %s',
     async (_title, operation) => {
-      const reply = await admin.send('GET', `${await samples.pathToKept(operation)}?id[$ne]=1`);
-      expect([reply.status, fieldsOf(reply.body)]).toEqual([422, ['id[$ne]']]);
+      const response = await admin.send('GET', `${await samples.pathToKept(operation)}?id[$ne]=1`);
+      expect([response.status, fieldsOf(response.body)]).toEqual([422, ['id[$ne]']]);
     },
   );
 });

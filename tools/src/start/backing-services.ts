@@ -28,7 +28,7 @@ import type { DataDir } from './data-dir.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Dependencies for starting a backing service. */
-export interface PartContext {
+export interface BackingServiceContext {
   readonly data: DataDir;
   readonly ports: Readonly<Record<string, number>>;
   readonly secrets: Secrets;
@@ -37,13 +37,13 @@ export interface PartContext {
 }
 
 /** A backing service to start, with its URL. */
-export interface LocalPart {
+export interface LocalBackingService {
   readonly program: Program;
   readonly url: string;
 }
 
 /** Returns mongod as a replica set of one node; `url` has the administrator's credentials. */
-export async function localMongod(context: PartContext): Promise<LocalPart> {
+export async function localMongod(context: BackingServiceContext): Promise<LocalBackingService> {
   const found = await find('mongod', context);
   const port = context.ports['mongod']!;
   const root = { user: 'root', password: context.secrets.get('mongod/root') };
@@ -75,7 +75,7 @@ export async function localMongod(context: PartContext): Promise<LocalPart> {
 }
 
 /** Returns a server with the Redis protocol, for rate limits. */
-export async function localValkey(context: PartContext): Promise<LocalPart> {
+export async function localValkey(context: BackingServiceContext): Promise<LocalBackingService> {
   const found = await find('valkey', context);
   const port = context.ports['valkey']!;
   const password = context.secrets.get('valkey');
@@ -96,7 +96,7 @@ export async function localValkey(context: PartContext): Promise<LocalPart> {
  * Returns NATS with JetStream and a user with permissions for each process; `urlOf` returns the URL for one of them.
  */
 export async function localNats(
-  context: PartContext,
+  context: BackingServiceContext,
   processes: readonly ProcessSource[],
 ): Promise<{ program: Program; urlOf: (user: string) => string }> {
   const found = await find('nats', context);
@@ -117,7 +117,7 @@ export async function localNats(
 }
 
 /** Returns the mail inbox, which accepts all mail and sends none; `webUrl` is its page. */
-export async function localInbox(context: PartContext): Promise<LocalPart & { webUrl: string }> {
+export async function localInbox(context: BackingServiceContext): Promise<LocalBackingService & { webUrl: string }> {
   const smtp = context.ports['smtp']!;
   const web = context.ports['inbox']!;
   const manifest = createRequire(import.meta.url).resolve('maildev/package.json');
@@ -143,7 +143,7 @@ export async function localInbox(context: PartContext): Promise<LocalPart & { we
 }
 
 /** Returns an OAuth 2.0 server that grants every request at once, for connecting drives and calendars. */
-export async function localOAuth({ ports }: PartContext): Promise<LocalPart> {
+export async function localOAuth({ ports }: BackingServiceContext): Promise<LocalBackingService> {
   const port = ports['oauth']!;
   const main = fileURLToPath(new URL('./oauth2-mock-server.mjs', import.meta.resolve('oauth2-mock-server')));
   const program: Program = {
@@ -162,7 +162,7 @@ export async function localOAuth({ ports }: PartContext): Promise<LocalPart> {
   return { program, url: `http://127.0.0.1:${port}` };
 }
 
-function find(name: PartName, { signal }: PartContext): Promise<Found> {
+function find(name: PartName, { signal }: BackingServiceContext): Promise<Found> {
   return resolveProgram(name, { onStep: say.step, signal });
 }
 

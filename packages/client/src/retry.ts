@@ -1,9 +1,9 @@
 /** Retry policy of a request. */
-export interface Patience {
+export interface RetryPolicy {
   /** Maximum number of attempts, including the first. */
   readonly tries: number;
   /** Maximum wait before a retry, in seconds. A response that asks for a longer wait is returned instead of retried. */
-  readonly longestWait: number;
+  readonly maxWait: number;
 }
 
 type Fetch = (request: Request) => Promise<Response>;
@@ -20,13 +20,13 @@ const UNKNOWN_OUTCOME = new Set([503, 504]);
  * Retry-After. After a 503 or 504 the request may have been processed, so only requests that are safe to repeat are
  * retried.
  */
-export function patiently(send: Fetch, { tries, longestWait }: Patience): Fetch {
+export function withRetries(send: Fetch, { tries, maxWait }: RetryPolicy): Fetch {
   return async (request) => {
-    const most = isStream(request) ? 1 : tries;
+    const maxTries = isStream(request) ? 1 : tries;
     for (let tried = 1; ; tried++) {
-      const response = await send(tried < most ? request.clone() : request);
+      const response = await send(tried < maxTries ? request.clone() : request);
       const wait = waitOf(response);
-      if (tried >= most || wait > longestWait || !asksForPatience(request, response)) return response;
+      if (tried >= maxTries || wait > maxWait || !isRetryable(request, response)) return response;
       await response.body?.cancel();
       await new Promise((resolve) => setTimeout(resolve, wait * 1000));
       request.signal.throwIfAborted();
@@ -38,7 +38,7 @@ export function patiently(send: Fetch, { tries, longestWait }: Patience): Fetch 
 export const isStream = ({ headers }: Request): boolean =>
   /^(multipart\/|application\/octet-stream)/.test(headers.get('Content-Type') ?? '');
 
-function asksForPatience({ method, headers }: Request, { status }: Response): boolean {
+function isRetryable({ method, headers }: Request, { status }: Response): boolean {
   return status === 429 || (UNKNOWN_OUTCOME.has(status) && (REPEATABLE.has(method) || headers.has('Idempotency-Key')));
 }
 
@@ -46,6 +46,6 @@ function asksForPatience({ method, headers }: Request, { status }: Response): bo
 function waitOf({ headers }: Response): number {
   const text = headers.get('Retry-After') ?? '';
   if (/^\d+$/.test(text)) return Number(text);
-  const moment = Date.parse(text);
-  return Number.isNaN(moment) ? DEFAULT_WAIT : Math.max(0, (moment - Date.now()) / 1000);
+  const date = Date.parse(text);
+  return Number.isNaN(date) ? DEFAULT_WAIT : Math.max(0, (date - Date.now()) / 1000);
 }

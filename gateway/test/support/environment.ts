@@ -20,7 +20,7 @@ export interface TestGateway extends RunningGateway {
 }
 
 /** Environment of gateways: real Redis and NATS, a stub service, and sessions. */
-export interface Surroundings {
+export interface TestEnvironment {
   readonly contract: Contract;
   readonly redis: StartedPart;
   readonly nats: StartedPart;
@@ -37,7 +37,7 @@ export interface Surroundings {
   stop(): Promise<void>;
 }
 
-export async function surround(protoDir: string = echoProtos): Promise<Surroundings> {
+export async function startEnvironment(protoDir: string = echoProtos): Promise<TestEnvironment> {
   const contract = loadContract({ protoDirs: [protoDir] });
   const secrets = localSecrets();
   const [redis, nats] = await Promise.all([startRedis(), startNats()]);

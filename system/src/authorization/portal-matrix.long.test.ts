@@ -1,5 +1,13 @@
 import { loadContract, type MessageContract } from '@bms/contracts';
-import { type Http, type Inbox, openInbox, type Reply, type StartedSystem, signIn, startSystem } from '@bms/testing';
+import {
+  type Http,
+  type HttpResponse,
+  type Inbox,
+  openInbox,
+  type StartedSystem,
+  signIn,
+  startSystem,
+} from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sendable } from '../document/send.ts';
 import { isCreate, type Operation, operationsOf } from './operations.ts';
@@ -83,7 +91,7 @@ describe('a user of the portal', () => {
     async (_title, operation) => {
       const { service, policy } = operation.rpc;
       const body = await theirs.samples.body(operation);
-      const send = async (side: PortalSide): Promise<Reply> =>
+      const send = async (side: PortalSide): Promise<HttpResponse> =>
         mine.user.send(operation.binding.method, at(operation, await side.shownRecord(service)), body);
       expect(await send(theirs)).toMatchObject({ status: 404, body: { code: 'not_found' } });
       const changes = policy.access.kind === 'permission' && policy.access.action !== 'view';

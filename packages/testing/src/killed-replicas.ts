@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Contract } from '@bms/contracts';
 import { type Connection, createConnection } from 'mongoose';
+import { type StartedMongo, startMongo } from './backing-services.ts';
 import { eventually } from './eventually.ts';
-import { type StartedMongo, startMongo } from './parts.ts';
 import { type StartedProcess, startService } from './processes.ts';
 import { connectRpc, type RpcClient } from './rpc-client.ts';
 import type { LocalSecrets } from './secrets.ts';
 
-const COPIES = 2;
+const REPLICAS = 2;
 const TRANSACTION_SECONDS = 60;
 const WITHIN_MS = 60_000;
 
 /** Replicas of a service as real processes on their own mongod, to be killed while they work. */
-export interface KilledCopies {
+export interface KilledReplicas {
   readonly mongo: StartedMongo;
-  readonly copies: readonly StartedProcess[];
+  readonly replicas: readonly StartedProcess[];
   /** Clients of the replicas. */
   readonly rpcs: readonly RpcClient[];
   /** The database of the replicas. */
@@ -27,7 +27,7 @@ export interface KilledCopies {
    */
   killAll(withinMs?: number): Promise<void>;
   /** Waits until all events in the outbox are published. */
-  untilAllTold(): Promise<void>;
+  untilAllPublished(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -39,40 +39,40 @@ export interface KilledOptions {
 }
 
 /** Starts two replicas of a service, e.g. `crm`. */
-export async function startKilledCopies(
+export async function startKilledReplicas(
   service: string,
   { contract, secrets, env }: KilledOptions,
-): Promise<KilledCopies> {
+): Promise<KilledReplicas> {
   const mongo = await startMongo();
   await lengthenTransactions(mongo.url);
   const settings = { ...env, MONGODB_URL: await mongo.addUser(`bms_${service}`) };
-  const copies = await Promise.all(Array.from({ length: COPIES }, () => startService(service, settings)));
-  const rpcs = copies.map(({ target }) => connectRpc(service, target, contract, secrets));
+  const replicas = await Promise.all(Array.from({ length: REPLICAS }, () => startService(service, settings)));
+  const rpcs = replicas.map(({ target }) => connectRpc(service, target, contract, secrets));
   const db = await createConnection(settings.MONGODB_URL).asPromise();
   const unsent = () => db.collection('outbox').countDocuments({ unsent: true });
   return {
     mongo,
-    copies,
+    replicas,
     rpcs,
     db,
     call: (...args) => rpcs[Math.floor(Math.random() * rpcs.length)]!.call(...args),
-    killAll: (withinMs = 60) => killAll(copies, withinMs),
-    untilAllTold: async () => void (await eventually(unsent, (count) => count === 0, WITHIN_MS)),
+    killAll: (withinMs = 60) => killAll(replicas, withinMs),
+    untilAllPublished: async () => void (await eventually(unsent, (count) => count === 0, WITHIN_MS)),
     stop: async () => {
       for (const rpc of rpcs) rpc.close();
       await db.close();
-      await Promise.all(copies.map((copy) => copy.stop()));
+      await Promise.all(replicas.map((copy) => copy.stop()));
       await mongo.stop();
     },
   };
 }
 
-async function killAll(copies: readonly StartedProcess[], withinMs: number): Promise<void> {
-  for (const copy of copies) {
+async function killAll(replicas: readonly StartedProcess[], withinMs: number): Promise<void> {
+  for (const copy of replicas) {
     await sleep(Math.random() * withinMs);
     await copy.kill();
   }
-  await Promise.all(copies.map((copy) => copy.restart()));
+  await Promise.all(replicas.map((copy) => copy.restart()));
 }
 
 /**

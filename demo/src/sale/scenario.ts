@@ -5,7 +5,7 @@ import { readAll } from '../lists.ts';
 const SOON_MS = 30_000;
 
 /** One printed step of the sale. */
-export interface Step {
+export interface ScenarioStep {
   /** The action, e.g. `estimate sent`. */
   readonly what: string;
   /** The record, e.g. `EST-000001`. */
@@ -17,15 +17,15 @@ export interface Step {
 }
 
 /** A client app, with the output of its steps. */
-export interface Walk {
+export interface Scenario {
   readonly api: Api;
-  show(step: Step): void;
+  show(step: ScenarioStep): void;
 }
 
-/** Creates a walk that numbers and prints its steps. */
-export function startWalk(api: Api): Walk {
+/** Creates a scenario that numbers and prints its steps. */
+export function startScenario(api: Api): Scenario {
   let count = 0;
-  const show = ({ what, which, detail, isNew }: Step) => {
+  const show = ({ what, which, detail, isNew }: ScenarioStep) => {
     count += 1;
     console.log(
       `  ${isNew ? '+' : '='} ${String(count).padStart(2)}  ${what.padEnd(28)} ${which.padEnd(14)} ${detail}`,

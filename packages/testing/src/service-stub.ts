@@ -8,27 +8,27 @@ import {
 } from '@grpc/grpc-js';
 
 /** The handlers of a stub, by rpc, e.g. `Items/Lookup`. An ApiError is returned as is, any other error as internal. */
-export type StandInHandlers = Readonly<Record<string, (request: never) => object | Promise<object>>>;
+export type StubHandlers = Readonly<Record<string, (request: never) => object | Promise<object>>>;
 
 /** A stub of a service: a server that implements some of its rpcs, for tests that do not start the service itself. */
-export interface StandIn {
+export interface ServiceStub {
   /** The gRPC target. */
   readonly target: string;
   close(): void;
 }
 
-type Asked = ServerUnaryCall<never, object>;
+type StubCall = ServerUnaryCall<never, object>;
 
 /**
  * Starts a stub of a service. Callers need a valid caller token, as for the real service.
  * @param service its name, e.g. `billing`
  */
-export async function startStandIn(
+export async function startServiceStub(
   contract: Contract,
   service: string,
   trustedKeys: string,
-  handlers: StandInHandlers,
-): Promise<StandIn> {
+  handlers: StubHandlers,
+): Promise<ServiceStub> {
   const verify = createCallerVerifier(trustedKeys, service);
   const server = new Server();
   for (const resource of new Set(Object.keys(handlers).map((rpc) => rpc.split('/')[0]!))) {
@@ -49,11 +49,11 @@ function definitionOf({ packageDefinition }: Contract, name: string): ServiceDef
   return definition;
 }
 
-function answering(handler: StandInHandlers[string] | undefined, verify: (token: string) => unknown) {
-  return async ({ metadata, request }: Asked, answer: sendUnaryData<object>) => {
+function answering(handler: StubHandlers[string] | undefined, verify: (token: string) => unknown) {
+  return async ({ metadata, request }: StubCall, answer: sendUnaryData<object>) => {
     try {
       verify(String(metadata.get('authorization')[0]).replace('Bearer ', ''));
-      if (!handler) throw new Error('the stand-in does not answer this rpc');
+      if (!handler) throw new Error('the stub has no handler for this rpc');
       answer(null, await handler(request));
     } catch (error) {
       answer(toGrpcError(error instanceof ApiError ? error : new ApiError('internal', String(error))));

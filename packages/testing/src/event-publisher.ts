@@ -4,8 +4,8 @@ import { pino } from 'pino';
 import { testMongoUserUrl } from './shared-mongo.ts';
 
 /** Publishes real events as a service that the test does not start itself. */
-export interface Teller {
-  tell(event: DomainEvent): Promise<void>;
+export interface EventPublisher {
+  publish(event: DomainEvent): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -13,7 +13,7 @@ export interface Teller {
  * Starts an event publisher.
  * @param service the service that the events belong to, e.g. `crm`; its outbox gets its own database
  */
-export async function startTeller(service: string, natsUrl: string): Promise<Teller> {
+export async function startEventPublisher(service: string, natsUrl: string): Promise<EventPublisher> {
   const connection = await createConnection(await testMongoUserUrl(service), { bufferCommands: false }).asPromise();
   const onFatal = (error: Error) => {
     throw error;
@@ -22,7 +22,7 @@ export async function startTeller(service: string, natsUrl: string): Promise<Tel
   const events = createEvents({ service, connection, natsUrl, catalogue: loadEventCatalogue(), log, onFatal });
   await events.start();
   return {
-    tell: (event) => emit(connection, events, event),
+    publish: (event) => emit(connection, events, event),
     stop: async () => {
       await events.stop();
       await connection.close();

@@ -2,7 +2,7 @@ import type { Api } from '../api.ts';
 import { readAll } from '../lists.ts';
 import { money } from '../money.ts';
 import { type ReadCode, signInCustomer } from './customer-account.ts';
-import { awaitOne, startWalk, type Walk } from './walk.ts';
+import { awaitOne, type Scenario, startScenario } from './scenario.ts';
 
 /** Company name of the client; later runs find it by this name. */
 const CUSTOMER = 'Harbour Tea Room';
@@ -22,7 +22,7 @@ type Invoice = Sold & { invoice_number: string; balance: number; due_date: strin
 /** The clients of staff and customer, with the output of what the customer sees. */
 interface Both {
   readonly staff: Api;
-  readonly walk: Walk;
+  readonly scenario: Scenario;
   readonly client: number;
 }
 
@@ -31,14 +31,14 @@ interface Both {
  * results of an earlier run are shown, not repeated.
  * @throws Error when a step has an unexpected result
  */
-export async function walkCustomer(staff: Api, url: string, readCode: ReadCode | undefined): Promise<void> {
+export async function runCustomerScenario(staff: Api, url: string, readCode: ReadCode | undefined): Promise<void> {
   console.log("\nA customer's path, as the user of the portal sees it (+ done now, = done by an earlier run):");
   if (!readCode) return console.log('  left out: the invitation goes to an inbox that the demo cannot read');
   const client = await ensureClient(staff);
   const { api, isNew } = await signInCustomer(staff, url, { client_id: client, ...USER }, readCode);
-  const walk = startWalk(api);
-  walk.show({ what: 'invited and signed in', which: USER.email.split('@')[0]!, detail: CUSTOMER, isNew });
-  const both = { staff, walk, client };
+  const scenario = startScenario(api);
+  scenario.show({ what: 'invited and signed in', which: USER.email.split('@')[0]!, detail: CUSTOMER, isNew });
+  const both = { staff, scenario, client };
   const request = await askForEstimate(both);
   await acceptEstimate(both, request);
   await seeInvoice(both);
@@ -62,7 +62,7 @@ async function ensureClient(staff: Api): Promise<number> {
   return (await staff.post<One<{ id: number }>>('/api/clients', body)).record.id;
 }
 
-async function askForEstimate({ walk: { api, show } }: Both): Promise<number> {
+async function askForEstimate({ scenario: { api, show } }: Both): Promise<number> {
   const [known] = await readAll<{ id: number }>(api, '/api/request_estimate/requests');
   const id = known?.id ?? (await submit(api));
   const { record } = await api.get<One<{ status: string; form_title: string }>>(`/api/request_estimate/requests/${id}`);
@@ -81,7 +81,7 @@ async function submit(api: Api): Promise<number> {
 }
 
 /** Creates and sends the estimate as staff; the customer views and accepts it. */
-async function acceptEstimate({ staff, walk: { api, show }, client }: Both, request: number): Promise<void> {
+async function acceptEstimate({ staff, scenario: { api, show }, client }: Both, request: number): Promise<void> {
   const [known] = await readAll<Estimate>(staff, `/api/estimates?client_id=${client}`);
   const items = [{ title: 'Tea, a box', quantity: 10, rate: 13_787.5 }];
   const body = { client_id: client, estimate_request_id: request, items };
@@ -96,7 +96,7 @@ async function acceptEstimate({ staff, walk: { api, show }, client }: Both, requ
 }
 
 /** Confirms the order and sends its invoice as staff; the customer sees the amount due. */
-async function seeInvoice({ staff, walk: { api, show }, client }: Both): Promise<void> {
+async function seeInvoice({ staff, scenario: { api, show }, client }: Both): Promise<void> {
   const { item: order } = await awaitOne<Sold>(api, `/api/orders`);
   const isNew = order.status === 'new';
   show({ what: 'sees the order', which: `order ${order.id}`, detail: money(order.total, order.currency), isNew });
@@ -109,7 +109,7 @@ async function seeInvoice({ staff, walk: { api, show }, client }: Both): Promise
   show({ what: 'sees the invoice', which: record.invoice_number, detail, isNew: draft.status === 'draft' });
 }
 
-async function sendMessage({ walk: { api, show } }: Both): Promise<void> {
+async function sendMessage({ scenario: { api, show } }: Both): Promise<void> {
   const [known] = await readAll<{ id: number; subject: string }>(api, '/api/messages?box=sent');
   const { records } = await api.get<{ records: { id: number; name: string }[] }>('/api/messages/recipients');
   const [to] = records;
@@ -120,7 +120,7 @@ async function sendMessage({ walk: { api, show } }: Both): Promise<void> {
 }
 
 /** Shares a file as staff; the customer finds and opens it. */
-async function openFile({ staff, walk: { api, show }, client }: Both): Promise<void> {
+async function openFile({ staff, scenario: { api, show }, client }: Both): Promise<void> {
   const listed = async () => {
     const { data } = await api.call.folders.list({ query: {} });
     return data.records.find((entry) => entry.kind === 'file' && entry.title === FILE);

@@ -22,7 +22,7 @@ export interface Combination extends ListCase {
 }
 
 /** The queries that the contract offers for the lists of a service. */
-export interface ListWalk {
+export interface ListCases {
   /** Each list without parameters. */
   readonly plain: readonly ListCase[];
   /** Each sort, in both directions. */
@@ -42,7 +42,7 @@ export type ValuesOf = (field: FieldContract) => readonly unknown[];
  * Derives the list queries of a service from the contract.
  * @param valuesOf values for filters that are neither an enumeration nor boolean
  */
-export function walkLists(contract: Contract, service: string, valuesOf: ValuesOf = () => []): ListWalk {
+export function deriveListCases(contract: Contract, service: string, valuesOf: ValuesOf = () => []): ListCases {
   const lists = contract.rpcs.filter(
     (rpc) => rpc.name === 'List' && rpc.service.owner === service && rpc.request.field('list'),
   );
