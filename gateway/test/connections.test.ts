@@ -62,9 +62,9 @@ const hold = async (count: number, from: string): Promise<Socket[]> => {
 
 test('answers 503 to connections of one address above its limit, and others as ever', async () => {
   await hold(4, '127.0.0.1');
-  const refused = await ask('/api/open', '127.0.0.1');
-  expect(refused).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"code":"unavailable"/i);
-  expect(refused).toMatch(/retry-after: 2/i);
+  const rejected = await ask('/api/open', '127.0.0.1');
+  expect(rejected).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"code":"unavailable"/i);
+  expect(rejected).toMatch(/retry-after: 2/i);
   expect(await ask('/api/open', '127.0.0.2')).toMatch(/^HTTP\/1\.1 200/);
 });
 

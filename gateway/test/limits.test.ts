@@ -59,11 +59,11 @@ describe('a limit', () => {
     expect(first.headers.get('ratelimit')).toMatch(/^"login";r=99;t=(60|59)$/);
     expect((await signIn('192.0.2.2', 1)).headers.get('ratelimit')).toMatch(/^"login";r=98;t=\d+$/);
     await run(98, 10, () => signIn('192.0.2.2'));
-    const refused = await signIn('192.0.2.2', 2);
-    expect([refused.status, refused.json['code']]).toEqual([429, 'too_many_requests']);
-    expect(refused.headers.get('ratelimit')).toMatch(/^"login";r=0;t=\d+$/);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    const rejected = await signIn('192.0.2.2', 2);
+    expect([rejected.status, rejected.json['code']]).toEqual([429, 'too_many_requests']);
+    expect(rejected.headers.get('ratelimit')).toMatch(/^"login";r=0;t=\d+$/);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
   test('of a caller is counted by user, whatever the session and the gateway', async () => {

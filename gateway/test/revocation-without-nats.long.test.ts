@@ -83,8 +83,8 @@ test('a gateway that starts without NATS, identity and Redis comes up with them'
   around.identity.kill();
   const late = await around.gatewayUnready();
   expect((await fetch(`${late.url}/livez`)).status).toBe(200);
-  const away = await fetch(`${late.url}/readyz`);
-  expect([away.status, await away.json()]).toEqual([
+  const readiness = await fetch(`${late.url}/readyz`);
+  expect([readiness.status, await readiness.json()]).toEqual([
     503,
     { ready: false, parts: { echo: 'up', identity: 'away', redis: 'away', nats: 'away', ended_sessions: 'away' } },
   ]);

@@ -79,11 +79,11 @@ describe('a client that', () => {
     await until(() => text.startsWith('HTTP/1.1 100 Continue'));
     allowed.socket.write('{"title":"a"}');
     expect(await allowed.closed).toMatch(/HTTP\/1\.1 201 /);
-    const refused = open();
-    refused.socket.write(
+    const rejected = open();
+    rejected.socket.write(
       'POST /api/things HTTP/1.1\r\nHost: x\r\nContent-Length: 13\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n',
     );
-    expect(await refused.closed).toMatch(/^HTTP\/1\.1 401 /);
+    expect(await rejected.closed).toMatch(/^HTTP\/1\.1 401 /);
     const odd = await rawBytes(
       gateway.port,
       'POST /api/things HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nExpect: a-pony\r\n\r\n',

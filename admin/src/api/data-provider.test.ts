@@ -32,7 +32,7 @@ interface Call {
   readonly body: unknown;
 }
 
-interface Told {
+interface SentRequest {
   readonly status?: number;
   readonly body?: unknown;
   readonly etag?: string;
@@ -42,7 +42,7 @@ interface Told {
  * Returns a provider on a stub of the service, and its calls. The stub returns the given responses, then repeats the
  * last one.
  */
-function providerOver(...answers: Told[]) {
+function providerOver(...answers: SentRequest[]) {
   const calls: Call[] = [];
   const gate = createSignInGate();
   const send = async (url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
@@ -58,7 +58,7 @@ const page = { page: 2, perPage: 10 };
 const record = { id: 1, title: 'One', note: '', custom_fields: { field_1: 'a', field_2: 'b' }, _version: '"3"' };
 
 describe('a list', () => {
-  const empty: Told = { body: { records: [], meta: { total: 41 } } };
+  const empty: SentRequest = { body: { records: [], meta: { total: 41 } } };
 
   test('is asked for by page, order, search and the filters that there are', async () => {
     const { provider, calls } = providerOver(empty);
@@ -80,7 +80,7 @@ describe('a list', () => {
 });
 
 describe('an update', () => {
-  const stored: Told = { body: { record: { id: 1, title: 'One' } }, etag: '"4"' };
+  const stored: SentRequest = { body: { record: { id: 1, title: 'One' } }, etag: '"4"' };
 
   test('says what changed, and which version it was made from', async () => {
     const { provider, calls } = providerOver(stored);
@@ -111,7 +111,7 @@ describe('an update', () => {
 });
 
 describe('a create', () => {
-  const created: Told = { status: 201, body: { record: { id: 5 } } };
+  const created: SentRequest = { status: 201, body: { record: { id: 5 } } };
 
   test('sends what is filled in, and shows the record in full', async () => {
     const { provider, calls } = providerOver(created, { body: { record: { id: 5, title: 'Full' } }, etag: '"1"' });

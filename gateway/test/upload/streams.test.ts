@@ -152,8 +152,8 @@ describe('an upload', () => {
   test('is 503 while the service is away, and works after its return', async () => {
     service.closeAllConnections();
     await new Promise((resolve) => service.close(resolve));
-    const away = await upload(randomBytes(10));
-    expect([away.status, away.json['code'], away.headers.get('content-type')]).toEqual([
+    const unavailable = await upload(randomBytes(10));
+    expect([unavailable.status, unavailable.json['code'], unavailable.headers.get('content-type')]).toEqual([
       503,
       'unavailable',
       'application/problem+json',
@@ -220,9 +220,9 @@ test('a caller may have ten event streams open; the next one is 429 until one en
   };
   const streams = await Promise.all(Array.from({ length: 10 }, () => open(listener)));
   expect(streams.map(({ answer }) => answer.status)).toEqual(Array(10).fill(200));
-  const { answer: refused } = await open(around.identity.signIn({ userId: 40, isAdmin: true }));
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
-  expect(await refused.json()).toMatchObject({
+  const { answer: rejected } = await open(around.identity.signIn({ userId: 40, isAdmin: true }));
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '5']);
+  expect(await rejected.json()).toMatchObject({
     code: 'too_many_requests',
     detail: 'Too many event streams: at most 10 can be open at once. Close one first.',
   });

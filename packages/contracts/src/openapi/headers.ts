@@ -124,8 +124,8 @@ const names: Record<AnswerHeader, string> = {
 };
 
 /** Returns references to response headers. The headers of every response are documented once, with the failures. */
-export const answerHeaderRefs = (...told: AnswerHeader[]): Record<string, SchemaObject> =>
-  Object.fromEntries(told.map((name) => [names[name], { $ref: `#/components/headers/${name}` }]));
+export const answerHeaderRefs = (...headers: AnswerHeader[]): Record<string, SchemaObject> =>
+  Object.fromEntries(headers.map((name) => [names[name], { $ref: `#/components/headers/${name}` }]));
 
 /** Headers that any response may have. */
 export const GENERAL_HEADERS = ['RequestId', 'RateLimit', 'RateLimitPolicy', 'IdempotentReplayed'] as const;

@@ -57,7 +57,7 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | undefine
  * @returns the new fencing token, higher than that of the holder
  */
 export async function breakLease(connection: Connection, name: string): Promise<number> {
-  const broken = [{ $set: { holder: '', fence: nextFence, expiresAt: '$$NOW' } }];
+  const broken = [{ $set: { holder: '', fence: nextToken, expiresAt: '$$NOW' } }];
   const row = await leases(connection).findOneAndUpdate({ _id: name }, broken, {
     upsert: true,
     returnDocument: 'after',
@@ -65,7 +65,7 @@ export async function breakLease(connection: Connection, name: string): Promise<
   return row!.fence;
 }
 
-const nextFence = { $add: [{ $ifNull: ['$fence', 0] }, 1] };
+const nextToken = { $add: [{ $ifNull: ['$fence', 0] }, 1] };
 
 function leases(connection: Connection): mongo.Collection<LeaseRow> {
   return databaseOf(connection).collection<LeaseRow>('leases', { writeConcern: { w: 'majority' } });
@@ -73,7 +73,7 @@ function leases(connection: Connection): mongo.Collection<LeaseRow> {
 
 async function seize({ connection, name, ttlMs }: LeaseOptions, holder: string): Promise<LeaseRow | null> {
   const isFree = { $lte: [{ $ifNull: ['$expiresAt', new Date(0)] }, '$$NOW'] };
-  const taken = { holder, fence: nextFence, expiresAt: { $add: ['$$NOW', ttlMs] } };
+  const taken = { holder, fence: nextToken, expiresAt: { $add: ['$$NOW', ttlMs] } };
   const ifFree = Object.entries(taken).map(([member, value]) => [member, { $cond: [isFree, value, `$${member}`] }]);
   const options = { upsert: true, returnDocument: 'after' } as const;
   try {

@@ -22,14 +22,14 @@ const EACH = 3;
 const SHOWN = 8;
 const CALENDAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
-interface News {
+interface RecentRecord {
   readonly kind: string;
   readonly record: RaRecord;
   readonly day: string;
 }
 
 /** The card with recently created records. */
-export function NewsCard({ sees }: { readonly sees: (name: string) => boolean }): ReactElement {
+export function RecentRecordsCard({ sees }: { readonly sees: (name: string) => boolean }): ReactElement {
   const kinds = KINDS.filter(sees);
   const query = useQuery({
     queryKey: ['start', 'news', ...kinds],
@@ -83,7 +83,7 @@ function useLive(): void {
   }, [queryClient]);
 }
 
-async function newestOf(kind: string, signal: AbortSignal): Promise<News[]> {
+async function newestOf(kind: string, signal: AbortSignal): Promise<RecentRecord[]> {
   const { path } = resourceNamed(kind);
   const { body } = await http<{ records: RaRecord[] }>('GET', path, { query: { limit: EACH }, signal });
   return body.records.map((record) => ({

@@ -10,7 +10,7 @@ import { useMoney } from '../fields/use-money.tsx';
 import { isEmpty, useLegible } from './use-legible.ts';
 import type { View } from './view.ts';
 
-interface FactsProps {
+interface DetailsProps {
   readonly view: View;
   /** The minimum screen width at which the details are beside the form, not below it. */
   readonly from: 'lg' | 'xl';
@@ -19,17 +19,17 @@ interface FactsProps {
 }
 
 /** The details of a record: its fields that are not in the form. */
-export function Facts({ view, from, more }: FactsProps): ReactElement | null {
+export function ReadOnlyDetails({ view, from, more }: DetailsProps): ReactElement | null {
   const record = useRecordContext();
   const resource = resourceNamed(view.name);
   const isLegible = useLegible(resource, record);
   if (!record) return null;
   const left = new Set(['id', 'status', 'currency_decimals', ...(view.left ?? [])]);
-  const isFact = ({ name, readOnly }: Field): boolean =>
+  const isDetail = ({ name, readOnly }: Field): boolean =>
     (readOnly === true || (view.hidden ?? []).includes(name)) && !left.has(name);
-  const facts = resource.fields.filter((field) => isFact(field) && !field.nameOf && isLegible(field.name));
-  const plain = facts.filter(({ type }) => type !== 'object');
-  const lists = facts.filter(({ type, list }) => type === 'object' && list);
+  const details = resource.fields.filter((field) => isDetail(field) && !field.nameOf && isLegible(field.name));
+  const plain = details.filter(({ type }) => type !== 'object');
+  const lists = details.filter(({ type, list }) => type === 'object' && list);
   const [answers, tables] = [lists.filter(isAnswers), lists.filter((field) => !isAnswers(field))];
   return (
     <Box sx={{ width: { xs: '100%', [from]: more ? 480 : 300 }, flexShrink: 0 }}>
@@ -54,7 +54,7 @@ export function Facts({ view, from, more }: FactsProps): ReactElement | null {
         {answers.map(({ name }) => (
           <Answers key={name} answers={record[name]} />
         ))}
-        {facts
+        {details
           .filter(({ type, list }) => type === 'object' && !list)
           .map(({ name }) => (
             <Raw key={name} name={name} value={record[name]} />
