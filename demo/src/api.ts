@@ -1,6 +1,6 @@
 import { type Bms, createApiClient, createApi as createFunctions } from '@bms/client';
 
-/** Retry policy for rate limits (429) and unavailable services (503); `longestWait` is in seconds. */
+/** Retry policy for rate limits (429) and unavailable services (503); `maxWait` is in seconds. */
 const retry = { tries: 8, maxWait: 60 };
 
 /** The API as seen by a client app: every operation as a function, and by path. */
