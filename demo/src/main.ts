@@ -44,9 +44,9 @@ async function demo(): Promise<void> {
   await importInvoices(api, orders, { clients, items });
   await importContent(api, employees);
 
-  console.log('\nSearches for clients (ignoring case and accents; how many, and the newest of them):');
+  console.log('\nClient searches (ignoring case and accents; number of matches and the newest):');
   await showSearches(api, searches);
-  console.log('\nWhat is there:');
+  console.log('\nRecords:');
   const walked = [(await findSale(api)).lead?.converted_client_id, await findCustomer(api)];
   await showSummary(
     api,
@@ -59,6 +59,6 @@ async function demo(): Promise<void> {
     () => 0,
     (error: ApiProblem) => error.status,
   );
-  console.log(`\nSigned out; the token is dead (${reason})`);
+  console.log(`\nSigned out; the token is rejected (${reason})`);
   await showOperations(api);
 }

@@ -106,7 +106,7 @@ async function startAll(start: Start): Promise<RunningGateway> {
   const internalPort = await serveInternally(start, readiness, metrics);
   gauge(metrics.registry, 'bms_http_connections', 'Open connections of clients.', () => connections.count);
   shutdown.add('readiness', () => retire(start, readiness, connections));
-  log.info({ port, internalPort }, 'gateway takes requests');
+  log.info({ port, internalPort }, 'gateway is ready');
   return { port, internalPort, stop: shutdown.run };
 }
 

@@ -22,7 +22,7 @@ await runCommand(async () => {
     return 0;
   }
   const current = await readFile(join(root, page), 'utf8').catch(() => '');
-  if (current !== text) say.fail(`${page} is not current: npm run docs`);
+  if (current !== text) say.fail(`${page} is out of date: run npm run docs`);
   return current === text ? 0 : 1;
 });
 

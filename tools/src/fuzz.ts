@@ -13,7 +13,7 @@ await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
   await findBackingServices();
   const runs = await fuzz(await findSchemathesis(say.step), options, say);
-  console.log(`Allowed, and how often:\n${listAllowed(runs)}`);
+  console.log(`Allowed deviations and their counts:\n${listAllowed(runs)}`);
   console.log(summarize(runs));
   const cases = runs.reduce((sum, run) => sum + countCases(run), 0);
   const failures = runs.reduce((sum, run) => sum + run.failures, 0);

@@ -35,7 +35,9 @@ await runCommand(async () => {
   for (const script of derived) {
     await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script], { cwd: root });
   }
-  say.done(`Try it: npm test -- services/${service}/src/${names.kebab}, and npm test -- system for who may call it`);
+  say.done(
+    `Run its tests: npm test -- services/${service}/src/${names.kebab}, and npm test -- system for the authorization matrix`,
+  );
   return 0;
 });
 

@@ -134,8 +134,8 @@ describe('npm start', () => {
     async (name) => {
       const { pid } = (await first.processes()).get(name)!;
       process.kill(pid, 'SIGKILL');
-      await first.untilPrinted(`${name} ended (SIGKILL); starting it again`);
-      await first.untilPrinted(`${name} is back`);
+      await first.untilPrinted(`${name} ended (SIGKILL); restarting`);
+      await first.untilPrinted(`${name} restarted`);
       await until('readiness', async () => expect(await readiness(first)).toBe(200), {
         timeoutMs: 60_000,
         pauseMs: 100,

@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 await runCommand(async () => {
   await findBackingServices();
   const { passed, failed } = await runJest(root, ['--config=jest.long.config.js', ...process.argv.slice(2)]);
-  if (passed + failed === 0) say.fail('Not a single test ran');
+  if (passed + failed === 0) say.fail('No tests were run');
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
 });

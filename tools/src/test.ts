@@ -14,7 +14,7 @@ async function everything(): Promise<Tally> {
   say.step('Tests');
   const tests = await runJest(root, []);
   const none = tests.passed + tests.failed === 0;
-  if (none) say.fail('Not a single test ran');
+  if (none) say.fail('No tests were run');
   return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed + (none ? 1 : 0) };
 }
 

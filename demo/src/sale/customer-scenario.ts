@@ -33,7 +33,7 @@ interface Both {
  */
 export async function runCustomerScenario(staff: Api, url: string, readCode: ReadCode | undefined): Promise<void> {
   console.log("\nA customer's path, as the user of the portal sees it (+ done now, = done by an earlier run):");
-  if (!readCode) return console.log('  left out: the invitation goes to an inbox that the demo cannot read');
+  if (!readCode) return console.log('  skipped: the invitation goes to an inbox that the demo cannot read');
   const client = await ensureClient(staff);
   const { api, isNew } = await signInCustomer(staff, url, { client_id: client, ...USER }, readCode);
   const scenario = startScenario(api);

@@ -30,6 +30,6 @@ export function writeProblem(error: ApiError, response: GatewayResponse): void {
 }
 
 function faultOf(thrown: unknown, response: GatewayResponse, log: Logger): ApiError {
-  log.error({ err: thrown, requestId: response.locals.requestId }, 'a request met a fault of the gateway');
+  log.error({ err: thrown, requestId: response.locals.requestId }, 'request failed with an internal error');
   return new ApiError('internal');
 }

@@ -103,7 +103,7 @@ class Link implements RedisLink {
     if (!this.#up || this.#closed) return;
     this.#up = false;
     this.#failures = 0;
-    this.#log.warn({ reason }, 'Redis does not answer: this gateway counts limits for itself');
+    this.#log.warn({ reason }, 'Redis unavailable; counting rate limits locally');
     this.#askLater();
   }
 
@@ -111,7 +111,7 @@ class Link implements RedisLink {
     if (this.#up || this.#closed) return;
     this.#up = true;
     this.#epoch += 1;
-    this.#log.info('Redis answers: limits are counted over all gateways');
+    this.#log.info('Redis available again; rate limits are shared by all gateways');
   }
 
   #askLater(): void {

@@ -15,8 +15,8 @@ export function assertProduction(config: IdentityConfig, log: Pick<Logger, 'warn
     throw new ConfigError('setting PUBLIC_URL: it must be https with NODE_ENV=production; mails link to it with codes');
   if (config.webhooks.allowPrivateAddresses)
     throw new ConfigError('setting WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: true is refused with NODE_ENV=production');
-  if (isLoopback(url.hostname)) log.warn('PUBLIC_URL is a loopback address: links in mails work on this machine only');
-  if (!hasSms(config)) log.warn('SMS_URL is not set: nobody can sign in by phone');
+  if (isLoopback(url.hostname)) log.warn('PUBLIC_URL is a loopback address; links in mails work on this machine only');
+  if (!hasSms(config)) log.warn('SMS_URL is not set; sign-in by phone is disabled');
 }
 
 /** Returns true for loopback hosts, which browsers trust without TLS (W3C Secure Contexts, 3.1). */

@@ -10,7 +10,7 @@ const say = { step: (text: string): void => void process.stderr.write(`• ${tex
 /** Finds schemathesis; reports and skips the test on a machine without Python or a package index. */
 const program = await findSchemathesis(say.step).catch((error: unknown) => {
   if (!(error instanceof UserError)) throw error;
-  process.stderr.write(`! The fuzz is left out: ${error.message}\n`);
+  process.stderr.write(`! Fuzz skipped: ${error.message}\n`);
   return undefined;
 });
 

@@ -93,7 +93,7 @@ async function ensurePanel(root: string): Promise<void> {
   try {
     if (await buildPanel(root)) say.done(`panel built (${((Date.now() - since) / 1000).toFixed(1)} s)`);
   } catch (error) {
-    say.fail(`The panel could not be built: ${error instanceof Error ? error.message : error}`);
+    say.fail(`Building the panel failed: ${error instanceof Error ? error.message : error}`);
   }
 }
 

@@ -60,8 +60,8 @@ describe('a program that ends', () => {
     await supervisor.start(program('a', stays, quiet));
     const [first] = await runsFor('pids');
     process.kill(Number(first), 'SIGKILL');
-    await until('the second run', async () => expect(said).toContain('a is back'));
-    expect(said[0]).toBe('a ended (SIGKILL); starting it again');
+    await until('the second run', async () => expect(said).toContain('a restarted'));
+    expect(said[0]).toBe('a ended (SIGKILL); restarting');
     expect(await runsFor('pids')).toHaveLength(2);
   });
 
@@ -79,9 +79,9 @@ describe('a program that ends', () => {
     await supervisor.start(program('a', script, quiet));
     await writeFile(join(dir.path, 'broken'), '');
     process.kill(Number((await runsFor('pids'))[0]), 'SIGKILL');
-    await until('a failure', async () => expect(said.join('\n')).toContain('a did not come back'));
+    await until('a failure', async () => expect(said.join('\n')).toContain('a could not be restarted'));
     await rm(join(dir.path, 'broken'));
-    await until('its return', async () => expect(said).toContain('a is back'));
+    await until('its return', async () => expect(said).toContain('a restarted'));
   });
 });
 

@@ -103,7 +103,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       failures = Date.now() - since > stableMs ? 1 : failures + 1;
       const pauseMs = failures === 1 ? 0 : Math.min(firstPauseMs * 2 ** (failures - 2), longestPauseMs);
       const when = pauseMs === 0 ? '' : ` in ${pauseMs / 1000} s`;
-      say.warn(`${entry.program.name} ended (${describe(exit)}); starting it again${when}`);
+      say.warn(`${entry.program.name} ended (${describe(exit)}); restarting${when}`);
       await sleep(pauseMs, undefined, { signal }).catch(() => {});
       if (!signal.aborted) await relaunch(entry);
     }
@@ -112,9 +112,9 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   async function relaunch(entry: Kept): Promise<void> {
     try {
       await launch(entry);
-      if (!entry.stopping.signal.aborted) say.done(`${entry.program.name} is back`);
+      if (!entry.stopping.signal.aborted) say.done(`${entry.program.name} restarted`);
     } catch (error) {
-      if (!entry.stopping.signal.aborted) say.warn(`${entry.program.name} did not come back: ${firstLine(error)}`);
+      if (!entry.stopping.signal.aborted) say.warn(`${entry.program.name} could not be restarted: ${firstLine(error)}`);
     }
   }
 

@@ -72,7 +72,10 @@ async function runBatch(
     return new Map(keys.map((key) => [key, repeats.has(key) ? 'repeat' : 'done']));
   } catch (error) {
     const level = isDuplicateKey(error) ? 'debug' : 'warn';
-    log[level]({ err: error, consumer: durable, events: members.length }, 'batch failed, trying its events one by one');
+    log[level](
+      { err: error, consumer: durable, events: members.length },
+      'batch failed; handling its events one by one',
+    );
     return undefined;
   }
 }

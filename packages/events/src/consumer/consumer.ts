@@ -73,10 +73,10 @@ async function keepConsuming(options: SubscriptionOptions, first: ConsumerInfo, 
       await pump({ consumer, process, concurrency, ackWaitMs, stopping, onAge });
     } catch (error) {
       assertSettingAccepted(error, context.durable);
-      context.log.error({ err: error, consumer: context.durable }, 'consuming was interrupted');
+      context.log.error({ err: error, consumer: context.durable }, 'consumer interrupted');
     }
     if (stopping.aborted) return;
-    context.log.warn({ consumer: context.durable, from: options.from }, 'the consumer is set up again');
+    context.log.warn({ consumer: context.durable, from: options.from }, 'restarting the consumer');
     await sleep(RESTART_PAUSE_MS, undefined, { signal: stopping }).catch(() => {});
   }
 }

@@ -42,7 +42,10 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
 
   const giveUp = async (key: string, envelope: Envelope, error: unknown, tries: number): Promise<Outcome> => {
     await deadLetters.park(key, durable, envelope, error, tries);
-    log.error({ err: error, consumer: durable, event: envelope.id, type: envelope.type, tries }, 'an event is parked');
+    log.error(
+      { err: error, consumer: durable, event: envelope.id, type: envelope.type, tries },
+      'event parked as dead letter',
+    );
     count('parked');
     return 'done';
   };
@@ -50,7 +53,7 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
     await inbox.fail(key, tries, String(error));
     log.warn(
       { err: error, consumer: durable, event: envelope.id, type: envelope.type, tries },
-      'an event is tried again',
+      'event handler failed; retrying',
     );
     count('failed');
     return { againInMs: backoff[tries - 1] ?? 0 };
@@ -91,7 +94,10 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
     try {
       return await (redelivered ? attemptAgain(key, envelope) : attemptFirst(key, envelope));
     } catch (error) {
-      log.warn({ err: error, consumer: durable, event: envelope.id }, 'an event waits for the database');
+      log.warn(
+        { err: error, consumer: durable, event: envelope.id },
+        'database unavailable; event handling is retried',
+      );
       return { againInMs: UNAVAILABLE_PAUSE_MS };
     }
   };

@@ -59,23 +59,26 @@ async function take({ connection, name, log, ttlMs = TTL_MS }: LeadOptions): Pro
   try {
     return await takeLease({ connection, name, ttlMs });
   } catch (error) {
-    log.warn({ err: error, lease: name }, 'the lease cannot be asked for');
+    log.warn({ err: error, lease: name }, 'acquiring the lease failed');
     return undefined;
   }
 }
 
 async function leadUntilLost({ name, log, lead }: LeadOptions, lease: Lease, stopping: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([stopping, lease.signal]);
-  log.info({ lease: name, fence: lease.fence }, 'leading');
+  log.info({ lease: name, fence: lease.fence }, 'lease acquired');
   try {
     if (!signal.aborted) await lead(lease, signal);
   } catch (error) {
-    log[signal.aborted ? 'info' : 'warn']({ err: error, lease: name, fence: lease.fence }, 'no longer leading');
+    log[signal.aborted ? 'info' : 'warn'](
+      { err: error, lease: name, fence: lease.fence },
+      'leader stopped with an error',
+    );
   }
   // A leader that cannot continue releases the lease, because another process may be able to.
   await lease
     .release()
-    .catch((error: unknown) => log.warn({ err: error, lease: name }, 'the lease runs out by itself'));
+    .catch((error: unknown) => log.warn({ err: error, lease: name }, 'releasing the lease failed; it will expire'));
 }
 
 async function pause(ms: number, signal: AbortSignal): Promise<void> {

@@ -55,7 +55,7 @@ export async function connectNats(url: string, name: string, log: Logger, signal
         throw new EventConfigError('nats-server refuses the user and password of NATS_URL', { cause: error });
       }
       signal.throwIfAborted();
-      log.warn({ err: error, retryInMs: FIRST_CONNECT_PAUSE_MS }, 'NATS does not answer yet');
+      log.warn({ err: error, retryInMs: FIRST_CONNECT_PAUSE_MS }, 'NATS unavailable; retrying');
       await sleep(FIRST_CONNECT_PAUSE_MS, undefined, { signal });
     }
   }
@@ -88,9 +88,9 @@ function linkOf(nats: NatsConnection, log: Logger): NatsLink {
   let up = true;
   const watch = async (): Promise<void> => {
     for await (const status of nats.status()) {
-      if (status.type === 'error') log.error({ err: status.error }, 'NATS refuses');
-      if (status.type === 'reconnect') log.info({ server: status.server }, 'NATS is back');
-      if (status.type === 'disconnect') log.warn({ server: status.server }, 'NATS is away');
+      if (status.type === 'error') log.error({ err: status.error }, 'NATS rejected a request');
+      if (status.type === 'reconnect') log.info({ server: status.server }, 'NATS reconnected');
+      if (status.type === 'disconnect') log.warn({ server: status.server }, 'NATS disconnected');
       if (status.type === 'reconnect') up = true;
       if (status.type !== 'disconnect' && status.type !== 'close') continue;
       up = false;

@@ -40,7 +40,7 @@ export async function untilAnswered<T>(
       if (error instanceof EventConfigError) throw error;
       if (isRejection(error)) throw new EventConfigError(`${subject}: ${(error as Error).message}`, { cause: error });
       signal.throwIfAborted();
-      log.warn({ err: error, retryInMs: pause }, `${subject}: JetStream does not answer yet`);
+      log.warn({ err: error, retryInMs: pause }, `${subject}: JetStream unavailable; retrying`);
       await sleep(pause, undefined, { signal });
     }
   }

@@ -51,7 +51,7 @@ async function open(kit: Kit): Promise<KnownOrganization> {
     known = (await copies.rows.findOne({ _id: ID }))?.fields ?? known;
   };
   await read();
-  const refresh = () => read().catch((err) => kit.log.warn({ err }, 'organization projection cannot be read'));
+  const refresh = () => read().catch((err) => kit.log.warn({ err }, 'reading the organization projection failed'));
   const timer = setInterval(refresh, REFRESH_MS).unref();
   kit.onShutdown(() => clearInterval(timer));
   return {

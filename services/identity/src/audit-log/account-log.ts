@@ -49,7 +49,7 @@ export function createAccountLog(kit: Kit, windowMs: number): AccountLog {
       if (!event.user && !hasRoom()) return;
       const noted = kit.db
         .transaction((session) => insert(event, call, session))
-        .catch((err) => kit.log.warn({ err }, 'audit entry of an account not kept'))
+        .catch((err) => kit.log.warn({ err }, 'storing the audit entry of an account failed'))
         .finally(() => pending.delete(noted));
       pending.add(noted);
     },

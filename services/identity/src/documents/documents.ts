@@ -119,6 +119,6 @@ async function refresh(kit: Kit, contacts: Projection<Contact>, clientId: number
       await contacts.put({ id, version: VERSION, fields: { client_id, name, email, gets_documents } });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    call.log.debug({ client: clientId, code: error.code }, 'recipients could not be refreshed');
+    call.log.debug({ client: clientId, code: error.code }, 'refreshing recipients failed');
   }
 }

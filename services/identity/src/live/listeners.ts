@@ -50,7 +50,7 @@ export function createListeners({ db, log }: Kit, isVisible: IsVisible): Listene
     for (const listener of listeners) write(listener, placeLine(place > listener.after ? place : listener.after));
   }, HEARTBEAT_MS);
   const check = setInterval(() => {
-    endWhatChanged(db, listeners).catch((err) => log.warn({ err }, 'it cannot be told who may go on to follow'));
+    endWhatChanged(db, listeners).catch((err) => log.warn({ err }, 'stream permissions re-check failed'));
   }, CHECK_MS);
   return {
     add: async (call, recent, from) => {
