@@ -19,7 +19,7 @@ test('npm run events:redrive marks what a service sent since an instant as unsen
   const options = ['--service', 'crm', '--since', '2026-11-22T05:00:00Z'];
   const args = ['--disable-warning=ExperimentalWarning', command, ...options];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, MONGODB_URL: url } });
-  expect(stdout).toContain('1 events of crm are published again');
+  expect(stdout).toContain('1 events of crm will be published again');
   expect(await outboxRows(db).distinct('_id', { unsent: true })).toEqual(['new']);
   await db.close();
 });
