@@ -23,7 +23,7 @@ const get = (headers: Record<string, string>) => call('GET', '/api/things/5', { 
 const asked = (rpc: string) => around.identity.seen.filter((one) => one.rpc === rpc).length;
 
 describe('a token', () => {
-  test('is taken from either header, Authorization first', async () => {
+  test('is read from either header, Authorization first', async () => {
     const bearer = { authorization: `Bearer ${token}` };
     expect((await get(bearer)).status).toBe(200);
     expect((await get({ authorization: `bearer  ${token}` })).status).toBe(200);
@@ -60,7 +60,7 @@ describe('a token', () => {
     expect((await get({ authorization: `Bearer ${wrong}` })).status).toBe(401);
   });
 
-  test('that is not signed, or signed by a shared secret, is 401', async () => {
+  test('is 401 if unsigned or signed with a shared secret', async () => {
     const { header, payload } = jwt.decode(token, { complete: true })!;
     const forge = (alg: string) =>
       `${Buffer.from(JSON.stringify({ ...header, alg })).toString('base64url')}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
@@ -76,7 +76,7 @@ describe('a token', () => {
     expect((await get({ authorization: `Bearer ${head}.${other}.${signature}` })).status).toBe(401);
   });
 
-  test('that is signed by HS256 with the public key as its secret is 401', async () => {
+  test('is 401 if signed with HS256 and the public key as secret', async () => {
     const jwk = around.identity.publicKey();
     const pem = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
     const payload = jwt.decode(token) as object;
@@ -87,7 +87,7 @@ describe('a token', () => {
     }
   });
 
-  test('that brings its own key (jwk), or the address of one (jku), is 401 and fetches nothing', async () => {
+  test('is 401 with a key (jwk) or key URL (jku) in its header, and nothing is fetched', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
     const { kid } = around.identity.publicKey();
     const jwk = { ...publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' };
@@ -109,7 +109,7 @@ describe('a token', () => {
     expect(fetched).toBe(0);
   });
 
-  test('is resolved once, however many requests come at once', async () => {
+  test('is resolved once for concurrent requests', async () => {
     const fresh = around.identity.signIn();
     const before = asked('ResolveSession');
     const replies = await Promise.all(Array.from({ length: 20 }, () => get({ authorization: `Bearer ${fresh}` })));
@@ -117,7 +117,7 @@ describe('a token', () => {
     expect(asked('ResolveSession') - before).toBe(1);
   });
 
-  test('of a new signing key is taken as soon as it comes; made-up keys are not asked for again and again', async () => {
+  test('is accepted with a new signing key at once; unknown keys are not fetched repeatedly', async () => {
     await until(async () => {
       around.identity.rotate();
       return (await get({ authorization: `Bearer ${around.identity.signIn()}` })).status === 200;
@@ -137,7 +137,7 @@ describe('a permission', () => {
   const status = async (grants: Record<string, 'none' | 'own' | 'all'>, method: string, path: string, body?: unknown) =>
     (await call(method, path, { token: around.identity.signIn({ grants }), body })).status;
 
-  test('is needed for the module and the action', async () => {
+  test('is required for the module and the action', async () => {
     expect(await status({}, 'GET', '/api/things')).toBe(403);
     expect(await status({ 'things.view': 'none' }, 'GET', '/api/things')).toBe(403);
     expect(await status({ 'things.view': 'own' }, 'GET', '/api/things')).toBe(200);
@@ -151,14 +151,14 @@ describe('a permission', () => {
     expect(around.echo.seen.at(-1)!.caller.grants).toEqual({ 'things.view': 'own', 'things.update': 'all' });
   });
 
-  test('of administrators is theirs alone', async () => {
+  test('for administrators is granted to no role', async () => {
     expect(await status({ 'things.view': 'all' }, 'GET', '/api/manage')).toBe(403);
     expect((await call('GET', '/api/manage', { token })).status).toBe(200);
   });
 });
 
 describe('a call that ends the session', () => {
-  test('kills this token at once and no other', async () => {
+  test('invalidates this token at once and no other', async () => {
     const [mine, other] = [around.identity.signIn(), around.identity.signIn()];
     expect((await call('POST', '/api/sign-out', { token: mine })).status).toBe(200);
     expect((await call('GET', '/api/things/5', { token: mine })).status).toBe(401);

@@ -60,7 +60,7 @@ const hold = async (count: number, from: string): Promise<Socket[]> => {
   return held;
 };
 
-test('answers 503 to connections of one address above its limit, and others as ever', async () => {
+test('returns 503 to connections of one address above its limit, and serves others', async () => {
   await hold(4, '127.0.0.1');
   const rejected = await ask('/api/open', '127.0.0.1');
   expect(rejected).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"code":"unavailable"/i);

@@ -31,7 +31,7 @@ const countedLocally = async (at: number) =>
 const allSay = (said: string) =>
   until(async () => (await Promise.all([0, 1, 2].map(countedLocally))).every((one) => one === said));
 
-test('nobody gets a fresh allowance by Redis being killed, nor by its return', async () => {
+test('limits are not reset when Redis is killed or returns', async () => {
   expect(await passing(6, '192.0.2.1', 0)).toBe(6);
   expect(await passing(2, '192.0.2.1', 1)).toBe(2);
   expect(await passing(5, '192.0.2.2', 0)).toBe(5);
@@ -51,7 +51,7 @@ test('nobody gets a fresh allowance by Redis being killed, nor by its return', a
   expect(await passing(3, '192.0.2.4', 2)).toBe(0);
 });
 
-test('what one gateway still knows, all know again after the return of an empty Redis', async () => {
+test('counts of one gateway are shared again after an empty Redis returns', async () => {
   expect(await passing(7, '192.0.2.5', 0)).toBe(7);
   await around.redis.kill();
   await allSay('1');
@@ -61,7 +61,7 @@ test('what one gateway still knows, all know again after the return of an empty 
   expect(await passing(10, '192.0.2.5', 1)).toBe(2);
 });
 
-test('a Redis that hangs holds nobody up', async () => {
+test('a hanging Redis delays no request', async () => {
   expect(await passing(8, '192.0.2.6', 0)).toBe(8);
   around.redis.freeze();
   const start = performance.now();
@@ -73,7 +73,7 @@ test('a Redis that hangs holds nobody up', async () => {
   expect(await passing(3, '192.0.2.6', 0)).toBe(0);
 });
 
-test('without Redis a gateway is not ready, says so, and still answers', async () => {
+test('without Redis a gateway reports not ready and still serves requests', async () => {
   await around.redis.kill();
   await until(async () => (await fetch(`${gateways[0]!.url}/readyz`)).status === 503);
   const { parts } = (await (await fetch(`${gateways[0]!.url}/readyz`)).json()) as { parts: Record<string, string> };

@@ -53,7 +53,7 @@ describe('a limit', () => {
     expect(left.map((policy) => /r=(\d+)/.exec(policy!)?.[1])).toEqual(['99', '98', '97', '96', '95']);
   });
 
-  test('says what it is and what is left, and when to come back', async () => {
+  test('is reported with the remaining quota and the time of the reset', async () => {
     const first = await signIn('192.0.2.2');
     expect(first.headers.get('ratelimit-policy')).toBe('"login";q=100;w=60');
     expect(first.headers.get('ratelimit')).toMatch(/^"login";r=99;t=(60|59)$/);
@@ -76,7 +76,7 @@ describe('a limit', () => {
     expect([other.status, other.headers.get('ratelimit-policy')]).toEqual([200, '"phone_verify";q=3;w=60']);
   });
 
-  test('of failed tokens is counted by address, and comes before the 401', async () => {
+  test('of failed tokens is counted by address, and 429 replaces the 401', async () => {
     const fail = () =>
       clientOf(gateways[0]!.url)('GET', '/api/things/5', {
         token: 'nonsense',
@@ -91,7 +91,7 @@ describe('a limit', () => {
     expect(valid.status).toBe(200);
   });
 
-  test('of failed tokens is counted before identity is asked: made-up API keys past it cost no call', async () => {
+  test('of failed tokens is counted before the request to identity, so that unknown API keys above it cause no call', async () => {
     const asked = () => around.identity.seen.filter(({ rpc }) => rpc === 'ResolveApiKey').length;
     const headers = { 'x-forwarded-for': '192.0.2.7' };
     const before = asked();
@@ -111,7 +111,7 @@ describe('a limit', () => {
     expect((await call('GET', '/api/docs', { headers })).status).toBe(429);
   });
 
-  test('does not count paths that are not there', async () => {
+  test('does not count unknown paths', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.5' };
     const replies = await run(20, 5, () => clientOf(gateways[0]!.url)('GET', '/api/nothing', { headers }));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([404]));
@@ -130,13 +130,13 @@ describe('an address', () => {
     expect(await remaining('::ffff:192.0.2.60')).toBe(98);
   });
 
-  test('is the nearest that no trusted proxy has', async () => {
+  test('is the nearest one that is not a trusted proxy', async () => {
     expect(await remaining('6.6.6.6, 192.0.2.61')).toBe(99);
     expect(await remaining('7.7.7.7, 192.0.2.61')).toBe(98);
     expect(await remaining('192.0.2.61, 127.0.0.1')).toBe(97);
   });
 
-  test('that is none is the connection’s', async () => {
+  test('is that of the connection if the header is invalid', async () => {
     const first = await remaining('unknown');
     expect(await remaining('<script>')).toBe(first - 1);
   });

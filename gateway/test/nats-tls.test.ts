@@ -24,7 +24,7 @@ afterAll(async () => {
 const parts = async ({ url }: TestGateway) =>
   ((await (await fetch(`${url}/readyz`)).json()) as { parts: Record<string, string> }).parts;
 
-test('a gateway refuses a NATS server with a certificate of an unknown authority, and says why', async () => {
+test('a gateway rejects a NATS server with a certificate of an unknown authority and logs the reason', async () => {
   const other = await makeCertificate();
   tls.setDefaultCACertificates([...known, other.authority]);
   const gateway = await around.gatewayUnready({ NATS_URL: server.url });
@@ -34,7 +34,7 @@ test('a gateway refuses a NATS server with a certificate of an unknown authority
   await other.remove();
 });
 
-test('a gateway speaks TLS with a NATS server whose authority it knows', async () => {
+test('a gateway connects over TLS to a NATS server with a known authority', async () => {
   expect(server.url).toMatch(/^tls:/);
   tls.setDefaultCACertificates([...known, certificate.authority]);
   const gateway = await around.gateway({ NATS_URL: server.url });

@@ -14,7 +14,7 @@ afterAll(() => around.stop());
 const code = async (method: string, path: string, sent: Sent) => (await call(method, path, sent)).json['code'];
 
 /** Starts with a request that has every error and corrects one error after the other. */
-describe('of everything that is wrong the first is told', () => {
+describe('the first of several errors is reported', () => {
   const nobody = { headers: { 'content-type': 'text/plain', 'if-match': '"2"' }, body: 'not json' };
 
   test('the route, before all else', async () => {
@@ -33,7 +33,7 @@ describe('of everything that is wrong the first is told', () => {
     expect(await code('PATCH', '/api/things/404', { token, body: 'x'.repeat(2_000_000) })).toBe('too_large');
   });
 
-  test('the permission, before the record and the form', async () => {
+  test('the permission, before the record and validation', async () => {
     const token = around.identity.signIn({ grants: { 'things.view': 'all' } });
     expect(await code('PATCH', '/api/things/404', { token, body: { titel: 1 } })).toBe('forbidden');
     expect(await code('PATCH', '/api/things/abc', { token, body: { titel: 1 } })).toBe('forbidden');
@@ -53,16 +53,16 @@ describe('of everything that is wrong the first is told', () => {
       return response.status;
     });
 
-  test('the record that is missing or out of reach, before the form', async () => {
+  test('a missing or inaccessible record, before validation', async () => {
     expect(await Promise.all(withForm(404))).toEqual(wrongForms.map(() => 404));
     expect(await Promise.all(withForm(403))).toEqual(wrongForms.map(() => 403));
   });
 
-  test('the version, before the form', async () => {
+  test('the version, before validation', async () => {
     expect(await Promise.all(withForm(5, { 'if-match': '"2"' }))).toEqual(wrongForms.map(() => 412));
   });
 
-  test('the form, last, and nothing is done', async () => {
+  test('validation, last, without any change', async () => {
     const before = around.echo.seen.length;
     expect(await Promise.all(withForm(5, { 'if-match': '"3"' }))).toEqual(wrongForms.map(() => 422));
     const done = around.echo.seen.slice(before).map(({ rpc, message }) => [rpc, message['update_mask'] ?? null]);
@@ -71,13 +71,13 @@ describe('of everything that is wrong the first is told', () => {
     );
   });
 
-  test('a query of a record that is missing', async () => {
+  test('a missing record, before the query', async () => {
     const token = around.identity.signIn({ isAdmin: true });
     expect(await code('GET', '/api/things/404?x=1', { token })).toBe('not_found');
     expect(faults(await call('GET', '/api/things/5?x=1', { token }))).toEqual(['x:unknown_parameter']);
   });
 
-  test('the form, where the caller may not read the record that it could be about', async () => {
+  test('validation, if the caller may not read the record', async () => {
     const token = around.identity.signIn({ grants: { 'things.update': 'all' } });
     expect(await code('POST', '/api/things/404/notes', { token, body: {} })).toBe('validation_failed');
   });

@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const PAGE = { 'x-session': 'cookie' };
 
-test('the root has a favicon for every page, where the panel is built', async () => {
+test('the root serves a favicon if the panel is built', async () => {
   expect((await call('GET', '/favicon.ico')).status).toBe(404);
   await mkdir(join(dir.path, 'dist'), { recursive: true });
   await writeFile(join(dir.path, 'dist/favicon.ico'), 'icon');
@@ -41,7 +41,7 @@ describe('the session of a page', () => {
     to('POST', '/api/enter', { headers, body: { token: around.identity.signIn() } });
   const cookieOf = async (): Promise<string> => (await enter(PAGE)).headers.get('set-cookie')!.split(';')[0]!;
 
-  test('is a cookie that scripts cannot read; the answer does not hold its token', async () => {
+  test('is an HttpOnly cookie; the response does not contain the token', async () => {
     const response = await enter(PAGE);
     expect(response.json).toEqual({ name: 'Nancy' });
     expect(response.headers.get('set-cookie')).toMatch(
@@ -49,20 +49,20 @@ describe('the session of a page', () => {
     );
   });
 
-  test('goes over https only where the gateway is reached by it', async () => {
+  test('has a Secure cookie if the public URL is https', async () => {
     const response = await enter(PAGE, clientOf(secure.url));
     expect(response.headers.get('set-cookie')).toMatch(
       /^__Host-bms_session=eyJ[^;]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
     );
   });
 
-  test('is not what other clients get: they have the token, and no cookie', async () => {
+  test('is not created for other clients, which receive the token and no cookie', async () => {
     const response = await enter({});
     expect(response.json['token']).toMatch(/^eyJ/);
     expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('reads by the cookie alone, and writes only with the header that pages of other origins cannot send', async () => {
+  test('reads with the cookie alone, and writes only with a header that other origins cannot send', async () => {
     const cookie = await cookieOf();
     const status = async (method: string, headers: Record<string, string>) =>
       (await call(method, '/api/things/5', { headers: { cookie: `other=1; ${cookie}`, ...headers } })).status;
@@ -72,7 +72,7 @@ describe('the session of a page', () => {
     expect(await status('DELETE', PAGE)).toBe(200);
   });
 
-  test('counts for less than a token in a header', async () => {
+  test('is overridden by a token in a header', async () => {
     const headers = { cookie: await cookieOf(), authorization: 'Bearer nonsense' };
     expect((await call('GET', '/api/things/5', { headers })).status).toBe(401);
   });
@@ -89,7 +89,7 @@ describe('the panel', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(gateway.url + path, { headers, redirect: 'manual' });
 
-  test('says that it is not built yet, and is there as soon as it is', async () => {
+  test('reports that it is not built, and is served once it is', async () => {
     expect((await get('/admin/')).status).toBe(503);
     await mkdir(join(dir.path, 'dist/assets'), { recursive: true });
     await writeFile(join(dir.path, 'dist/index.html'), '<meta content="__CSP_NONCE__">');
@@ -99,7 +99,7 @@ describe('the panel', () => {
     expect((await get('/admin')).headers.get('location')).toBe('/admin/');
   });
 
-  test('is where the root leads a browser, and no other client', async () => {
+  test('is the target of a redirect from the root for browsers only', async () => {
     const browser = await get('/', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect([browser.status, browser.headers.get('location')]).toEqual([302, '/admin/']);
     expect(browser.headers.get('vary')).toContain('Accept');
@@ -109,7 +109,7 @@ describe('the panel', () => {
     }
   });
 
-  test('is one page for every path, never cached unseen, with a nonce that is new each time', async () => {
+  test('is one page for every path, revalidated each time, with a new nonce', async () => {
     const [one, other] = await Promise.all([get('/admin/'), get('/admin/things/5?tab=1')]);
     expect([one.status, other.status, one.headers.get('cache-control')]).toEqual([200, 200, 'no-cache']);
     const nonces = await Promise.all([one.text(), other.text()]);
@@ -125,7 +125,7 @@ describe('the panel', () => {
     ['br, gzip', 'br', '.br'],
     ['gzip', 'gzip', '.gz'],
     ['identity', null, ''],
-  ])('has its files compressed for who takes %s, and cached for ever', async (accepted, encoding, suffix) => {
+  ])('has its files compressed with %s and cached permanently', async (accepted, encoding, suffix) => {
     const response = await get('/admin/assets/a-1.js', { 'accept-encoding': accepted });
     expect(response.headers.get('content-encoding')).toBe(encoding);
     expect(response.headers.get('content-length')).toBe(String(`js${suffix}`.length));
@@ -134,7 +134,7 @@ describe('the panel', () => {
     await response.arrayBuffer().catch(() => {});
   });
 
-  test('gives nothing from beside its folder, and takes no other verb', async () => {
+  test('serves nothing outside its folder, and accepts no other method', async () => {
     await writeFile(join(dir.path, 'secret.txt'), 'secret');
     for (const path of ['/admin/..%2fsecret.txt', '/admin/%2e%2e/secret.txt', '/admin/assets/../../secret.txt'])
       expect(await (await get(path)).text()).not.toContain('secret');

@@ -57,7 +57,7 @@ describe('a gateway as a process', () => {
     ['TRUSTED_PROXIES', 'everybody', /setting TRUSTED_PROXIES/],
     ['NODE_ENV', 'production', /setting SIGNING_KEY: a key of the local start is refused/],
     ['PORT', '70000', /setting PORT/],
-  ])('with %s=%s says so on one line and does not start', async (name, value, line) => {
+  ])('with %s=%s fails to start with one line', async (name, value, line) => {
     const { output, ended } = run({ ...settings, [name]: value });
     expect(await ended).toBe(1);
     expect(output.err).toMatch(line);
@@ -71,7 +71,7 @@ describe('a gateway as a process', () => {
     expect(output.err).toMatch(new RegExp(`settings HOST and PORT: 127.0.0.1:${port} is in use`));
   });
 
-  test('with a user that NATS refuses says so', async () => {
+  test('with a user that NATS rejects reports it', async () => {
     const url = new URL(around.nats.url);
     url.password = 'wrong';
     const { output, ended } = run({ ...settings, NATS_URL: url.href });
@@ -79,7 +79,7 @@ describe('a gateway as a process', () => {
     expect(output.err).toMatch(/setting NATS_URL/);
   });
 
-  test('ends in order: not ready first, what is under way is answered, exit code 0', async () => {
+  test('shuts down in order: not ready, requests in progress answered, exit code 0', async () => {
     const { child, output, ended } = run({ ...settings, SHUTDOWN_DELAY_MS: '3000', HTTP_ADDRESS: '127.0.0.1:0' });
     await until(() => /gateway is ready/.test(output.out));
     const url = `http://127.0.0.1:${/"port":(\d+)/.exec(output.out)?.[1]}`;
@@ -93,7 +93,7 @@ describe('a gateway as a process', () => {
   });
 });
 
-test('SIGTERM resets no kept-alive connection', async () => {
+test('does not reset keep-alive connections at SIGTERM', async () => {
   const { child, output, ended } = run({ ...settings, LIMITS: 'default=1000000/60', LOG_LEVEL: 'info' });
   await until(() => /gateway is ready/.test(output.out));
   const port = Number(/"port":(\d+)/.exec(output.out)![1]);
@@ -130,7 +130,7 @@ test('SIGTERM resets no kept-alive connection', async () => {
   expect(outcomes.get('new connection: ECONNREFUSED')).toBeGreaterThan(90);
 });
 
-test('a request that is under way at shutdown is answered', async () => {
+test('answers a request in progress at shutdown', async () => {
   const gateway = await around.gateway();
   const token = around.identity.signIn();
   const answer = fetch(`${gateway.url}/api/slow?delay_ms=300`, { headers: { authorization: `Bearer ${token}` } });

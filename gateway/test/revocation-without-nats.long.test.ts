@@ -29,7 +29,7 @@ const ready = async () =>
   (await Promise.all(gateways.map(({ url }) => fetch(`${url}/readyz`)))).every(({ status }) => status === 200);
 
 test.each(['killed', 'frozen'] as const)(
-  'a session that ends while NATS is %s is dead everywhere within two seconds',
+  'a session that ends while NATS is %s is rejected everywhere within two seconds',
   async (how) => {
     const [mine, other] = [around.identity.signIn(), around.identity.signIn()];
     expect(await statuses(mine)).toEqual([200, 200, 200]);
@@ -47,7 +47,7 @@ test.each(['killed', 'frozen'] as const)(
   },
 );
 
-test('a role that changes while NATS is away is known everywhere soon, and after its return without being asked', async () => {
+test('a role change during a NATS outage is applied soon, and after the reconnect without polling', async () => {
   const token = around.identity.signIn({ userId: 9, roleId: 9, grants: { 'things.view': 'all' } });
   expect(await statuses(token)).toEqual([200, 200, 200]);
   await around.nats.kill();
@@ -59,7 +59,7 @@ test('a role that changes while NATS is away is known everywhere soon, and after
   expect(await timeUntil(token, 200)).toBeLessThan(SOON_MS);
 });
 
-test('identity away: what is remembered goes on; what is not, and what nobody can vouch for, is 503', async () => {
+test('without identity, cached callers are served and others get 503', async () => {
   const known = around.identity.signIn();
   expect(await statuses(known)).toEqual([200, 200, 200]);
   around.identity.kill();
@@ -77,7 +77,7 @@ test('identity away: what is remembered goes on; what is not, and what nobody ca
   await until(ready);
 });
 
-test('a gateway that starts without NATS, identity and Redis comes up with them', async () => {
+test('a gateway started without NATS, identity and Redis becomes ready with them', async () => {
   await around.nats.kill();
   await around.redis.kill();
   around.identity.kill();

@@ -25,8 +25,8 @@ const statuses = (token: string, path = '/api/things/5') =>
 const everywhere = (token: string, status: number) =>
   until(async () => (await statuses(token)).every((one) => one === status));
 
-describe('news', () => {
-  test('of a session’s end kill its token at every gateway, and no other', async () => {
+describe('notifications', () => {
+  test('about an ended session invalidate its token at every gateway, and no other', async () => {
     const [mine, other] = [around.identity.signIn(), around.identity.signIn()];
     expect(await statuses(mine)).toEqual([200, 200, 200]);
     expect(await statuses(other)).toEqual([200, 200, 200]);
@@ -38,7 +38,7 @@ describe('news', () => {
   test.each([
     ['a role', 'bms.identity.role.updated.31'],
     ['a user', 'bms.identity.user.updated.32'],
-  ])('of %s make every gateway ask again, those concerned only', async (_what, subject) => {
+  ])('about %s make every gateway resolve only the affected callers again', async (_what, subject) => {
     const token = around.identity.signIn({ userId: 32, roleId: 31, grants: { 'things.view': 'all' } });
     const unconcerned = around.identity.signIn({ userId: 33, roleId: 34, grants: { 'things.view': 'all' } });
     expect(await statuses(token)).toEqual([200, 200, 200]);
@@ -56,7 +56,7 @@ describe('news', () => {
     expect(asked()).toBe(before);
   });
 
-  test('of what nobody knows change nothing', async () => {
+  test('about unknown records change nothing', async () => {
     const token = around.identity.signIn();
     for (const subject of [
       'bms.identity.user.invited.a-job',
@@ -70,7 +70,7 @@ describe('news', () => {
   });
 });
 
-test('a gateway knows at start which sessions have ended, before it is ready', async () => {
+test('a gateway loads the ended sessions before it is ready', async () => {
   const token = around.identity.signIn();
   around.identity.end(token);
   const late = await around.gateway();

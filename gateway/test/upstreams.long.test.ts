@@ -18,7 +18,7 @@ afterAll(() => around.stop());
 
 const get = () => call('GET', '/api/things/5', { token });
 
-test('a service that is away is 503 with Retry-After, within the deadline, and the next request after its return works', async () => {
+test('an unavailable service is 503 with Retry-After within the deadline, and the next request after its return works', async () => {
   for (let round = 0; round < 5; round++) {
     expect((await get()).status).toBe(200);
     around.echo.kill();
@@ -32,7 +32,7 @@ test('a service that is away is 503 with Retry-After, within the deadline, and t
   }
 });
 
-test('a service that dies with calls under way ends them as 503', async () => {
+test('calls in progress of a service that dies end with 503', async () => {
   const calls = Array.from({ length: 5 }, () => call('GET', '/api/slow?delay_ms=20000', { token }));
   await until(() => around.echo.seen.filter(({ rpc }) => rpc === 'Slow').length >= 5);
   around.echo.kill();
@@ -42,7 +42,7 @@ test('a service that dies with calls under way ends them as 503', async () => {
   expect((await get()).status).toBe(200);
 });
 
-test('a gateway is ready when every service says that it serves, and names the one that does not', async () => {
+test('a gateway is ready if every service is, and names those that are not', async () => {
   const readiness = async () =>
     (await fetch(`${gateway.url}/readyz`)).json() as Promise<{ ready: boolean; parts: Record<string, string> }>;
   await until(async () => (await readiness()).ready);

@@ -54,7 +54,7 @@ function startCalls() {
   };
 }
 
-describe('calls are answered in time while services catch up with events', () => {
+describe('calls are answered in time while services catch up on events', () => {
   test('after NATS was frozen', async () => {
     const calls = startCalls();
     await sleep(1000);
@@ -83,7 +83,7 @@ describe('calls are answered in time while services catch up with events', () =>
 });
 
 describe('every confirmed order gets its invoice', () => {
-  test('also where NATS comes back with an older disk before billing has seen them', async () => {
+  test('even if NATS returns with an older disk before billing has received them', async () => {
     const client_id = await created('/api/clients', { company_name: 'Alfreds', type: 'organization' });
     const billing = system.services.get('billing')![0]!;
     const { nats } = system;

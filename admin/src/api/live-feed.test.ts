@@ -42,7 +42,7 @@ test('the live feed passes on events and gaps', () => {
   expect(onEvent).toHaveBeenCalledTimes(2);
 });
 
-test('a live feed that is refused is opened again, later after each refusal', () => {
+test('a rejected live feed is opened again after increasing delays', () => {
   for (const [rejections, delay] of [5000, 10_000, 20_000, 40_000, 60_000, 60_000].entries()) {
     rejectStream();
     jest.advanceTimersByTime(delay - 1);
@@ -52,7 +52,7 @@ test('a live feed that is refused is opened again, later after each refusal', ()
   }
 });
 
-test('a live feed that opens after a refusal reports what was missed, and starts over with short delays', () => {
+test('a live feed that opens after a rejection reports a gap and resets the delay', () => {
   for (const delay of [5000, 10_000]) {
     rejectStream();
     jest.advanceTimersByTime(delay);
@@ -64,7 +64,7 @@ test('a live feed that opens after a refusal reports what was missed, and starts
   expect(sources).toHaveLength(4);
 });
 
-test('a live feed that the browser opens again by itself is left to it', () => {
+test('a live feed that the browser reconnects by itself is not opened again', () => {
   latest().become(0, 'error');
   jest.advanceTimersByTime(3_600_000);
   expect(sources).toHaveLength(1);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await inbox?.close();
 });
 
-test("a customer's path is walked once, and shown again by a second run that changes nothing", async () => {
+test('the customer scenario runs once; a second run only prints it and changes nothing', async () => {
   const url = system.gateways[0]!.url;
   const { token } = await createApi(url).post<{ token: string }>('/api/auth/login', system.admin);
   const runScenario = async (): Promise<string[]> => {

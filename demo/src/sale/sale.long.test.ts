@@ -45,7 +45,7 @@ async function runScenario(): Promise<string[]> {
 
 const counts = () => Promise.all(LISTS.map((path) => countAll(api, path)));
 
-test('the sale is walked once, with one record of each kind, and only shown by a second run', async () => {
+test('the sale scenario creates one record of each kind; a second run only prints them', async () => {
   expect(await findSale(api)).toEqual({});
   const first = await runScenario();
   expect(first.map((line) => line.slice(0, 4))).toEqual(Array(STEPS).fill('  + '));

@@ -32,13 +32,13 @@ async function cachedCaller(roleId = 1): Promise<Caller> {
 }
 
 describe('a session', () => {
-  test('is asked for once, and gives the same caller again', async () => {
+  test('is resolved once and then served from the cache', async () => {
     const first = await cachedCaller();
     expect(await sessions.caller(claims)).toBe(first);
     expect(asked).toHaveLength(1);
   });
 
-  test('that ends while it is asked for is refused, though the answer says that it lives', async () => {
+  test('is rejected if it ends during the request to identity', async () => {
     const one = sessions.caller(claims);
     sessions.end('s1');
     asked[0]!.resolve(caller(1));
@@ -50,7 +50,7 @@ describe('a session', () => {
     ['its user', () => sessions.forgetWhere(({ userId }) => userId === 7)],
     ['its role', () => sessions.forgetWhere(({ roleId }) => roleId === 1)],
     ['everything', () => sessions.forgetWhere(() => true)],
-  ])('is asked for again after notify of %s, also where an answer was under way', async (_what, notify) => {
+  ])('is resolved again after a notification about %s, also during a request to identity', async (_what, notify) => {
     await cachedCaller(1);
     notify();
     const old = sessions.caller(claims);
@@ -63,7 +63,7 @@ describe('a session', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('is not asked for again after notify of others', async () => {
+  test('is not resolved again after notifications about others', async () => {
     await cachedCaller(1);
     sessions.forgetWhere(({ userId }) => userId === 8);
     sessions.forgetWhere(({ roleId }) => roleId === 2);
@@ -72,7 +72,7 @@ describe('a session', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is asked for again when it may not be believed for long, and a failure to ask is no answer', async () => {
+  test('is resolved again after its maximum age; a failed request is not cached', async () => {
     await cachedCaller(1);
     maxAgeMs = -1;
     const again = sessions.caller(claims);
@@ -103,7 +103,7 @@ describe('a session', () => {
     await expect(again).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  test('that identity refused stays refused while identity is unavailable', async () => {
+  test('stays rejected while identity is unavailable', async () => {
     await cachedCaller(1);
     maxAgeMs = -1;
     for (const code of ['unauthenticated', 'unavailable'] as const) {
@@ -115,7 +115,7 @@ describe('a session', () => {
 });
 
 describe('the list of ended sessions', () => {
-  test('is replaced, but what ended after the question stays', async () => {
+  test('is replaced, except for sessions that ended after the request', async () => {
     sessions.end('s1');
     const askedAt = performance.now();
     sessions.end('s2');

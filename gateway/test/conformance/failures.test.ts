@@ -40,14 +40,14 @@ describe('an error of a service', () => {
     });
   });
 
-  test('that is internal says nothing but the request id', async () => {
+  test('that is internal shows only the request id', async () => {
     const response = await fail({ code: 'internal', detail: 'mongodb://user:password@host fell over' });
     expect(response.status).toBe(500);
     expect(response.text).not.toContain('mongodb');
     expect(response.json['detail']).toContain(response.headers.get('x-request-id'));
   });
 
-  test('with 500 fields at fault shows 50, and other calls on the connection go on', async () => {
+  test('with 500 violations shows 50, without delaying other calls on the connection', async () => {
     const [wrong, ...others] = await Promise.all([
       fail({ code: 'validation_failed', violations: 500 }),
       ...Array.from({ length: 30 }, () => call('GET', '/api/things/5', { token })),
@@ -74,19 +74,19 @@ describe('an error of a service', () => {
     [status.UNIMPLEMENTED, 500],
     [status.RESOURCE_EXHAUSTED, 503],
     [status.NOT_FOUND, 404],
-  ])('without details goes by its gRPC status %i: %i', async (grpc, http) => {
+  ])('without details follows its gRPC status %i: %i', async (grpc, http) => {
     const response = await fail({ status: grpc });
     expect([response.status, response.json['success']]).toEqual([http, false]);
     if (http === 503) expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
   });
 
-  test('that is a 401 says how to authenticate', async () => {
+  test('has WWW-Authenticate if it is a 401', async () => {
     expect((await fail({ code: 'invalid_credentials' })).headers.get('www-authenticate')).toBe('Bearer');
   });
 });
 
 describe('a deadline', () => {
-  test('of the policy ends a call as 504, and the service is told', async () => {
+  test('of the policy ends a call with 504 and cancels it at the service', async () => {
     const before = cancelled.length;
     const start = performance.now();
     const response = await call('GET', '/api/slow?delay_ms=20000', { token });
@@ -95,7 +95,7 @@ describe('a deadline', () => {
     await until(() => cancelled.length > before);
   });
 
-  test('that a GET met says nothing of Idempotency-Key, unlike that of a POST', async () => {
+  test('of a GET does not mention Idempotency-Key, unlike that of a POST', async () => {
     const late = { detail: expect.stringContaining('Idempotency-Key') };
     const body = { code: 'timeout', detail: errorCatalogue.timeout.detail };
     expect((await fail(body)).json).toMatchObject(late);
@@ -103,11 +103,11 @@ describe('a deadline', () => {
     expect(read.json).toMatchObject({ detail: 'The service did not respond in time. Try again.' });
   });
 
-  test('does not touch calls that make it', async () => {
+  test('does not affect calls within it', async () => {
     expect((await call('GET', '/api/slow?delay_ms=20', { token })).status).toBe(200);
   });
 
-  test('is not waited for when the client has gone', async () => {
+  test('is not awaited once the client has disconnected', async () => {
     const before = cancelled.length;
     const abort = new AbortController();
     const answer = fetch(`${gateway.url}/api/slow?delay_ms=20000`, {
@@ -125,7 +125,7 @@ describe('a deadline', () => {
 });
 
 describe('a message above the size limit', () => {
-  test('is a clear error, and other calls go on', async () => {
+  test('is an explicit error, without affecting other calls', async () => {
     const [large, ...others] = await Promise.all([
       call('GET', '/api/large?bytes=5000000', { token }),
       ...Array.from({ length: 20 }, () => call('GET', '/api/things/5', { token })),
@@ -135,7 +135,7 @@ describe('a message above the size limit', () => {
     expect(others.map((response) => response.status)).toEqual(Array(20).fill(200));
   });
 
-  test('just below it passes whole', async () => {
+  test('passes if it is just below the limit', async () => {
     const response = await call('GET', '/api/large?bytes=4000000', { token });
     expect([response.status, (response.json['text'] as string).length]).toEqual([200, 4_000_000]);
   });

@@ -61,7 +61,7 @@ describe('a query', () => {
     expect([response.status, faults(response)]).toEqual([422, [fault]]);
   });
 
-  test('where there are no parameters takes none but _', async () => {
+  test('without parameters accepts none but _', async () => {
     expect((await call('GET', '/api/open?_=1')).status).toBe(200);
     expect(faults(await call('GET', '/api/open?x=1'))).toEqual(['x:unknown_parameter']);
     expect(faults(await call('POST', '/api/sign-in?text=a', { body: {} }))).toEqual(['text:unknown_parameter']);

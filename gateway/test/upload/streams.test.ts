@@ -85,7 +85,7 @@ const upload = (body: Uint8Array, more: Record<string, string> = {}, as = token)
   });
 
 describe('an upload', () => {
-  test('passes through as it is, with the caller in our own words', async () => {
+  test('passes through unchanged, with a caller token', async () => {
     const bytes = randomBytes(20_000_000);
     const reply = await upload(bytes, {
       cookie: 'a=b',
@@ -108,7 +108,7 @@ describe('an upload', () => {
     expect(reply.headers.get('ratelimit')).toMatch(/^"default"/);
   });
 
-  test('is refused unread without a token, without the grant, and when it says that it is too large', async () => {
+  test('is rejected unread without a token, without the permission, or if its declared size is too large', async () => {
     const before = seen.length;
     expect((await upload(randomBytes(10), {}, 'nonsense')).status).toBe(401);
     expect((await upload(randomBytes(10), {}, around.identity.signIn({}))).status).toBe(403);
@@ -139,17 +139,17 @@ describe('an upload', () => {
     return text;
   };
 
-  test('may take longer than any other body, as long as it moves', async () => {
+  test('may take longer than other bodies while data arrives', async () => {
     expect(await slowly(150)).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  test('that does not move is cut, and the service is told', async () => {
+  test('is aborted, also at the service, if no data arrives', async () => {
     const before = aborted;
     expect(await slowly(8000)).not.toMatch(/ 201 /);
     await until(() => aborted > before);
   }, 30_000);
 
-  test('is 503 while the service is away, and works after its return', async () => {
+  test('is 503 while the service is unavailable, and works afterwards', async () => {
     service.closeAllConnections();
     await new Promise((resolve) => service.close(resolve));
     const unavailable = await upload(randomBytes(10));
@@ -163,7 +163,7 @@ describe('an upload', () => {
   });
 });
 
-test('an upload that is slower than the minimum rate is told 408, and the service is told', async () => {
+test('an upload below the minimum rate gets 408 and is aborted at the service', async () => {
   const strict = await around.gateway({
     UPSTREAMS_HTTP: `echo=${address}`,
     IDLE_TIMEOUT_MS: '600',
@@ -200,7 +200,7 @@ test('a download passes through with its own headers', async () => {
   });
 });
 
-test('events come as they happen', async () => {
+test('events are passed on as they happen', async () => {
   const answered = await fetch(`${gateway.url}/api/happenings`, {
     headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' },
   });
@@ -210,7 +210,7 @@ test('events come as they happen', async () => {
   await reader.cancel();
 });
 
-test('a caller may have ten event streams open; the next one is 429 until one ends', async () => {
+test('a caller may have ten open event streams; a further one is 429', async () => {
   const listener = around.identity.signIn({ userId: 40, isAdmin: true });
   const open = async (as: string) => {
     const abort = new AbortController();

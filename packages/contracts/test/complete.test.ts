@@ -57,12 +57,12 @@ describe('every operation', () => {
     expect(operations.filter((operation) => blank(operation[part])).map(({ name }) => name)).toEqual([]);
   });
 
-  test('has an id of its own, which a client can call it by', () => {
+  test('has a unique operationId for clients', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at || !/^[a-z]\w*\.[a-z]\w*$/.test(id))).toEqual([]);
   });
 
-  test('stands under a heading that is described', () => {
+  test('belongs to a tag with a description', () => {
     const documented = new Set(document.tags.filter(({ description }) => !blank(description)).map(({ name }) => name));
     expect(
       operations.filter(({ tags }) => tags.length !== 1 || !documented.has(tags[0]!)).map(({ name }) => name),
@@ -135,7 +135,7 @@ function faultOf(rpc: Rpc, binding: HttpBinding): string[] {
   }
 }
 
-test('what an operation says of a request that is not valid is what its form says', () => {
+test('the violations documented for an operation are those of its request schema', () => {
   const bindings = contract.rpcs.flatMap((rpc) =>
     rpc.policy.stream === '' ? rpc.bindings.map((binding) => ({ rpc, binding })) : [],
   );
@@ -145,7 +145,7 @@ test('what an operation says of a request that is not valid is what its form say
   expect(otherwise.map(({ binding }) => `${binding.method} ${binding.path}`)).toEqual([]);
 });
 
-test('the document is made fast enough for every start', () => {
+test('the document is built fast enough for every start', () => {
   const since = performance.now();
   describeApi(contract, 'https://bms.test');
   expect(performance.now() - since).toBeLessThan(3000);

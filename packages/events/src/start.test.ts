@@ -13,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => db.close());
 
 describe('the start of events', () => {
-  test('waits for NATS, and has nothing to complain of when it is stopped meanwhile', async () => {
+  test('waits for NATS, and settles without an error when stopped meanwhile', async () => {
     const events = eventsOf('crm', db, UNREACHABLE_NATS);
     const starting = events.start();
     await events.stop();
@@ -21,7 +21,7 @@ describe('the start of events', () => {
     expect(events.connected()).toBe(false);
   });
 
-  test('fails without the database, rather than going on with nobody who relays or consumes', async () => {
+  test('fails without the database instead of running without relay and consumers', async () => {
     await db.close();
     await expect(eventsOf('crm', db, UNREACHABLE_NATS).start()).rejects.toThrow();
   });

@@ -30,7 +30,7 @@ describe('a mongod of its own', () => {
   });
   afterAll(() => mongo.stop());
 
-  test('what was acknowledged is there after a kill and a restart', async () => {
+  test('keeps acknowledged writes after a kill and a restart', async () => {
     const connection = await mongoose.createConnection(mongo.urlOf('kept')).asPromise();
     await connection.collection('things').insertOne({ title: 'one' }, { writeConcern: { w: 'majority' } });
     await mongo.kill();
@@ -44,7 +44,7 @@ describe.each([
   ['Redis', startRedis],
   ['NATS', startNats],
 ])('%s', (_name, startPart) => {
-  test('it is ready when started and can be killed and restarted', async () => {
+  test('is ready when started, and can be killed and restarted', async () => {
     const part = await startPart();
     await part.kill();
     await part.restart();

@@ -114,7 +114,7 @@ async function call(http: Http, operation: Operation, path: string) {
 const callInVain = async (http: Http, operation: Operation) =>
   call(http, operation, await samples.pathToKept(operation));
 
-describe('nobody', () => {
+describe('a caller without a session', () => {
   test.each(table((operation) => !isPublic(operation)))('may not %s', async (_title, operation) => {
     const path = operation.binding.path.replace(/\{\w+\}/g, '1');
     expect(await nobody.send(operation.binding.method, path)).toMatchObject({
@@ -142,19 +142,19 @@ describe('staff without the grant', () => {
 });
 
 describe('staff whose grants end at their own records', () => {
-  test.each(table(isOnRecord))("finds nothing at another's record: %s", async (_title, operation) => {
+  test.each(table(isOnRecord))("gets 404 for another's record: %s", async (_title, operation) => {
     expect((await callInVain(owner, operation)).status).toBe(404);
   });
 
   test.each(table((operation) => isListing(operation) && hasVariable(operation)))(
-    "finds no list below another's record: %s",
+    "gets 404 for a list below another's record: %s",
     async (_title, operation) => {
       expect((await owner.send('GET', await samples.pathToKept(operation))).status).toBe(404);
     },
   );
 
   test.each(table((operation) => isListing(operation) && !hasVariable(operation)))(
-    "does not find another's record in a list: %s",
+    'gets no record of others in a list: %s',
     async (_title, operation) => {
       const id = await samples.newRecord(operation.rpc.service.module);
       const response = await owner.send('GET', `${operation.binding.path}?limit=100`);
@@ -164,7 +164,7 @@ describe('staff whose grants end at their own records', () => {
   );
 
   test.each(table((operation) => isOnRecord(operation) && isChange(operation)))(
-    "who sees all may still not change another's: %s",
+    "with read access to all may not change another's record: %s",
     async (_title, operation) => {
       const isHidden = BETWEEN_TWO.includes(operation.rpc.service.module);
       expect((await callInVain(viewer, operation)).status).toBe(isHidden ? 404 : 403);
@@ -188,7 +188,7 @@ describe('a reference of staff whose grants end at their own records', () => {
     return module === 'users' ? user : of.newRecord(module);
   };
 
-  test.each(references)("to another's record is 422 as if there was none: %s", async (_title, reference) => {
+  test.each(references)("to another's record is 422, as for a missing record: %s", async (_title, reference) => {
     const id = await idOf(reference, samples, viewerId);
     const response = await send(reference, id);
     const { errors = [] } = response.body as { errors?: object[] };
@@ -197,7 +197,7 @@ describe('a reference of staff whose grants end at their own records', () => {
     expect([response.status, errors]).toEqual([422, [{ field: path, code: 'unknown_reference', message }]]);
   });
 
-  test.each(references)('to a record of their own is taken: %s', async (_title, reference) => {
+  test.each(references)('to a record of their own is accepted: %s', async (_title, reference) => {
     const response = await send(reference, await idOf(reference, ownSamples, ownerId));
     expect(response).toMatchObject({ status: reference.operation.rpc.policy.success });
   });
@@ -217,14 +217,14 @@ describe('an administrator', () => {
   );
 
   test.each(table((operation) => hasVariable(operation) && isOnRecord(operation)))(
-    'is told 404 where there is no record: %s',
+    'gets 404 for a missing record: %s',
     async (_title, operation) => {
       expect((await call(admin, operation, operation.binding.path.replace('{id}', '999999999'))).status).toBe(404);
     },
   );
 });
 
-describe('whoever creates', () => {
+describe('a caller who creates a record', () => {
   test.each(table(isCreate))('cannot set what the server sets: %s', async (_title, operation) => {
     const message = operation.rpc.request.field(operation.binding.body)?.message ?? operation.rpc.request;
     const readOnly = message.fields.filter(({ rules }) => rules.readOnly).map(({ name }) => name);
@@ -236,7 +236,7 @@ describe('whoever creates', () => {
 
 describe('an Idempotency-Key', () => {
   test.each(table((operation) => isCreate(operation) && !operation.rpc.policy.secret))(
-    'makes one record of ten equal calls at once: %s',
+    'creates one record for ten equal concurrent calls: %s',
     async (title, operation) => {
       const [path, body] = [await samples.path(operation), await samples.body(operation)];
       const key = { 'idempotency-key': `walk ${title}` };
@@ -249,7 +249,7 @@ describe('an Idempotency-Key', () => {
   );
 
   test.each(table((operation) => isOtherPost(operation) && !isPublic(operation)))(
-    'gets the first answer again, but no secret twice: %s',
+    'returns the first response again, but no secret twice: %s',
     async (title, operation) => {
       const [path, body] = [await samples.path(operation), await samples.body(operation)];
       const key = { 'idempotency-key': `walk ${title}` };
@@ -265,7 +265,7 @@ describe('an Idempotency-Key', () => {
 
 describe('If-Match', () => {
   test.each(table((operation) => isOnRecord(operation) && isChange(operation) && operation.rpc.name !== 'Restore'))(
-    'of an older version is refused: %s',
+    'of an older version is rejected: %s',
     async (_title, operation) => {
       const response = await admin.send(
         operation.binding.method,
@@ -291,7 +291,7 @@ describe('bad input', () => {
     ]);
   });
 
-  test.each(table(hasBody))('operators of the database are no values: %s', async (_title, operation) => {
+  test.each(table(hasBody))('database operators are not accepted as values: %s', async (_title, operation) => {
     const body = Object.fromEntries(
       Object.keys((await samples.body(operation)) ?? {}).map((name) => [name, { $gt: '' }]),
     );

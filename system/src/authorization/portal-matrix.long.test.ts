@@ -87,7 +87,7 @@ describe('a user of the portal', () => {
   });
 
   test.each(table((operation) => isOfClient(operation) && isOnRecord(operation)))(
-    "finds the own client's record, and nothing at another's: %s",
+    "gets the own client's record, and 404 for another's: %s",
     async (_title, operation) => {
       const { service, policy } = operation.rpc;
       const body = await theirs.samples.body(operation);
@@ -101,7 +101,7 @@ describe('a user of the portal', () => {
   );
 
   test.each(table((operation) => isShownByChoice(operation.rpc.service) && isOpen(operation) && isOnRecord(operation)))(
-    "finds nothing of the own client's that is not shared: %s",
+    'gets 404 for unshared records of the own client: %s',
     async (_title, operation) => {
       const { service } = operation.rpc;
       const id = await mine.samples.newRecord(service.module);
@@ -113,7 +113,7 @@ describe('a user of the portal', () => {
   );
 
   test.each(lists.map(({ list, reading }) => [list.title, list, reading] as const))(
-    "finds what is the own client's, and by no search or filter anything else: %s",
+    'lists records of the own client only, whatever the search or filter: %s',
     async (_title, operation, reading) => {
       const { service } = reading.rpc;
       const [own, other] = [await mine.shownRecord(service), await theirs.shownRecord(service)];
@@ -133,7 +133,7 @@ describe('a user of the portal', () => {
   );
 
   test.each(table((operation) => isOpen(operation) && isReading(operation)))(
-    'is shown no matters of the staff: %s',
+    'gets no staff-only fields: %s',
     async (_title, operation) => {
       const { service, response } = operation.rpc;
       const record = () => (isOfClients(service) ? mine.shownRecord(service) : mine.samples.newRecord(service.module));
@@ -146,7 +146,7 @@ describe('a user of the portal', () => {
   );
 
   test.each(table((operation) => isOpen(operation) && isCreate(operation)))(
-    "makes what another client's user does not find, also when it is said to be that one's: %s",
+    'creates records for the own client only, also with another client_id: %s',
     async (_title, operation) => {
       const body = await theirs.samples.body(operation);
       const reply = await mine.user.send('POST', operation.binding.path, body);

@@ -89,7 +89,7 @@ const members: [string, boolean][] = [
 
 describe.each(['POST /api/edges', 'PUT /api/edges/{id}', 'PATCH /api/edges/{id}'])('%s', (route) => {
   const body = bodyOf(route);
-  test.each(members)('takes %s, as the document says: %p', (text, is) => {
+  test.each(members)('accepts %s, as the document says: %p', (text, is) => {
     const json = text.startsWith('"title"') ? `{${text}}` : `{"title":"a",${text}}`;
     expect({ fits: body.fits(json), isTaken: body.isTaken(json) }).toEqual({ fits: is, isTaken: is });
   });
@@ -99,7 +99,7 @@ test.each([
   ['POST /api/edges', undefined],
   ['PUT /api/edges/{id}', true],
   ['PATCH /api/edges/{id}', true],
-])('%s says whether what only a create takes can be set: read only is %p', (route, readOnly) => {
+])('%s marks fields of creates only: read only is %p', (route, readOnly) => {
   const { schema, example } = operation(route).requestBody!.content['application/json']!;
   const { properties = schemaOf('EdgeUpdate').properties } = schemaOf(lastName(String(schema['$ref']))!);
   expect((properties['origin'] as { readOnly?: boolean }).readOnly).toBe(readOnly);

@@ -63,7 +63,7 @@ describe.each([
     },
   );
 
-  test('has an example of every JSON body and answer, but of lists, and of what a PUT takes as a POST does', () => {
+  test('has an example of every JSON body and response, except lists and PUT bodies equal to POST bodies', () => {
     const isShown = ({ of, schema }: Media): boolean =>
       / put requestBody/.test(of) || 'records' in propertiesOf(schema);
     const propertiesOf = (schema: object): object => {
@@ -149,14 +149,14 @@ test.each([
     '/bms.crm.Clients/List',
     { records: [client], meta: { total: 1, current_page: 1, per_page: 20 } },
   ],
-] as const)('%s as it is answered fits the schema', (_what, name, path, message) => {
+] as const)('a response with %s matches the schema', (_what, name, path, message) => {
   const contract = contracts[name];
   const fits = { trial, project }[name].shared(contract.rpc(path).response.name.split('.').at(-1)!);
   fits(answerOf(contract, path, message));
   expect(fits.errors ?? []).toEqual([]);
 });
 
-describe('what the form takes the schema takes, and what it refuses the schema refuses', () => {
+describe('the JSON schema accepts and rejects the same requests as the request schema', () => {
   const forms = {
     create: { form: formOf('Create', 'POST'), schema: trial.shared('ThingCreate') },
     replace: { form: formOf('Update', 'PUT'), schema: trial.shared('ThingReplace') },
@@ -230,7 +230,7 @@ describe('what the form takes the schema takes, and what it refuses the schema r
     expect(forms[mode].schema(JSON.parse(json))).toBe(isTaken(forms[mode].form, json));
   });
 
-  test('the form alone takes the empty string as null: generated clients have no use for it', () => {
+  test('only the request schema accepts the empty string as null', () => {
     const json = '{"title":"a","due":""}';
     expect([forms.create.schema(JSON.parse(json)), isTaken(forms.create.form, json)]).toEqual([false, true]);
   });

@@ -39,27 +39,27 @@ function violationsOf(action: () => unknown): string[] {
 
 describe('defaults', () => {
   test('of decimals travel as text', () => expect(edge('create', '')).toMatchObject({ price: '1.5' }));
-  test('of a boolean stand only where it was left out', () => {
+  test('of a boolean apply only if it is omitted', () => {
     expect(edge('create', '')).toMatchObject({ open: true });
     expect(edge('create', '"open":false')).toMatchObject({ open: false });
   });
-  test.each(['create', 'put', 'patch'] as const)('of the entries of a list are filled in by a %s', (schema) => {
+  test.each(['create', 'put', 'patch'] as const)('of list entries are set by a %s', (schema) => {
     expect(edge(schema, '"lines":[{"title":"x","amount":1},{"title":"y","amount":1,"unit":"kg"}]')).toMatchObject({
       lines: [{ unit: 'piece' }, { unit: 'kg' }],
     });
   });
-  test('of a body that is the whole request are filled in beside the path', () => {
+  test('of a body that is the whole request are set beside the path', () => {
     expect(send('act', '')).toEqual({ id: 7, note: 'none' });
     expect(send('act', '{"note":null,"amount":2.50}')).toEqual({ id: 7, note: 'none', amount: '2.5' });
   });
-  test('stand again after a PATCH with null', () => {
+  test('are restored by a PATCH with null', () => {
     expect(send('patch', '{"price":null,"open":null}')).toEqual({
       id: 7,
       edge: { price: '1.5', open: true },
       update_mask: { paths: expect.arrayContaining(['price', 'open']) },
     });
   });
-  test('of the query stand where a parameter is left out or empty', () => {
+  test('of the query apply if a parameter is omitted or empty', () => {
     expect(send('list', '', 'kind=')).toEqual({ list: { page: 1, limit: 20 }, kind: 'a' });
   });
 });
@@ -85,7 +85,7 @@ describe('decimals', () => {
     ['one', 'wrong_type'],
     ['1e2', 'wrong_type'],
     ['Infinity', 'wrong_type'],
-  ])('price_from=%s is refused', (text, code) => {
+  ])('price_from=%s is rejected', (text, code) => {
     expect(violationsOf(() => send('list', '', `price_from=${text}`))).toEqual([`price_from:${code}`]);
   });
   test.each([
@@ -95,7 +95,7 @@ describe('decimals', () => {
     ['"discount":100.01', 'discount:out_of_range'],
     ['"parts":{"p":{"name":"n","share":0.255}}', 'parts.p.share:too_precise'],
     ['"weight":1e400', 'weight:wrong_type'],
-  ])('%s is refused', (members, fault) => expect(violationsOf(() => edge('create', members))).toEqual([fault]));
+  ])('%s is rejected', (members, fault) => expect(violationsOf(() => edge('create', members))).toEqual([fault]));
 });
 
 describe('scalars', () => {
@@ -108,7 +108,7 @@ describe('scalars', () => {
       expect(edge(schema, `"part":{"name":"n",${facts(sent)}}`)).toMatchObject({ part: { facts: text } });
     }
   });
-  test('are null where a new record says so; in a change null removes the entry, as in every map', () => {
+  test('may be null in a create; in a change null removes the map entry', () => {
     expect(edge('create', facts('"a":null'))).toMatchObject({ facts: { a: 'null' } });
     expect(edge('patch', facts('"a":null,"b":1'))).toMatchObject({ facts: { b: '1' } });
     expect(mask('patch', `{${facts('"a":null,"b":1')}}`)).toEqual(['facts.b', 'facts.a']);
@@ -127,29 +127,29 @@ describe('scalars', () => {
     ['"a":"123456"', 'facts.a:too_long'],
     ['"a":"\\u0000"', 'facts.a:invalid_text'],
     ['"a":"\\ud800"', 'facts.a:invalid_text'],
-  ])('%s is refused', (members, fault) => {
+  ])('%s is rejected', (members, fault) => {
     for (const schema of ['create', 'put', 'patch'] as const)
       expect(violationsOf(() => edge(schema, facts(members)))).toEqual([fault]);
   });
-  test('are named one by one in what is said of them', () => {
+  test('are named individually in violations', () => {
     expect(() => edge('create', facts('"a":[]'))).toThrow('facts.a must be a string, a number, a boolean or null.');
   });
 });
 
 describe('the keys of a map', () => {
   const bad = ['__proto__', 'a.b', '$where', '', 'x'.repeat(101), '\\u0000', '\\ud800'];
-  test.each(bad)('%p is refused, with a value and with null', (key) => {
+  test.each(bad)('%p is rejected, with a value and with null', (key) => {
     const shown = JSON.parse(`"${key}"`) as string;
     for (const schema of ['create', 'put', 'patch'] as const) {
       expect(violationsOf(() => edge(schema, `"notes":{"${key}":"x"}`))).toEqual([`notes.${shown}:unknown_field`]);
       expect(violationsOf(() => edge(schema, `"notes":{"${key}":null}`))).toEqual([`notes.${shown}:unknown_field`]);
     }
   });
-  test.each(['constructor', 'field_1', 'a b', 'ключ', 'toString'])('%p is taken', (key) => {
+  test.each(['constructor', 'field_1', 'a b', 'ключ', 'toString'])('%p is accepted', (key) => {
     expect(edge('create', `"notes":{"${key}":"x"}`)).toMatchObject({ notes: { [key]: 'x' } });
     expect(mask('patch', `{"notes":{"${key}":null}}`)).toEqual([`notes.${key}`]);
   });
-  test('keep to the pattern of the contract, with null too', () => {
+  test('match the pattern of the contract, with null, too', () => {
     expect(violationsOf(() => edge('patch', '"counts":{"A":null}'))).toEqual(['counts.A:unknown_field']);
   });
   test.each([
@@ -160,7 +160,7 @@ describe('the keys of a map', () => {
     ['"parts":{"a":{"name":"123456"}}', 'parts.a.name:too_long'],
     ['"parts":{"a":{"nme":"x","name":"y"}}', 'parts.a.nme:unknown_field'],
     ['"derived":{"a":"x"}', 'derived:read_only'],
-  ])('%s is refused in a create', (members, fault) =>
+  ])('%s is rejected in a create', (members, fault) =>
     expect(violationsOf(() => edge('create', members))).toEqual([fault]),
   );
   test('are all named by a PATCH, or the whole map when it is null', () => {
@@ -168,7 +168,7 @@ describe('the keys of a map', () => {
     expect(mask('patch', '{"notes":null}')).toEqual(['notes']);
   });
 
-  test('replaces what only a create takes as little as what the server sets, but may hold it', () => {
+  test('does not replace create-only fields, but may contain them', () => {
     const named = (json: string) => mask('put', json).filter((name) => ['id', 'origin', 'price'].includes(name));
     expect(named('{"title":"a"}')).toEqual(['price']);
     expect(named('{"title":"a","origin":3,"id":7}')).toEqual(['id', 'price', 'origin']);
@@ -176,14 +176,14 @@ describe('the keys of a map', () => {
 });
 
 describe('a message in a record', () => {
-  test('is replaced as a whole by a PATCH, so that its required fields must be there', () => {
+  test('is replaced as a whole by a PATCH, so that its required fields must be present', () => {
     expect(violationsOf(() => edge('patch', '"part":{"size":1}'))).toEqual(['part.name:required']);
     expect(mask('patch', '{"part":{"name":"n","size":null}}')).toEqual(['part']);
   });
   test('is cleared with null', () => {
     expect(send('patch', '{"part":null}')).toEqual({ id: 7, edge: {}, update_mask: { paths: ['part'] } });
   });
-  test('refuses server-set fields in a create and passes them on in a change', () => {
+  test('rejects server-set fields in a create and passes them on in a change', () => {
     expect(violationsOf(() => edge('create', '"lines":[{"title":"x","amount":1,"sum":3}]'))).toEqual([
       'lines[0].sum:read_only',
     ]);
@@ -194,12 +194,12 @@ describe('a message in a record', () => {
 });
 
 describe('a body', () => {
-  test('names a variable of the path as unknown', () =>
+  test('reports a path variable in the body as unknown', () =>
     expect(violationsOf(() => send('act', '{"id":8}'))).toEqual(['id:unknown_field']));
-  test.each(['null', '[]', '"text"', '1', 'true'])('%s is refused', (json) =>
+  test.each(['null', '[]', '"text"', '1', 'true'])('%s is rejected', (json) =>
     expect(violationsOf(() => send('create', json))).toHaveLength(1),
   );
-  test('names every field at fault at once, each once', () => {
+  test('reports every invalid field once', () => {
     expect(
       violationsOf(() =>
         send('create', '{"rank":0,"weight":0.5,"words":["a"],"code":"a","since":"x","kind":"b"}'),
@@ -214,11 +214,11 @@ describe('a body', () => {
       'words:too_few',
     ]);
   });
-  test('with 500 faults names them all', () => {
+  test('with 500 violations reports them all', () => {
     const members = Object.fromEntries(Array.from({ length: 500 }, (_, at) => [`field${at}`, at]));
     expect(violationsOf(() => send('patch', JSON.stringify(members)))).toHaveLength(500);
   });
-  test('may hold an empty string where nothing is required', () => {
+  test('may contain an empty string for optional fields', () => {
     expect(edge('create', '"code":""')).toMatchObject({ code: '' });
     expect(edge('create', '"since":""')).not.toHaveProperty('since');
   });
@@ -253,19 +253,19 @@ describe('a query', () => {
     ['search=%00', 'search:invalid_text'],
     ['kind=c', 'kind:not_allowed'],
     ['constructor=1', 'constructor:unknown_parameter'],
-  ])('%s is refused', (query, fault) => expect(violationsOf(() => send('list', '', query))).toEqual([fault]));
+  ])('%s is rejected', (query, fault) => expect(violationsOf(() => send('list', '', query))).toEqual([fault]));
 
-  test('is refused on a route that has none', () => {
+  test('is rejected on a route without parameters', () => {
     expect(violationsOf(() => send('create', '{"title":"a"}', 'title=b'))).toEqual(['title:unknown_parameter']);
   });
 });
 
-describe('the request that changes nothing', () => {
+describe('the precheck request', () => {
   const probe = (schema: keyof typeof schemas) =>
     schemas[schema].buildPrecheck({ params: { id: '7' }, query: new URLSearchParams('bad=1'), body: '!' });
-  test('exists where a route changes a record, whatever the body and query are', () => {
+  test('exists for routes that change a record, whatever body and query', () => {
     expect(probe('patch')).toEqual({ id: 7, update_mask: { paths: [] } });
   });
-  test('does not exist where it does not', () =>
+  test('does not exist for other routes', () =>
     expect([probe('create'), probe('list'), probe('act')]).toEqual([undefined, undefined, undefined]));
 });

@@ -41,11 +41,11 @@ function errorOf(action: () => unknown): { code: string; fields: string[] } {
 }
 
 describe('a create', () => {
-  test('fills in the defaults and takes null of an optional field as absent', () => {
+  test('sets the defaults and treats null of an optional field as absent', () => {
     expect(send('create', '{"title":"a","due":null,"labels":null}')).toEqual({ thing: { title: 'a', status: 'new' } });
   });
 
-  test('takes the empty string as null for a date and for numbers', () => {
+  test('treats the empty string as null for dates and numbers', () => {
     expect(send('create', '{"title":"a","due":"","small":"","count":""}')).toEqual({
       thing: { title: 'a', status: 'new' },
     });
@@ -97,7 +97,7 @@ describe('a create', () => {
       '{"title":"a","lines":[{"title":"x","quantity":1},{"title":"y"}]}',
       ['lines[1].quantity:required'],
     ],
-  ])('refuses %s', (_what, json, fields) => {
+  ])('rejects %s', (_what, json, fields) => {
     const { code, fields: found } = errorOf(() => send('create', json));
     expect([code, found.sort()]).toEqual(['validation_failed', [...fields].sort()]);
   });
@@ -129,7 +129,7 @@ describe('decimals', () => {
     ['0', 'out_of_range'],
     ['-1', 'out_of_range'],
     ['"1"', 'wrong_type'],
-  ])('%s is refused as %s', (sent, code) => {
+  ])('%s is rejected as %s', (sent, code) => {
     expect(errorOf(() => line(sent)).fields).toContain(`lines[0].quantity:${code}`);
   });
 });
@@ -144,11 +144,11 @@ describe('a decimal that the server sets', () => {
     });
   });
 
-  test.each(['0.12345678', '1e-999999999', '1e21'])('is refused as %s, which no answer held', (product) => {
+  test.each(['0.12345678', '1e-999999999', '1e21'])('is rejected as %s, which no response contained', (product) => {
     expect(errorOf(() => line(product)).fields).toEqual(['lines[0].product:read_only']);
   });
 
-  test('is refused in a create', () => {
+  test('is rejected in a create', () => {
     const json = '{"title":"a","lines":[{"title":"x","quantity":1,"rate":1,"product":1}]}';
     expect(errorOf(() => send('create', json)).fields).toEqual(['lines[0].product:read_only']);
   });
@@ -157,7 +157,7 @@ describe('a decimal that the server sets', () => {
 describe('a PATCH', () => {
   const mask = (json: string) => (send('patch', json)['update_mask'] as { paths: string[] }).paths.sort();
 
-  test('changes the fields that were sent and no other', () => {
+  test('changes the sent fields and no others', () => {
     expect(send('patch', '{"count":0}')).toEqual({ id: 7, thing: { count: 0 }, update_mask: { paths: ['count'] } });
   });
   test('changes nothing when nothing was sent', () => expect(mask('{}')).toEqual([]));
@@ -179,11 +179,11 @@ describe('a PATCH', () => {
   });
   test('passes server-set fields on, for the service to compare', () =>
     expect(mask('{"id":7,"total":5}')).toEqual(['id', 'total']));
-  test('takes any status of the contract', () => expect(mask('{"status":"old"}')).toEqual(['status']));
+  test('accepts any status of the contract', () => expect(mask('{"status":"old"}')).toEqual(['status']));
 });
 
 describe('a PUT', () => {
-  test('sets what was left out to its default, but keeps what the contract says it keeps', () => {
+  test('sets omitted fields to their defaults, except those that the contract keeps', () => {
     const message = send('put', '{"title":"a"}');
     expect((message['update_mask'] as { paths: string[] }).paths.sort()).toEqual(
       ['count', 'due', 'email', 'flag', 'labels', 'lines', 'ratio', 'remark', 'secret', 'small', 'title'].sort(),
@@ -216,7 +216,7 @@ describe('a query', () => {
     ['open=maybe', 'open:wrong_type'],
     [`search=${'x'.repeat(101)}`, 'search:too_long'],
     ['created_from=yesterday', 'created_from:invalid_format'],
-  ])('with %s is refused', (query, field) => {
+  ])('with %s is rejected', (query, field) => {
     expect(errorOf(() => send('list', '', query)).fields).toEqual([field]);
   });
 
@@ -232,20 +232,20 @@ describe('a path', () => {
       expect(errorOf(() => send('patch', '{}', '', { id })).code).toBe('not_found');
     },
   );
-  test('with too long a word is refused', () => {
+  test('with a text that is too long is rejected', () => {
     expect(errorOf(() => send('show', '', '', { key: '123456789' })).fields).toEqual(['key:too_long']);
   });
 });
 
 describe('the reader', () => {
-  test('takes 32 levels and no more, whatever stands in strings', () => {
+  test('accepts 32 levels and no more, not counting brackets in strings', () => {
     expect(() => readJson('['.repeat(32) + ']'.repeat(32), false)).not.toThrow();
     expect(() => readJson(`"${'['.repeat(100)}\\""`, false)).not.toThrow();
     expect(errorOf(() => readJson('['.repeat(33) + ']'.repeat(33), false)).code).toBe('too_deep');
   });
-  test('takes 20,000 values and no more, whatever stands in strings', () => {
+  test('accepts 20,000 values and no more, not counting commas in strings', () => {
     expect(() => readJson(`["${','.repeat(30_000)}"${',1'.repeat(19_999)}]`, false)).not.toThrow();
     expect(errorOf(() => readJson(`[1${',1'.repeat(20_000)}]`, false)).code).toBe('too_large');
   });
-  test('refuses what is no JSON', () => expect(errorOf(() => readJson('{"a":}', false)).code).toBe('malformed_json'));
+  test('rejects invalid JSON', () => expect(errorOf(() => readJson('{"a":}', false)).code).toBe('malformed_json'));
 });

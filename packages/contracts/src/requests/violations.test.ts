@@ -23,6 +23,6 @@ test.each([
   ['"rank":0', 'rank must be at least 1.'],
   ['"lines":[{"title":"a","amount":0}]', 'lines[0].amount must be greater than 0.'],
   ['"colour":1', 'colour is not a known field.'],
-])('what is wrong with %s is said with the field and what is expected: %s', (member, message) => {
+])('the violation of %s names the field and the expected value: %s', (member, message) => {
   expect(messagesFor(`{"title":"a",${member}}`)).toEqual([message]);
 });

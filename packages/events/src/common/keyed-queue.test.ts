@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { createKeyedQueue } from './keyed-queue.ts';
 
-describe('lanes', () => {
-  test('run tasks of different keys side by side, up to their limit, and those of one key in order', async () => {
+describe('a keyed queue', () => {
+  test('runs tasks of different keys concurrently up to the limit, and those of one key in order', async () => {
     const queue = createKeyedQueue(3);
     const gates = Array.from({ length: 5 }, () => Promise.withResolvers<void>());
     const events: string[] = [];

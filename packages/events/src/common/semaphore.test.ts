@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createSemaphore } from './semaphore.ts';
 
-test('slots let work run side by side up to their limit, and work that takes all of them runs alone', async () => {
+test('a semaphore runs work concurrently up to its limit, and work that needs all slots alone', async () => {
   const slots = createSemaphore(3);
   const gates = Array.from({ length: 4 }, () => Promise.withResolvers<void>());
   const running = new Set<string>();
@@ -25,7 +25,7 @@ test('slots let work run side by side up to their limit, and work that takes all
   expect(seen).toEqual([['a'], ['a', 'b'], ['alone'], ['c']]);
 });
 
-test('slots are free again when work fails', async () => {
+test('a semaphore releases its slots when the work fails', async () => {
   const slots = createSemaphore(1);
   const failing = slots.use(1, async () => Promise.reject(new Error('no')));
   const next = slots.use(1, async () => 'done');

@@ -9,7 +9,7 @@ const clients = (count: number) => Array.from({ length: count }, (_, index) => c
 const deadLetters = () => stage.billingDb.db!.collection('dead_letters').find({}).toArray();
 
 describe('a consumer of batches', () => {
-  test('has the effects of events that wait in one transaction, each once', async () => {
+  test('commits the effects of waiting events in one transaction, each once', async () => {
     const sizes: number[] = [];
     const handler: BatchHandler = async (members, { session, signal }) => {
       sizes.push(members.length);
@@ -25,7 +25,7 @@ describe('a consumer of batches', () => {
     expect(Math.max(...sizes)).toBeGreaterThan(10);
   });
 
-  test('tries the events of a batch one by one where it fails, and parks only the one that is to blame', async () => {
+  test('handles the events of a failed batch one by one, and parks only the failing one', async () => {
     const handler: BatchHandler = async (members, { session, signal }) => {
       for (const { event, emit } of members) {
         if (event.recordId === 7) throw new UnprocessableEvent('no such currency');

@@ -6,7 +6,7 @@ import type { EffectHandler, ReceivedEvent } from '../index.ts';
 const stage = setUpConsuming();
 
 describe('a consumer', () => {
-  test('gets events with their attributes and data', async () => {
+  test('receives events with their attributes and data', async () => {
     const seen: ReceivedEvent[] = [];
     stage.billing.consume({
       name: 'clients',
@@ -27,7 +27,7 @@ describe('a consumer', () => {
     });
   });
 
-  test('shares the work with the other copies of its service, each effect once', async () => {
+  test('shares the work with the other replicas of its service, each effect once', async () => {
     const handled = [0, 0];
     const replicas = [stage.billing, stage.startReplica()];
     for (const [index, replica] of replicas.entries()) {
@@ -44,7 +44,7 @@ describe('a consumer', () => {
     expect(Math.min(...handled)).toBeGreaterThan(0);
   });
 
-  test('ends what it has begun when it stops, and leaves the rest of that record to others', async () => {
+  test('completes the event in progress when it stops, and leaves later events of that record to other replicas', async () => {
     const [leaving, staying] = [stage.billing, stage.startReplica()];
     const settings = { name: 'clients', from: 'crm', ackWaitMs: 600_000 };
     const begun = Promise.withResolvers<void>();
@@ -69,7 +69,7 @@ describe('a consumer', () => {
     expect(await stage.effects()).toEqual(Array(10).fill(1));
   });
 
-  test('has no second effect when an event comes again', async () => {
+  test('has no second effect when an event is redelivered', async () => {
     let runs = 0;
     const effect: EffectHandler = async (event, tx) => {
       runs += 1;
@@ -92,7 +92,7 @@ describe('a consumer', () => {
     expect(runs).toBe(2);
   });
 
-  test('keeps nothing of an effect that failed, and tries it again', async () => {
+  test('rolls back a failed effect and retries it', async () => {
     let runs = 0;
     const effect: EffectHandler = async (event, tx) => {
       await stage.countUp(event, tx);
@@ -112,7 +112,7 @@ describe('a consumer', () => {
     await stage.manager.consumers.delete('BMS_CRM', 'crm_clients');
   });
 
-  test('leaves alone what it does not name', async () => {
+  test('ignores event types that it does not name', async () => {
     stage.billing.consume({
       name: 'clients',
       from: 'crm',
@@ -144,7 +144,7 @@ describe('a consumer', () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  test('makes itself anew when the server lost it', async () => {
+  test('is created again when the server has lost it', async () => {
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': stage.countUp } });
     await stage.billing.start();
     await stage.publish(clientEvent(1, 1));
@@ -156,7 +156,7 @@ describe('a consumer', () => {
     expect(await stage.effects()).toEqual([1, 1]);
   });
 
-  test('goes on when the whole stream was lost, and has no effect twice when it is driven again', async () => {
+  test('continues after the stream was lost, and has no effect twice when the events are republished', async () => {
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': stage.countUp } });
     await stage.billing.start();
     await stage.publish(clientEvent(1, 1), clientEvent(2, 1));
@@ -174,7 +174,7 @@ describe('a consumer', () => {
     expect(new Set(await stage.effects())).toEqual(new Set([1]));
   });
 
-  test('delivers at least once what is not in the database, and not again once it is done', async () => {
+  test('delivers at least once to a handler outside the database, and not again after success', async () => {
     const sent: string[] = [];
     stage.billing.consume({
       name: 'clients',

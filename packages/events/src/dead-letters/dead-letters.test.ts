@@ -15,7 +15,7 @@ describe('an event that cannot be handled', () => {
       .find({ subject: /dead_letter/ })
       .toArray();
 
-  test('is parked after its last attempt, told as an event, and holds up nothing', async () => {
+  test('is parked after its last attempt, publishes an event, and blocks no other event', async () => {
     let runs = 0;
     const effect: EffectHandler = async (event, tx) => {
       if (event.recordId === 1) {
@@ -37,7 +37,7 @@ describe('an event that cannot be handled', () => {
     ]);
   });
 
-  test('is parked at once when it makes no sense', async () => {
+  test('is parked at once if its handler reports it as unprocessable', async () => {
     const effect: EffectHandler = () => Promise.reject(new UnprocessableEvent('no such currency'));
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect } });
     await stage.billing.start();
@@ -47,7 +47,7 @@ describe('an event that cannot be handled', () => {
     expect(deadLetters.map((letter) => letter.attempts)).toEqual([1, 1]);
   });
 
-  test('has its effect when an administrator has it replayed, once', async () => {
+  test('has its effect once when an administrator replays it', async () => {
     let broken = true;
     const effect: EffectHandler = async (event, tx) => {
       if (broken) throw new UnprocessableEvent('a bug');
@@ -83,7 +83,7 @@ describe('an event that cannot be handled', () => {
     await identityDb.close();
   });
 
-  test('is tried for as long as the database is away, without an attempt being counted', async () => {
+  test('is retried while the database is unavailable, without counting attempts', async () => {
     let runs = 0;
     const effect: EffectHandler = async (event, tx) => {
       runs += 1;

@@ -64,24 +64,27 @@ async function hears(process: string, subject: string): Promise<boolean> {
 
 const services = publishers(catalogue);
 
-describe('on NATS', () => {
-  test.each(services)('%s publishes its own events and news, and those of no other service', async (service) => {
-    for (const other of services) {
-      const isOwn = other === service;
-      expect(await publishes(service, `bms.${other}.record.created.by_${service}`)).toBe(isOwn);
-      expect(await publishes(service, `bms_news.${other}.record.created.by_${service}`)).toBe(isOwn);
-    }
-  });
+describe('NATS permissions:', () => {
+  test.each(services)(
+    '%s publishes its own events and notifications, and those of no other service',
+    async (service) => {
+      for (const other of services) {
+        const isOwn = other === service;
+        expect(await publishes(service, `bms.${other}.record.created.by_${service}`)).toBe(isOwn);
+        expect(await publishes(service, `bms_news.${other}.record.created.by_${service}`)).toBe(isOwn);
+      }
+    },
+  );
 
   test.each(services)(
-    '%s cannot listen to events past its consumers, nor to what others are answered',
+    '%s can subscribe neither to events outside its consumers nor to replies to others',
     async (service) => {
       for (const subject of ['bms.identity.role.updated.1', 'bms_news.identity.role.updated.1', '_INBOX_gateway.a'])
         expect(await hears(service, subject)).toBe(false);
     },
   );
 
-  test('the gateway hears what concerns callers, hears nothing else and publishes nothing', async () => {
+  test('the gateway receives only notifications about callers and publishes nothing', async () => {
     expect(await hears('gateway', 'bms.identity.session.revoked.a')).toBe(true);
     expect(await hears('gateway', 'bms_news.identity.user.updated.1')).toBe(true);
     expect(await hears('gateway', 'bms.crm.client.updated.1')).toBe(false);
@@ -107,7 +110,7 @@ describe('on NATS', () => {
   });
 });
 
-describe('with these permissions', () => {
+describe('with the NATS permissions', () => {
   let databases: Connection[];
   let running: Events[];
   afterAll(async () => {

@@ -71,8 +71,8 @@ async function notifyUntilReceived(session: string): Promise<void> {
   );
 }
 
-describe('news', () => {
-  test('is heard at once, before the relay has published it, and loads the truth first', async () => {
+describe('notifications', () => {
+  test('are received before the relay has published the event, after the state was loaded', async () => {
     expect([subscription.live(), reloads]).toEqual([true, 1]);
     identity.notify([revoked('s1')]);
     await eventually(
@@ -82,7 +82,7 @@ describe('news', () => {
     expect(received).toEqual(['s1']);
   });
 
-  test('is heard from the relay too, when the process that wrote it could not tell', async () => {
+  test('are received from the relay if the writing process did not publish them', async () => {
     await commit(db, identity, revoked('s2'));
     await eventually(
       () => received,
@@ -90,7 +90,7 @@ describe('news', () => {
     );
   });
 
-  test('counts for nothing while NATS is away, and the truth is loaded when it is back', async () => {
+  test('are not live while NATS is unavailable; the state is reloaded after the reconnect', async () => {
     await server.kill();
     await eventually(
       () => subscription.live(),
@@ -103,7 +103,7 @@ describe('news', () => {
     await notifyUntilReceived('s4');
   });
 
-  test('counts for nothing while the server is frozen', async () => {
+  test('are not live while the server is frozen', async () => {
     server.freeze();
     const before = performance.now();
     await eventually(
@@ -116,7 +116,7 @@ describe('news', () => {
     expect(reloads).toBe(2);
   });
 
-  test('counts for nothing until the truth could be loaded', async () => {
+  test('are not live until the state is loaded', async () => {
     reloadFails = true;
     await server.restart();
     await eventually(() => link.up(), Boolean);

@@ -8,7 +8,7 @@ import { outboxRows } from './rows.ts';
 
 const command = fileURLToPath(new URL('../../../../tools/src/events-redrive.ts', import.meta.url));
 
-test('npm run events:redrive marks what a service sent since an instant as unsent, and says how many events that are', async () => {
+test('npm run events:redrive marks events sent since an instant as unsent and prints their number', async () => {
   const url = await testMongoUserUrl('crm');
   const db = await connectMongo(url);
   const rows = db.collection<{ _id: string; sentAt: Date }>('outbox');

@@ -36,7 +36,7 @@ const client = (id: number, version: number): Owned => ({ id, version, fields: {
 const nameOf = async (id: number) => (await clients.get(id))?.name;
 
 describe('a projection', () => {
-  test('keeps the newest version, in whatever order they come', async () => {
+  test('keeps the newest version, whatever the order of arrival', async () => {
     const versions = [3, 1, 5, 2, 4];
     for (const version of versions) await clients.put(client(1, version));
     await Promise.all(versions.map((version) => clients.put(client(2, version))));
@@ -44,14 +44,14 @@ describe('a projection', () => {
     expect(asked).toEqual([]);
   });
 
-  test('asks the owner when there is none, and knows it from then on', async () => {
+  test('fetches a missing record from the owner once', async () => {
     owner.set(7, client(7, 1));
     expect([await nameOf(7), await nameOf(7)]).toEqual(['$Client 7 v1', '$Client 7 v1']);
     expect(asked).toEqual([7]);
     expect(await nameOf(8)).toBeUndefined();
   });
 
-  test('is gone when its record is deleted, comes back when it is restored, and no older version brings it back', async () => {
+  test('removes a deleted record and adds a restored one, whatever older versions arrive', async () => {
     await clients.put(client(1, 1));
     await clients.remove(1, 3);
     await clients.put(client(1, 2));
@@ -60,7 +60,7 @@ describe('a projection', () => {
     expect(await nameOf(1)).toBe('$Client 1 v4');
   });
 
-  test('does not fall back behind a newer event when the owner answers late', async () => {
+  test("keeps a newer event's version when the owner's response is late", async () => {
     owner.set(1, client(1, 1));
     const slow = createProjection<ProjectedClient>({
       connection,
@@ -80,7 +80,7 @@ describe('a rebuild', () => {
   const rebuild = (list: (page: number) => Owned[]) =>
     rebuildProjection({ connection, projection: clients, fetch, list: async (page) => list(page) });
 
-  test('brings what is missing, corrects what is old, removes what the owner no longer has', async () => {
+  test('adds missing rows, updates old ones and removes those that the owner no longer has', async () => {
     for (const record of [client(1, 2), client(2, 1), client(3, 5)]) owner.set(record.id, record);
     await clients.put(client(1, 1));
     await clients.put(client(3, 6));
@@ -95,7 +95,7 @@ describe('a rebuild', () => {
     ]);
   });
 
-  test('keeps what slipped through the pages, and what came meanwhile', async () => {
+  test('keeps rows that moved between pages or arrived during the rebuild', async () => {
     owner.set(1, client(1, 2));
     await clients.put(client(1, 1));
     await rebuild(() => {

@@ -50,7 +50,7 @@ describe('a scheduler', () => {
     expect(new Set(runs).size).toBe(2);
   });
 
-  test('remembers over a restart when a job is due', async () => {
+  test('keeps the due time of a job over a restart', async () => {
     const purge = counting('purge', HOUR);
     const often = counting('often', 20);
     start([purge.job, often.job]);
@@ -62,7 +62,7 @@ describe('a scheduler', () => {
     expect(purge.runs()).toBe(1);
   });
 
-  test('follows an interval that became shorter', async () => {
+  test('applies a shorter interval at once', async () => {
     const purge = counting('purge', HOUR);
     start([purge.job]);
     await eventually(purge.runs, (count) => count === 1);
@@ -71,7 +71,7 @@ describe('a scheduler', () => {
     await eventually(purge.runs, (count) => count > 2);
   });
 
-  test('does not start a job again while it runs, and tries one that failed again', async () => {
+  test('does not start a running job again, and retries a failed one', async () => {
     let open = 0;
     let max = 0;
     let runs = 0;
@@ -100,7 +100,7 @@ describe('a scheduler', () => {
     expect(row).not.toHaveProperty('error');
   });
 
-  test('hands a job the number of its leader and a guard for its transactions', async () => {
+  test('passes a job the fencing token and a guard for its transactions', async () => {
     const fences: number[] = [];
     const job: Job = {
       name: 'guarded',
@@ -126,7 +126,7 @@ describe('a scheduler', () => {
     expect(fences).toEqual(fences.toSorted((a, b) => a - b));
   });
 
-  test('refuses two jobs of one name', () => {
+  test('rejects two jobs of the same name', () => {
     const job: Job = { name: 'purge', intervalMs: HOUR, run: async () => {} };
     expect(() => start([job, job])).toThrow('two jobs have one name');
   });

@@ -40,7 +40,7 @@ describe('services in the checkout', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  test('are the folders that can be started, with the settings they ask for', async () => {
+  test('are the folders that can be started, with the settings they read', async () => {
     for (const name of ['b', 'a']) {
       await mkdir(join(root, 'services', name, 'src'), { recursive: true });
       await writeFile(join(root, 'services', name, 'src/main.ts'), '');
@@ -64,7 +64,7 @@ describe('the environment of a process', () => {
     expect(env['UPSTREAMS']).toBe('a=127.0.0.1:11,b=127.0.0.1:21');
   });
 
-  test('of the gateway holds where bytes pass through, and no database', () => {
+  test('of the gateway holds the HTTP addresses of upstreams, and no database', () => {
     const env = gatewayEnvironment(source({}), around, own);
     expect(env['UPSTREAMS_HTTP']).toBe('a=127.0.0.1:12,b=127.0.0.1:22');
     expect(env).not.toHaveProperty('MONGODB_URL');
@@ -74,7 +74,7 @@ describe('the environment of a process', () => {
     expect(serviceEnvironment(source({}), around, own)['LOCAL_SECRETS']).toBe('true');
   });
 
-  test('fills in the settings that the process asks for', () => {
+  test('holds values for the settings that the process reads', () => {
     const env = serviceEnvironment(
       source({ KEY: '{secret}', FROM: 'no-reply at {publicUrl}', SMTP: '{smtpUrl}', TRY: '{isLocal}' }),
       around,
@@ -88,12 +88,12 @@ describe('the environment of a process', () => {
     });
   });
 
-  test('is refused when it asks for what does not exist', () => {
+  test('is rejected if the process reads an unknown secret', () => {
     expect(() => serviceEnvironment(source({ KEY: '{secrte}' }), around, own)).toThrow(/KEY has an unknown {secrte}/);
   });
 });
 
-test('processes of one start believe each other by their keys', () => {
+test("processes of one start trust each other's keys", () => {
   const keys = { gateway: newSigningKey('gateway'), a: newSigningKey('a') };
   const anonymous = {
     kind: 'public',
