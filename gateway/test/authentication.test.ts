@@ -7,20 +7,20 @@ import { type Client, clientOf } from './support/client.ts';
 import { startEnvironment, type TestEnvironment } from './support/environment.ts';
 import { until } from './support/until.ts';
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await startEnvironment();
-  call = clientOf((await around.gateway()).url);
-  token = around.identity.signIn({ userId: 7, isAdmin: true });
+  environment = await startEnvironment();
+  call = clientOf((await environment.gateway()).url);
+  token = environment.identity.signIn({ userId: 7, isAdmin: true });
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const get = (headers: Record<string, string>) => call('GET', '/api/things/5', { headers });
-const asked = (rpc: string) => around.identity.seen.filter((one) => one.rpc === rpc).length;
+const asked = (rpc: string) => environment.identity.seen.filter((one) => one.rpc === rpc).length;
 
 describe('a token', () => {
   test('is read from either header, Authorization first', async () => {
@@ -56,7 +56,7 @@ describe('a token', () => {
     ['a key that is unknown', { kid: 'nobody' }],
     ['an end in the past', { expiresIn: -1 }],
   ])('with %s is 401', async (_what, other) => {
-    const wrong = around.identity.signIn({ isAdmin: true }, other);
+    const wrong = environment.identity.signIn({ isAdmin: true }, other);
     expect((await get({ authorization: `Bearer ${wrong}` })).status).toBe(401);
   });
 
@@ -77,7 +77,7 @@ describe('a token', () => {
   });
 
   test('is 401 if signed with HS256 and the public key as secret', async () => {
-    const jwk = around.identity.publicKey();
+    const jwk = environment.identity.publicKey();
     const pem = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
     const payload = jwt.decode(token) as object;
     for (const secret of [pem, JSON.stringify(jwk)]) {
@@ -89,7 +89,7 @@ describe('a token', () => {
 
   test('is 401 with a key (jwk) or key URL (jku) in its header, and nothing is fetched', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const { kid } = around.identity.publicKey();
+    const { kid } = environment.identity.publicKey();
     const jwk = { ...publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' };
     let fetched = 0;
     const server = createServer((_request, response) => {
@@ -110,7 +110,7 @@ describe('a token', () => {
   });
 
   test('is resolved once for concurrent requests', async () => {
-    const fresh = around.identity.signIn();
+    const fresh = environment.identity.signIn();
     const before = asked('ResolveSession');
     const replies = await Promise.all(Array.from({ length: 20 }, () => get({ authorization: `Bearer ${fresh}` })));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
@@ -119,13 +119,13 @@ describe('a token', () => {
 
   test('is accepted with a new signing key at once; unknown keys are not fetched repeatedly', async () => {
     await until(async () => {
-      around.identity.rotate();
-      return (await get({ authorization: `Bearer ${around.identity.signIn()}` })).status === 200;
+      environment.identity.rotate();
+      return (await get({ authorization: `Bearer ${environment.identity.signIn()}` })).status === 200;
     });
     const before = asked('Keys');
     await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
-        get({ authorization: `Bearer ${around.identity.signIn({}, { kid: `made-up-${at}` })}` }),
+        get({ authorization: `Bearer ${environment.identity.signIn({}, { kid: `made-up-${at}` })}` }),
       ),
     );
     expect(asked('Keys') - before).toBeLessThanOrEqual(2);
@@ -135,7 +135,7 @@ describe('a token', () => {
 
 describe('a permission', () => {
   const status = async (grants: Record<string, 'none' | 'own' | 'all'>, method: string, path: string, body?: unknown) =>
-    (await call(method, path, { token: around.identity.signIn({ grants }), body })).status;
+    (await call(method, path, { token: environment.identity.signIn({ grants }), body })).status;
 
   test('is required for the module and the action', async () => {
     expect(await status({}, 'GET', '/api/things')).toBe(403);
@@ -148,7 +148,7 @@ describe('a permission', () => {
 
   test('goes to the service with its scope', async () => {
     await status({ 'things.view': 'own', 'things.update': 'all' }, 'GET', '/api/things');
-    expect(around.echo.seen.at(-1)!.caller.grants).toEqual({ 'things.view': 'own', 'things.update': 'all' });
+    expect(environment.echo.seen.at(-1)!.caller.grants).toEqual({ 'things.view': 'own', 'things.update': 'all' });
   });
 
   test('for administrators is granted to no role', async () => {
@@ -159,7 +159,7 @@ describe('a permission', () => {
 
 describe('a call that ends the session', () => {
   test('invalidates this token at once and no other', async () => {
-    const [mine, other] = [around.identity.signIn(), around.identity.signIn()];
+    const [mine, other] = [environment.identity.signIn(), environment.identity.signIn()];
     expect((await call('POST', '/api/sign-out', { token: mine })).status).toBe(200);
     expect((await call('GET', '/api/things/5', { token: mine })).status).toBe(401);
     expect((await call('GET', '/api/things/5', { token: other })).status).toBe(200);

@@ -3,20 +3,20 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 import { until } from './support/until.ts';
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  around = await startEnvironment();
-  gateway = await around.gatewayUnready({ MAX_CONNECTIONS: '12', MAX_CONNECTIONS_PER_ADDRESS: '4' });
+  environment = await startEnvironment();
+  gateway = await environment.gatewayUnready({ MAX_CONNECTIONS: '12', MAX_CONNECTIONS_PER_ADDRESS: '4' });
   await until(async () => (await ask('/readyz', '127.0.0.9')).includes('"ready":true'));
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await until(async () => (await ask('/metrics', '127.0.0.9')).includes('bms_http_connections 1\n'));
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 /** Opens a connection from a loopback address. */
 function open(localAddress: string, port = gateway.port): Promise<Socket> {
@@ -94,7 +94,7 @@ test('silent connections above the limit leave room for health checks', async ()
 });
 
 test('connections of a trusted proxy count in the total only', async () => {
-  const proxied = await around.gateway({ MAX_CONNECTIONS_PER_ADDRESS: '2', TRUSTED_PROXIES: '127.0.0.5' });
+  const proxied = await environment.gateway({ MAX_CONNECTIONS_PER_ADDRESS: '2', TRUSTED_PROXIES: '127.0.0.5' });
   const many = await Promise.all(Array.from({ length: 10 }, () => open('127.0.0.5', proxied.port)));
   for (const socket of many)
     expect(await askOn(socket, '/api/open', 'X-Forwarded-For: 192.0.2.1\r\n')).toMatch(/^HTTP\/1\.1 200/);

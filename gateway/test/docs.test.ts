@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  around = await startEnvironment();
-  gateway = await around.gateway({ PUBLIC_URL: 'https://bms.example.org' });
+  environment = await startEnvironment();
+  gateway = await environment.gateway({ PUBLIC_URL: 'https://bms.example.org' });
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers });
 

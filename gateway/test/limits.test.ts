@@ -5,15 +5,15 @@ import { startEnvironment, type TestEnvironment, type TestGateway } from './supp
 
 const LIMITS = 'login=100/60,phone_verify=3/60,default=8/60';
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let gateways: TestGateway[];
 
 beforeAll(async () => {
-  around = await startEnvironment();
-  const start = () => around.gateway({ LIMITS, TRUSTED_PROXIES: '127.0.0.1', REDIS_ANSWER_MS: '10000' });
+  environment = await startEnvironment();
+  const start = () => environment.gateway({ LIMITS, TRUSTED_PROXIES: '127.0.0.1', REDIS_ANSWER_MS: '10000' });
   gateways = await Promise.all([start(), start(), start()]);
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 /** Signs in from an address at one of the gateways. */
 const signIn = (from: string, at = 0) =>
@@ -68,7 +68,7 @@ describe('a limit', () => {
 
   test('of a caller is counted by user, whatever the session and the gateway', async () => {
     const call = (userId: number, at: number) =>
-      clientOf(gateways[at]!.url)('POST', '/api/rare', { token: around.identity.signIn({ userId }) });
+      clientOf(gateways[at]!.url)('POST', '/api/rare', { token: environment.identity.signIn({ userId }) });
     const statuses = [];
     for (let at = 0; at < 5; at++) statuses.push((await call(501, at % 3)).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
@@ -85,14 +85,14 @@ describe('a limit', () => {
     const statuses = (await run(10, 1, fail)).map(({ status }) => status);
     expect(statuses).toEqual([...Array(8).fill(401), 429, 429]);
     const valid = await clientOf(gateways[0]!.url)('GET', '/api/things/5', {
-      token: around.identity.signIn({ userId: 503, isAdmin: true }),
+      token: environment.identity.signIn({ userId: 503, isAdmin: true }),
       headers: { 'x-forwarded-for': '192.0.2.3' },
     });
     expect(valid.status).toBe(200);
   });
 
   test('of failed tokens is counted before the request to identity, so that unknown API keys above it cause no call', async () => {
-    const asked = () => around.identity.seen.filter(({ rpc }) => rpc === 'ResolveApiKey').length;
+    const asked = () => environment.identity.seen.filter(({ rpc }) => rpc === 'ResolveApiKey').length;
     const headers = { 'x-forwarded-for': '192.0.2.7' };
     const before = asked();
     const replies = await run(40, 20, (at) =>

@@ -5,18 +5,18 @@ import { clientOf } from './support/client.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 import { until } from './support/until.ts';
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let certificate: TestCertificate;
 let server: StartedNats;
 const known = tls.getCACertificates('default');
 
 beforeAll(async () => {
-  [around, certificate] = await Promise.all([startEnvironment(), makeCertificate()]);
+  [environment, certificate] = await Promise.all([startEnvironment(), makeCertificate()]);
   server = await startNats({ certificate });
 });
 afterAll(async () => {
   tls.setDefaultCACertificates(known);
-  await around?.stop();
+  await environment?.stop();
   await server?.stop();
   await certificate?.remove();
 });
@@ -27,7 +27,7 @@ const parts = async ({ url }: TestGateway) =>
 test('a gateway rejects a NATS server with a certificate of an unknown authority and logs the reason', async () => {
   const other = await makeCertificate();
   tls.setDefaultCACertificates([...known, other.authority]);
-  const gateway = await around.gatewayUnready({ NATS_URL: server.url });
+  const gateway = await environment.gatewayUnready({ NATS_URL: server.url });
   await until(() => gateway.lines.some(({ reason }) => /self-signed certificate/.test(String(reason))));
   expect((await parts(gateway))['nats']).toBe('away');
   await gateway.stop();
@@ -37,9 +37,9 @@ test('a gateway rejects a NATS server with a certificate of an unknown authority
 test('a gateway connects over TLS to a NATS server with a known authority', async () => {
   expect(server.url).toMatch(/^tls:/);
   tls.setDefaultCACertificates([...known, certificate.authority]);
-  const gateway = await around.gateway({ NATS_URL: server.url });
+  const gateway = await environment.gateway({ NATS_URL: server.url });
   expect((await parts(gateway))['nats']).toBe('up');
-  const token = around.identity.signIn();
+  const token = environment.identity.signIn();
   expect((await clientOf(gateway.url)('GET', '/api/things/5', { token })).status).toBe(200);
   await gateway.stop();
 });

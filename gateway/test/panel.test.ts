@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf } from './support/client.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 let secure: TestGateway;
 let call: Client;
@@ -13,16 +13,16 @@ let dir: Awaited<ReturnType<typeof tempDir>>;
 
 beforeAll(async () => {
   dir = await tempDir();
-  around = await startEnvironment();
+  environment = await startEnvironment();
   const env = { PANEL_DIR: join(dir.path, 'dist'), PUBLIC_URL: 'http://127.0.0.1:4711' };
   [gateway, secure] = await Promise.all([
-    around.gateway(env),
-    around.gateway({ ...env, PUBLIC_URL: 'https://bms.example.org' }),
+    environment.gateway(env),
+    environment.gateway({ ...env, PUBLIC_URL: 'https://bms.example.org' }),
   ]);
   call = clientOf(gateway.url);
 });
 afterAll(async () => {
-  await around.stop();
+  await environment.stop();
   await dir.remove();
 });
 
@@ -38,7 +38,7 @@ test('the root serves a favicon if the panel is built', async () => {
 
 describe('the session of a page', () => {
   const enter = (headers: Record<string, string>, to = call) =>
-    to('POST', '/api/enter', { headers, body: { token: around.identity.signIn() } });
+    to('POST', '/api/enter', { headers, body: { token: environment.identity.signIn() } });
   const cookieOf = async (): Promise<string> => (await enter(PAGE)).headers.get('set-cookie')!.split(';')[0]!;
 
   test('is an HttpOnly cookie; the response does not contain the token', async () => {

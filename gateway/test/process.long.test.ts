@@ -8,27 +8,27 @@ import { startEnvironment, type TestEnvironment } from './support/environment.ts
 import { until } from './support/until.ts';
 
 const dir = fileURLToPath(new URL('..', import.meta.url));
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let settings: Record<string, string>;
 const running: ChildProcess[] = [];
 
 beforeAll(async () => {
-  around = await startEnvironment();
-  const { target } = around.identity;
+  environment = await startEnvironment();
+  const { target } = environment.identity;
   const owners = new Set([...loadContract().services.values()].map(({ owner }) => owner));
   settings = {
     PATH: process.env['PATH']!,
     PORT: '0',
-    UPSTREAMS: [...owners].map((owner) => `${owner}=${owner === 'identity' ? target : around.echo.target}`).join(),
+    UPSTREAMS: [...owners].map((owner) => `${owner}=${owner === 'identity' ? target : environment.echo.target}`).join(),
     UPSTREAMS_HTTP: [...owners].map((owner) => `${owner}=127.0.0.1:9`).join(),
-    REDIS_URL: around.redis.url,
-    NATS_URL: around.nats.url,
-    SIGNING_KEY: around.signingKey,
+    REDIS_URL: environment.redis.url,
+    NATS_URL: environment.nats.url,
+    SIGNING_KEY: environment.signingKey,
   };
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
-  await around.stop();
+  await environment.stop();
 });
 
 /** Runs src/main.ts as a process. */
@@ -65,14 +65,14 @@ describe('a gateway as a process', () => {
   });
 
   test('with a port in use names it', async () => {
-    const port = new URL((await around.gateway()).url).port;
+    const port = new URL((await environment.gateway()).url).port;
     const { output, ended } = run({ ...settings, PORT: port });
     expect(await ended).toBe(1);
     expect(output.err).toMatch(new RegExp(`settings HOST and PORT: 127.0.0.1:${port} is in use`));
   });
 
   test('with a user that NATS rejects reports it', async () => {
-    const url = new URL(around.nats.url);
+    const url = new URL(environment.nats.url);
     url.password = 'wrong';
     const { output, ended } = run({ ...settings, NATS_URL: url.href });
     expect(await ended).toBe(1);
@@ -131,10 +131,10 @@ test('does not reset keep-alive connections at SIGTERM', async () => {
 });
 
 test('answers a request in progress at shutdown', async () => {
-  const gateway = await around.gateway();
-  const token = around.identity.signIn();
+  const gateway = await environment.gateway();
+  const token = environment.identity.signIn();
   const answer = fetch(`${gateway.url}/api/slow?delay_ms=300`, { headers: { authorization: `Bearer ${token}` } });
-  await until(() => around.echo.seen.some(({ rpc }) => rpc === 'Slow'));
+  await until(() => environment.echo.seen.some(({ rpc }) => rpc === 'Slow'));
   const stopped = gateway.stop();
   expect((await answer).status).toBe(200);
   await stopped;

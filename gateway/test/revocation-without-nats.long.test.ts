@@ -6,14 +6,14 @@ import { until } from './support/until.ts';
 /** The documented limit is 2 s; the tests allow ten times that for busy machines. */
 const SOON_MS = 20_000;
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let gateways: TestGateway[];
 
 beforeAll(async () => {
-  around = await startEnvironment();
-  gateways = await Promise.all([around.gateway(), around.gateway(), around.gateway()]);
+  environment = await startEnvironment();
+  gateways = await Promise.all([environment.gateway(), environment.gateway(), environment.gateway()]);
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 const statuses = (token: string) =>
   Promise.all(gateways.map(async ({ url }) => (await clientOf(url)('GET', '/api/things/5', { token })).status));
@@ -31,16 +31,16 @@ const ready = async () =>
 test.each(['killed', 'frozen'] as const)(
   'a session that ends while NATS is %s is rejected everywhere within two seconds',
   async (how) => {
-    const [mine, other] = [around.identity.signIn(), around.identity.signIn()];
+    const [mine, other] = [environment.identity.signIn(), environment.identity.signIn()];
     expect(await statuses(mine)).toEqual([200, 200, 200]);
     expect(await statuses(other)).toEqual([200, 200, 200]);
-    if (how === 'killed') await around.nats.kill();
-    else around.nats.freeze();
-    around.identity.end(mine);
+    if (how === 'killed') await environment.nats.kill();
+    else environment.nats.freeze();
+    environment.identity.end(mine);
     expect(await timeUntil(mine, 401)).toBeLessThan(SOON_MS);
     expect(await statuses(other)).toEqual([200, 200, 200]);
-    if (how === 'killed') await around.nats.restart();
-    else around.nats.thaw();
+    if (how === 'killed') await environment.nats.restart();
+    else environment.nats.thaw();
     await until(ready);
     expect(await statuses(mine)).toEqual([401, 401, 401]);
     expect(await statuses(other)).toEqual([200, 200, 200]);
@@ -48,46 +48,46 @@ test.each(['killed', 'frozen'] as const)(
 );
 
 test('a role change during a NATS outage is applied soon, and after the reconnect without polling', async () => {
-  const token = around.identity.signIn({ userId: 9, roleId: 9, grants: { 'things.view': 'all' } });
+  const token = environment.identity.signIn({ userId: 9, roleId: 9, grants: { 'things.view': 'all' } });
   expect(await statuses(token)).toEqual([200, 200, 200]);
-  await around.nats.kill();
-  around.identity.change(token, { userId: 9, roleId: 9, grants: {} });
+  await environment.nats.kill();
+  environment.identity.change(token, { userId: 9, roleId: 9, grants: {} });
   expect(await timeUntil(token, 403)).toBeLessThan(SOON_MS);
-  await around.nats.restart();
-  around.identity.change(token, { userId: 9, roleId: 9, grants: { 'things.view': 'own' } });
+  await environment.nats.restart();
+  environment.identity.change(token, { userId: 9, roleId: 9, grants: { 'things.view': 'own' } });
   await until(ready);
   expect(await timeUntil(token, 200)).toBeLessThan(SOON_MS);
 });
 
 test('without identity, cached callers are served and others get 503', async () => {
-  const known = around.identity.signIn();
+  const known = environment.identity.signIn();
   expect(await statuses(known)).toEqual([200, 200, 200]);
-  around.identity.kill();
+  environment.identity.kill();
   expect(await statuses(known)).toEqual([200, 200, 200]);
-  const unknown = around.identity.signIn();
+  const unknown = environment.identity.signIn();
   const response = await clientOf(gateways[0]!.url)('GET', '/api/things/5', { token: unknown });
   expect([response.status, response.json['code']]).toEqual([503, 'unavailable']);
   expect(response.headers.get('retry-after')).toMatch(/^\d+$/);
 
-  await around.nats.kill();
+  await environment.nats.kill();
   await timeUntil(known, 503);
-  await around.identity.restart();
+  await environment.identity.restart();
   expect(await statuses(known)).toEqual([200, 200, 200]);
-  await around.nats.restart();
+  await environment.nats.restart();
   await until(ready);
 });
 
 test('a gateway started without NATS, identity and Redis becomes ready with them', async () => {
-  await around.nats.kill();
-  await around.redis.kill();
-  around.identity.kill();
-  const late = await around.gatewayUnready();
+  await environment.nats.kill();
+  await environment.redis.kill();
+  environment.identity.kill();
+  const late = await environment.gatewayUnready();
   expect((await fetch(`${late.url}/livez`)).status).toBe(200);
   const readiness = await fetch(`${late.url}/readyz`);
   expect([readiness.status, await readiness.json()]).toEqual([
     503,
     { ready: false, parts: { echo: 'up', identity: 'away', redis: 'away', nats: 'away', ended_sessions: 'away' } },
   ]);
-  await Promise.all([around.nats.restart(), around.redis.restart(), around.identity.restart()]);
+  await Promise.all([environment.nats.restart(), environment.redis.restart(), environment.identity.restart()]);
   await until(async () => (await fetch(`${late.url}/readyz`)).status === 200);
 });

@@ -5,18 +5,18 @@ import { sessionOf } from './support/identity.ts';
 import { type Publisher, publisherTo } from './support/publisher.ts';
 import { until } from './support/until.ts';
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let gateways: TestGateway[];
 let publisher: Publisher;
 
 beforeAll(async () => {
-  around = await startEnvironment();
-  gateways = await Promise.all([around.gateway(), around.gateway(), around.gateway()]);
-  publisher = await publisherTo(around.nats.url);
+  environment = await startEnvironment();
+  gateways = await Promise.all([environment.gateway(), environment.gateway(), environment.gateway()]);
+  publisher = await publisherTo(environment.nats.url);
 });
 afterAll(async () => {
   await publisher.close();
-  await around.stop();
+  await environment.stop();
 });
 
 /** Returns the status of a token at each gateway. */
@@ -27,7 +27,7 @@ const everywhere = (token: string, status: number) =>
 
 describe('notifications', () => {
   test('about an ended session invalidate its token at every gateway, and no other', async () => {
-    const [mine, other] = [around.identity.signIn(), around.identity.signIn()];
+    const [mine, other] = [environment.identity.signIn(), environment.identity.signIn()];
     expect(await statuses(mine)).toEqual([200, 200, 200]);
     expect(await statuses(other)).toEqual([200, 200, 200]);
     await publisher.publish(`bms.identity.session.revoked.${sessionOf(mine)}`);
@@ -39,14 +39,14 @@ describe('notifications', () => {
     ['a role', 'bms.identity.role.updated.31'],
     ['a user', 'bms.identity.user.updated.32'],
   ])('about %s make every gateway resolve only the affected callers again', async (_what, subject) => {
-    const token = around.identity.signIn({ userId: 32, roleId: 31, grants: { 'things.view': 'all' } });
-    const unconcerned = around.identity.signIn({ userId: 33, roleId: 34, grants: { 'things.view': 'all' } });
+    const token = environment.identity.signIn({ userId: 32, roleId: 31, grants: { 'things.view': 'all' } });
+    const unconcerned = environment.identity.signIn({ userId: 33, roleId: 34, grants: { 'things.view': 'all' } });
     expect(await statuses(token)).toEqual([200, 200, 200]);
     expect(await statuses(unconcerned)).toEqual([200, 200, 200]);
-    around.identity.change(token, { userId: 32, roleId: 31, grants: {} });
+    environment.identity.change(token, { userId: 32, roleId: 31, grants: {} });
     expect(await statuses(token)).toEqual([200, 200, 200]);
     const asked = () =>
-      around.identity.seen.filter(
+      environment.identity.seen.filter(
         ({ rpc, message }) => rpc === 'ResolveSession' && message['session_id'] === sessionOf(unconcerned),
       ).length;
     const before = asked();
@@ -57,7 +57,7 @@ describe('notifications', () => {
   });
 
   test('about unknown records change nothing', async () => {
-    const token = around.identity.signIn();
+    const token = environment.identity.signIn();
     for (const subject of [
       'bms.identity.user.invited.a-job',
       'bms.identity.role.updated.x',
@@ -71,10 +71,10 @@ describe('notifications', () => {
 });
 
 test('a gateway loads the ended sessions before it is ready', async () => {
-  const token = around.identity.signIn();
-  around.identity.end(token);
-  const late = await around.gateway();
-  const before = around.identity.seen.filter(({ rpc }) => rpc === 'ResolveSession').length;
+  const token = environment.identity.signIn();
+  environment.identity.end(token);
+  const late = await environment.gateway();
+  const before = environment.identity.seen.filter(({ rpc }) => rpc === 'ResolveSession').length;
   expect((await clientOf(late.url)('GET', '/api/things/5', { token })).status).toBe(401);
-  expect(around.identity.seen.filter(({ rpc }) => rpc === 'ResolveSession').length).toBe(before);
+  expect(environment.identity.seen.filter(({ rpc }) => rpc === 'ResolveSession').length).toBe(before);
 });

@@ -4,13 +4,13 @@ import { clientOf, rawBytes } from './support/client.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 import { until } from './support/until.ts';
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 let token: string;
 
 beforeAll(async () => {
-  around = await startEnvironment();
-  gateway = await around.gateway({
+  environment = await startEnvironment();
+  gateway = await environment.gateway({
     // Long enough for normal clients on a slow machine.
     HEADERS_TIMEOUT_MS: '2000',
     BODY_TIMEOUT_MS: '3000',
@@ -19,9 +19,9 @@ beforeAll(async () => {
     MAX_HEADER_BYTES: '8192',
     MAX_CONNECTIONS: '30',
   });
-  token = around.identity.signIn();
+  token = environment.identity.signIn();
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 /** Opens a connection; `closed` resolves to the received text once it is closed. */
 function open(): { socket: Socket; closed: Promise<string> } {

@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf, faults } from '../support/client.ts';
 import { startEnvironment, type TestEnvironment } from '../support/environment.ts';
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await startEnvironment();
-  call = clientOf((await around.gateway()).url);
-  token = around.identity.signIn();
+  environment = await startEnvironment();
+  call = clientOf((await environment.gateway()).url);
+  token = environment.identity.signIn();
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   call('POST', '/api/things', { token, body, headers });
-const seen = () => around.echo.seen.at(-1)!.message;
+const seen = () => environment.echo.seen.at(-1)!.message;
 
 describe('a create', () => {
   test('passes on sent values, including zero and empty ones, and defaults for the rest', async () => {

@@ -6,18 +6,18 @@ import { cancelled } from '../support/echo.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
 import { until } from '../support/until.ts';
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await startEnvironment();
-  gateway = await around.gateway();
+  environment = await startEnvironment();
+  gateway = await environment.gateway();
   call = clientOf(gateway.url);
-  token = around.identity.signIn();
+  token = environment.identity.signIn();
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 const fail = (body: object) => call('POST', '/api/failures', { token, body });
 
@@ -115,7 +115,8 @@ describe('a deadline', () => {
       signal: abort.signal,
     });
     await until(
-      () => around.echo.seen.at(-1)?.message['delay_ms'] === 20_000 && around.echo.seen.at(-1)?.rpc === 'Slow',
+      () =>
+        environment.echo.seen.at(-1)?.message['delay_ms'] === 20_000 && environment.echo.seen.at(-1)?.rpc === 'Slow',
     );
     abort.abort();
     await expect(answer).rejects.toThrow();

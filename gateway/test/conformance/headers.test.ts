@@ -2,20 +2,20 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf, faults, rawRequest } from '../support/client.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await startEnvironment();
-  gateway = await around.gateway();
+  environment = await startEnvironment();
+  gateway = await environment.gateway();
   call = clientOf(gateway.url);
-  token = around.identity.signIn({ userId: 12, isAdmin: true });
+  token = environment.identity.signIn({ userId: 12, isAdmin: true });
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
-const seen = () => around.echo.seen.at(-1)!;
+const seen = () => environment.echo.seen.at(-1)!;
 
 describe('a success', () => {
   test('has the status of its policy', async () => {
@@ -209,7 +209,7 @@ describe('CORS', () => {
   });
 
   test('allows the configured origins and no others', async () => {
-    const other = await around.gateway({ CORS_ORIGINS: 'https://app.example.com, https://b.example.com' });
+    const other = await environment.gateway({ CORS_ORIGINS: 'https://app.example.com, https://b.example.com' });
     const allowed = await clientOf(other.url)('OPTIONS', '/api/things/5', { headers: preflight });
     expect(allowed.status).toBe(204);
     expect(allowed.headers.get('access-control-allow-origin')).toBe('https://app.example.com');
@@ -248,14 +248,14 @@ describe('the access log', () => {
 
   test('has the address of the client', async () => {
     expect(await lineOf('logged-1', gateway)).toMatchObject({ address: '127.0.0.1', route: '/api/things/{id}' });
-    const proxied = await around.gateway({ TRUSTED_PROXIES: 'loopback' });
+    const proxied = await environment.gateway({ TRUSTED_PROXIES: 'loopback' });
     const headers = { 'x-forwarded-for': '192.0.2.9' };
     expect(await lineOf('logged-2', proxied, headers)).toMatchObject({ address: '192.0.2.9' });
   });
 
   test('warns once about X-Forwarded-For from an untrusted proxy, and never about a trusted one', async () => {
     const warnings = ({ lines }: TestGateway) => lines.filter(({ setting }) => setting === 'TRUSTED_PROXIES').length;
-    const [direct, proxied] = [await around.gateway(), await around.gateway({ TRUSTED_PROXIES: 'loopback' })];
+    const [direct, proxied] = [await environment.gateway(), await environment.gateway({ TRUSTED_PROXIES: 'loopback' })];
     for (const at of [direct, direct, proxied]) await lineOf('logged-3', at, { 'x-forwarded-for': '192.0.2.9' });
     expect([warnings(direct), warnings(proxied)]).toEqual([1, 0]);
   });

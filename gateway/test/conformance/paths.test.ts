@@ -2,23 +2,23 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf, faults, rawBytes, rawRequest } from '../support/client.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await startEnvironment();
-  gateway = await around.gateway();
+  environment = await startEnvironment();
+  gateway = await environment.gateway();
   call = clientOf(gateway.url);
-  token = around.identity.signIn();
+  token = environment.identity.signIn();
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 /** Sends a path unchanged. */
 const send = (method: string, path: string) =>
   rawRequest(gateway.port, method, path, { authorization: `Bearer ${token}` });
-const seen = () => around.echo.seen.at(-1)!;
+const seen = () => environment.echo.seen.at(-1)!;
 
 describe('a path', () => {
   test('matches a literal before a variable', async () => {

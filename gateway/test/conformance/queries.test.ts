@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf, faults } from '../support/client.ts';
 import { startEnvironment, type TestEnvironment } from '../support/environment.ts';
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await startEnvironment();
-  call = clientOf((await around.gateway()).url);
-  token = around.identity.signIn();
+  environment = await startEnvironment();
+  call = clientOf((await environment.gateway()).url);
+  token = environment.identity.signIn();
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 describe('a query', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('a query', () => {
   ])('%s is read as %j', async (query, message) => {
     const { status } = await call('GET', `/api/things${query}`, { token });
     expect(status).toBe(200);
-    expect(around.echo.seen.at(-1)).toMatchObject({ rpc: 'List', message });
+    expect(environment.echo.seen.at(-1)).toMatchObject({ rpc: 'List', message });
   });
 
   test.each([

@@ -12,7 +12,7 @@ import { until } from '../support/until.ts';
 
 const protos = fileURLToPath(new URL('./protos', import.meta.url));
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 let service: Server;
 let address: string;
@@ -57,24 +57,24 @@ const listen = (port: number) =>
   });
 
 beforeAll(async () => {
-  around = await startEnvironment(protos);
+  environment = await startEnvironment(protos);
   await listen(0);
   address = `127.0.0.1:${(service.address() as AddressInfo).port}`;
-  gateway = await around.gateway({
+  gateway = await environment.gateway({
     UPSTREAMS_HTTP: `echo=${address}`,
     BODY_TIMEOUT_MS: '300',
     IDLE_TIMEOUT_MS: '4000',
   });
-  token = around.identity.signIn({ userId: 8, isAdmin: true });
+  token = environment.identity.signIn({ userId: 8, isAdmin: true });
 });
 afterAll(async () => {
-  await around.stop();
+  await environment.stop();
   service.closeAllConnections();
   service.close();
 });
 
 test('a route that streams needs the address of its service', async () => {
-  await expect(around.gatewayUnready()).rejects.toThrow(/setting UPSTREAMS_HTTP: it names no address of echo/);
+  await expect(environment.gatewayUnready()).rejects.toThrow(/setting UPSTREAMS_HTTP: it names no address of echo/);
 });
 
 const upload = (body: Uint8Array, more: Record<string, string> = {}, as = token) =>
@@ -102,7 +102,10 @@ describe('an upload', () => {
     });
     for (const name of ['cookie', 'x-auth-token', 'x-forwarded-for']) expect(headers).not.toHaveProperty(name);
     expect(headers.authorization).not.toContain(token);
-    const { caller } = createCallerVerifier(around.trustedKeys, 'echo')(headers.authorization!.slice('Bearer '.length));
+    const { caller } = createCallerVerifier(
+      environment.trustedKeys,
+      'echo',
+    )(headers.authorization!.slice('Bearer '.length));
     expect(caller).toMatchObject({ kind: 'user', userId: 8, isAdmin: true });
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
     expect(reply.headers.get('ratelimit')).toMatch(/^"default"/);
@@ -111,7 +114,7 @@ describe('an upload', () => {
   test('is rejected unread without a token, without the permission, or if its declared size is too large', async () => {
     const before = seen.length;
     expect((await upload(randomBytes(10), {}, 'nonsense')).status).toBe(401);
-    expect((await upload(randomBytes(10), {}, around.identity.signIn({}))).status).toBe(403);
+    expect((await upload(randomBytes(10), {}, environment.identity.signIn({}))).status).toBe(403);
     const large = await rawRequest(gateway.port, 'POST', '/api/uploads', {
       authorization: `Bearer ${token}`,
       'content-length': '50000001',
@@ -164,7 +167,7 @@ describe('an upload', () => {
 });
 
 test('an upload below the minimum rate gets 408 and is aborted at the service', async () => {
-  const strict = await around.gateway({
+  const strict = await environment.gateway({
     UPSTREAMS_HTTP: `echo=${address}`,
     IDLE_TIMEOUT_MS: '600',
     MIN_UPLOAD_RATE: '100',
@@ -211,7 +214,7 @@ test('events are passed on as they happen', async () => {
 });
 
 test('a caller may have ten open event streams; a further one is 429', async () => {
-  const listener = around.identity.signIn({ userId: 40, isAdmin: true });
+  const listener = environment.identity.signIn({ userId: 40, isAdmin: true });
   const open = async (as: string) => {
     const abort = new AbortController();
     const headers = { authorization: `Bearer ${as}` };
@@ -220,7 +223,7 @@ test('a caller may have ten open event streams; a further one is 429', async () 
   };
   const streams = await Promise.all(Array.from({ length: 10 }, () => open(listener)));
   expect(streams.map(({ answer }) => answer.status)).toEqual(Array(10).fill(200));
-  const { answer: rejected } = await open(around.identity.signIn({ userId: 40, isAdmin: true }));
+  const { answer: rejected } = await open(environment.identity.signIn({ userId: 40, isAdmin: true }));
   expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '5']);
   expect(await rejected.json()).toMatchObject({
     code: 'too_many_requests',

@@ -22,7 +22,7 @@ beforeEach(async () => {
     run: join(dir.path, 'run'),
     say: { step: note, done: note, warn: note, fail: note },
     firstPauseMs: 10,
-    longestPauseMs: 40,
+    maxPauseMs: 40,
   });
 });
 afterEach(async () => {

@@ -43,7 +43,7 @@ export interface SupervisorOptions {
   /** Pause before the second restart in a row, in milliseconds; doubled up to `longestPauseMs`. Default 500. */
   readonly firstPauseMs?: number;
   /** Maximum pause, in milliseconds. Default 5,000. */
-  readonly longestPauseMs?: number;
+  readonly maxPauseMs?: number;
   /** Run time after which a program is restarted without a pause, in milliseconds. Default 5,000. */
   readonly stableMs?: number;
 }
@@ -65,7 +65,7 @@ interface Kept {
 
 /** Creates a supervisor that keeps processes running. */
 export function createSupervisor(options: SupervisorOptions): Supervisor {
-  const { say, firstPauseMs = 500, longestPauseMs = 5_000, stableMs = 5_000 } = options;
+  const { say, firstPauseMs = 500, maxPauseMs = 5_000, stableMs = 5_000 } = options;
   const kept: Kept[] = [];
   let closed = false;
 
@@ -101,7 +101,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       const exit = await entry.process!.exited;
       if (signal.aborted) return;
       failures = Date.now() - since > stableMs ? 1 : failures + 1;
-      const pauseMs = failures === 1 ? 0 : Math.min(firstPauseMs * 2 ** (failures - 2), longestPauseMs);
+      const pauseMs = failures === 1 ? 0 : Math.min(firstPauseMs * 2 ** (failures - 2), maxPauseMs);
       const when = pauseMs === 0 ? '' : ` in ${pauseMs / 1000} s`;
       say.warn(`${entry.program.name} ended (${describe(exit)}); restarting${when}`);
       await sleep(pauseMs, undefined, { signal }).catch(() => {});

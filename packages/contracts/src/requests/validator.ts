@@ -10,7 +10,7 @@ import { violationsOf } from './violations.ts';
 /** Maximum number of digits of a decimal; a double keeps no more exactly. */
 const MAX_DECIMAL_DIGITS = 15;
 /** The limit from which JavaScript writes numbers with an exponent. */
-const LARGEST_SHOWN = 1e21;
+const MAX_SHOWN = 1e21;
 const DECIMAL_TEXT = /^-?\d{1,15}(\.\d{1,15})?$/;
 
 /** Returns the violations of a value, one per field; empty if the value is valid. */
@@ -89,7 +89,7 @@ function isExact(_: true, value: number, _schema?: unknown, at?: DataValidationC
 function hasShownDecimals(max: number, value: number, _schema?: unknown, at?: DataValidationCxt): boolean {
   if (!at) return false;
   const decimal = new Decimal(numberSource(at.parentData as object, at.parentDataProperty, value));
-  return decimal.decimalPlaces() <= max && decimal.abs().lt(LARGEST_SHOWN);
+  return decimal.decimalPlaces() <= max && decimal.abs().lt(MAX_SHOWN);
 }
 
 /** True if a text is a decimal number or empty. */

@@ -31,7 +31,7 @@ const FULL_FOR_MS = 10_000;
  * Maximum age difference between a row and rows committed before it, since a transaction lasts at most a minute
  * (milliseconds).
  */
-const LONGEST_COMMIT_MS = 90_000;
+const MAX_COMMIT_MS = 90_000;
 
 export interface RelayOptions {
   readonly connection: Connection;
@@ -144,6 +144,6 @@ async function check(
   const oldestAt = unsent?.oldestAt?.getTime();
   if (oldestAt === undefined) return;
   const stuck = publisher.quietMs() > CHECK_EVERY_MS && Date.now() - oldestAt > CHECK_EVERY_MS;
-  const overtaken = publisher.newestAt() - oldestAt > LONGEST_COMMIT_MS;
+  const overtaken = publisher.newestAt() - oldestAt > MAX_COMMIT_MS;
   if (stuck || overtaken) left.abort(new Error(`${unsent?.rows} events were left behind in the outbox`));
 }

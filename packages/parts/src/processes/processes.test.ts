@@ -7,7 +7,7 @@ import { gatewayEnvironment, type LocalEnvironment, serviceEnvironment } from '.
 import { newSigningKey, trustedKeys } from './keys.ts';
 import { findServices, type ProcessSource } from './sources.ts';
 
-const around: LocalEnvironment = {
+const local: LocalEnvironment = {
   nodeEnv: 'test',
   logLevel: 'info',
   port: 8080,
@@ -55,7 +55,7 @@ describe('services in the checkout', () => {
 
 describe('the environment of a process', () => {
   test('holds its own addresses and those of all services', () => {
-    const env = serviceEnvironment(source({}), around, own);
+    const env = serviceEnvironment(source({}), local, own);
     expect(env).toMatchObject({
       GRPC_ADDRESS: '127.0.0.1:11',
       HTTP_ADDRESS: '127.0.0.1:12',
@@ -65,19 +65,19 @@ describe('the environment of a process', () => {
   });
 
   test('of the gateway holds the HTTP addresses of upstreams, and no database', () => {
-    const env = gatewayEnvironment(source({}), around, own);
+    const env = gatewayEnvironment(source({}), local, own);
     expect(env['UPSTREAMS_HTTP']).toBe('a=127.0.0.1:12,b=127.0.0.1:22');
     expect(env).not.toHaveProperty('MONGODB_URL');
   });
 
   test('marks its secrets as local', () => {
-    expect(serviceEnvironment(source({}), around, own)['LOCAL_SECRETS']).toBe('true');
+    expect(serviceEnvironment(source({}), local, own)['LOCAL_SECRETS']).toBe('true');
   });
 
   test('holds values for the settings that the process reads', () => {
     const env = serviceEnvironment(
       source({ KEY: '{secret}', FROM: 'no-reply at {publicUrl}', SMTP: '{smtpUrl}', TRY: '{isLocal}' }),
-      around,
+      local,
       own,
     );
     expect(env).toMatchObject({
@@ -89,7 +89,7 @@ describe('the environment of a process', () => {
   });
 
   test('is rejected if the process reads an unknown secret', () => {
-    expect(() => serviceEnvironment(source({ KEY: '{secrte}' }), around, own)).toThrow(/KEY has an unknown {secrte}/);
+    expect(() => serviceEnvironment(source({ KEY: '{secrte}' }), local, own)).toThrow(/KEY has an unknown {secrte}/);
   });
 });
 
