@@ -29,7 +29,7 @@ function open(localAddress: string, port = gateway.port): Promise<Socket> {
 /**
  * Sends a request on a connection. @returns the data received until the response was complete or the connection closed
  */
-function askOn(socket: Socket, path: string, headers = ''): Promise<string> {
+function requestOn(socket: Socket, path: string, headers = ''): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
     const isWhole = () => {
@@ -48,7 +48,7 @@ function askOn(socket: Socket, path: string, headers = ''): Promise<string> {
 
 const ask = async (path: string, from: string): Promise<string> => {
   const socket = await open(from);
-  const text = await askOn(socket, path);
+  const text = await requestOn(socket, path);
   socket.destroy();
   return text;
 };
@@ -56,7 +56,7 @@ const ask = async (path: string, from: string): Promise<string> => {
 /** Opens connections from one address and awaits a response on each. */
 const hold = async (count: number, from: string): Promise<Socket[]> => {
   const held = await Promise.all(Array.from({ length: count }, () => open(from)));
-  for (const socket of held) expect(await askOn(socket, '/livez')).toMatch(/^HTTP\/1\.1 200/);
+  for (const socket of held) expect(await requestOn(socket, '/livez')).toMatch(/^HTTP\/1\.1 200/);
   return held;
 };
 
@@ -97,5 +97,5 @@ test('connections of a trusted proxy count in the total only', async () => {
   const proxied = await environment.gateway({ MAX_CONNECTIONS_PER_ADDRESS: '2', TRUSTED_PROXIES: '127.0.0.5' });
   const many = await Promise.all(Array.from({ length: 10 }, () => open('127.0.0.5', proxied.port)));
   for (const socket of many)
-    expect(await askOn(socket, '/api/open', 'X-Forwarded-For: 192.0.2.1\r\n')).toMatch(/^HTTP\/1\.1 200/);
+    expect(await requestOn(socket, '/api/open', 'X-Forwarded-For: 192.0.2.1\r\n')).toMatch(/^HTTP\/1\.1 200/);
 });

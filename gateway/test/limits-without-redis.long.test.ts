@@ -28,7 +28,7 @@ async function passing(count: number, from: string, at: number): Promise<number>
 
 const countedLocally = async (at: number) =>
   /bms_limits_counted_locally (\d)/.exec(await (await fetch(`${gateways[at]!.url}/metrics`)).text())?.[1];
-const allSay = (said: string) =>
+const allReport = (said: string) =>
   until(async () => (await Promise.all([0, 1, 2].map(countedLocally))).every((one) => one === said));
 
 test('limits are not reset when Redis is killed or returns', async () => {
@@ -37,13 +37,13 @@ test('limits are not reset when Redis is killed or returns', async () => {
   expect(await passing(5, '192.0.2.2', 0)).toBe(5);
 
   await environment.redis.kill();
-  await allSay('1');
+  await allReport('1');
   expect(await passing(10, '192.0.2.1', 1)).toBe(2);
   expect(await passing(10, '192.0.2.2', 0)).toBe(5);
   expect(await passing(20, '192.0.2.3', 2)).toBe(10);
 
   await environment.redis.restart();
-  await allSay('0');
+  await allReport('0');
   expect(await passing(3, '192.0.2.1', 1)).toBe(0);
   expect(await passing(3, '192.0.2.2', 0)).toBe(0);
   expect(await passing(3, '192.0.2.3', 2)).toBe(0);
@@ -54,9 +54,9 @@ test('limits are not reset when Redis is killed or returns', async () => {
 test('counts of one gateway are shared again after an empty Redis returns', async () => {
   expect(await passing(7, '192.0.2.5', 0)).toBe(7);
   await environment.redis.kill();
-  await allSay('1');
+  await allReport('1');
   await environment.redis.restart();
-  await allSay('0');
+  await allReport('0');
   expect(await passing(1, '192.0.2.5', 0)).toBe(1);
   expect(await passing(10, '192.0.2.5', 1)).toBe(2);
 });

@@ -1,4 +1,4 @@
-import { makeApiKey } from '@bms/contracts';
+import { createApiKey } from '@bms/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf, rawRequest, type TestResponse } from './support/client.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
@@ -96,7 +96,7 @@ describe('a limit', () => {
     const headers = { 'x-forwarded-for': '192.0.2.7' };
     const before = asked();
     const replies = await run(40, 20, (at) =>
-      clientOf(gateways[at % 3]!.url)('GET', '/api/things/5', { token: makeApiKey(at + 1), headers }),
+      clientOf(gateways[at % 3]!.url)('GET', '/api/things/5', { token: createApiKey(at + 1), headers }),
     );
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(8);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(32);

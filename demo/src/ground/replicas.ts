@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 export async function showReplicas(stage: Stage): Promise<void> {
   heading('A killed service, and a copy that is right afterwards');
   const crm = stage.system.services.get('crm')!;
-  await loseOne(stage, crm[0]!);
+  await killDuringCall(stage, crm[0]!);
   await Promise.all(crm.map((replica) => replica.kill()));
   const unavailable = await stage.admin.send('GET', '/api/clients');
   result(
@@ -26,7 +26,10 @@ export async function showReplicas(stage: Stage): Promise<void> {
  * Creates clients while one of two instances is killed: each key creates one client, whatever happened to its first
  * try.
  */
-async function loseOne({ admin }: Stage, replica: { kill(): Promise<void>; restart(): Promise<void> }): Promise<void> {
+async function killDuringCall(
+  { admin }: Stage,
+  replica: { kill(): Promise<void>; restart(): Promise<void> },
+): Promise<void> {
   const count = 40;
   const creates = Array.from({ length: count }, (_, n) => createOnce(admin, n));
   await replica.kill();

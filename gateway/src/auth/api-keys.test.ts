@@ -1,4 +1,4 @@
-import { ApiError, type Caller, callerOfClaims, makeApiKey } from '@bms/contracts';
+import { ApiError, type Caller, callerOfClaims, createApiKey } from '@bms/contracts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { pino } from 'pino';
 import { type ApiKeyUse, openApiKeyUses } from './api-key-uses.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('an API key', () => {
-  const key = makeApiKey(3);
+  const key = createApiKey(3);
   const expectRejected = (one = key) => expect(callerOf(one)).rejects.toMatchObject({ code: 'unauthenticated' });
 
   test('is resolved once and then served from the cache', async () => {
@@ -60,7 +60,7 @@ describe('an API key', () => {
   test('causes no request to identity if the address exceeds its limit of rejected keys, unless the key was valid', async () => {
     await callerOf(key);
     admit = () => Promise.reject(new ApiError('too_many_requests'));
-    await expect(callerOf(makeApiKey(4))).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(callerOf(createApiKey(4))).rejects.toMatchObject({ code: 'too_many_requests' });
     maxAgeMs = -1;
     await callerOf(key);
     expect(asked).toEqual([3, 3]);

@@ -30,7 +30,7 @@ const SUBJECTS = TYPES.flatMap((type) => [`bms_news.identity.${type}.>`, `bms.id
 
 const FIRST_CONNECT_PAUSE_MS = 250;
 /** Connection options. The pings detect an unreachable server within a second, because revocations depend on it. */
-const STAYING = {
+const RECONNECT_OPTIONS = {
   maxReconnectAttempts: -1,
   reconnectTimeWait: 200,
   reconnectJitter: 50,
@@ -101,7 +101,12 @@ async function connectOnce(url: string, log: Logger, gaveUp: () => boolean): Pro
   let logged = '';
   while (!gaveUp()) {
     try {
-      return await connect({ ...readNatsAddress(url), name: 'gateway', inboxPrefix: '_INBOX_gateway', ...STAYING });
+      return await connect({
+        ...readNatsAddress(url),
+        name: 'gateway',
+        inboxPrefix: '_INBOX_gateway',
+        ...RECONNECT_OPTIONS,
+      });
     } catch (error) {
       if (error instanceof errors.AuthorizationError) throw error;
       const reason = reasonOf(error);

@@ -31,7 +31,15 @@ export function accessLog(log: Logger, metrics: RequestMetrics): Middleware {
       if (!log.isLevelEnabled('info')) return;
       const { requestId, caller } = response.locals;
       log.info(
-        { method: request.method, route, status, ms: Math.round(ms * 10) / 10, address, requestId, ...whoOf(caller) },
+        {
+          method: request.method,
+          route,
+          status,
+          ms: Math.round(ms * 10) / 10,
+          address,
+          requestId,
+          ...callerFields(caller),
+        },
         'request',
       );
     });
@@ -39,6 +47,6 @@ export function accessLog(log: Logger, metrics: RequestMetrics): Middleware {
   };
 }
 
-function whoOf(caller: Caller): { userId?: number; apiKeyId?: number } {
+function callerFields(caller: Caller): { userId?: number; apiKeyId?: number } {
   return { ...(caller.userId && { userId: caller.userId }), ...(caller.apiKeyId && { apiKeyId: caller.apiKeyId }) };
 }

@@ -16,12 +16,12 @@ export function compress(): RequestHandler {
   return compression({
     threshold: THRESHOLD,
     filter: (request, response) =>
-      !passesBy(response as unknown as Response<unknown, Partial<RequestContext>>) &&
+      !isUncompressed(response as unknown as Response<unknown, Partial<RequestContext>>) &&
       compression.filter(request, response),
   });
 }
 
-function passesBy(response: Response<unknown, Partial<RequestContext>>): boolean {
+function isUncompressed(response: Response<unknown, Partial<RequestContext>>): boolean {
   const route = response.locals.match?.route;
   return route?.secret === true || route?.body?.kind === 'stream';
 }

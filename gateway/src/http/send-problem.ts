@@ -15,8 +15,8 @@ export function sendProblem(log: Logger) {
       request.socket.destroy();
       return;
     }
-    const takesKey = request.method === 'POST' && response.locals.caller.kind !== 'public';
-    writeProblem(wordTimeout(error, request.method, takesKey), response);
+    const acceptsKey = request.method === 'POST' && response.locals.caller.kind !== 'public';
+    writeProblem(wordTimeout(error, request.method, acceptsKey), response);
   };
 }
 

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '@bms/contracts';
 import type { Route, RouteHandler } from '../http/context.ts';
 import { DEFAULT_LIMIT } from '../limits/definitions.ts';
-import { type Asset, ownScript, ownText, scalarBundle } from './assets.ts';
+import { type Asset, scalarBundle, scriptAsset, textAsset } from './assets.ts';
 import { guideTo } from './guide.ts';
 import { PAGE_POLICY, type PageAddresses, pageHtml, pageScript } from './page.ts';
 import { ASK_AGAIN, FOREVER, sendAsset } from './send-asset.ts';
@@ -21,13 +21,13 @@ export function docsRoutes(document: OpenApiDocument): Route[] {
     script: `${DOCS_PATH}/page.js`,
   };
   const { title } = document.info;
-  const json = ownText('application/json; charset=utf-8', JSON.stringify(document));
-  const page = ownText('text/html; charset=utf-8', pageHtml(title, addresses));
-  const guide = ownText('text/markdown; charset=utf-8', guideTo(document, DOCS_PATH));
+  const json = textAsset('application/json; charset=utf-8', JSON.stringify(document));
+  const page = textAsset('text/html; charset=utf-8', pageHtml(title, addresses));
+  const guide = textAsset('text/markdown; charset=utf-8', guideTo(document, DOCS_PATH));
   return [
     publicRoute(DOCS_PATH, answerDocs(json, page)),
     publicRoute(addresses.bundle, answerAsset(bundle, FOREVER)),
-    publicRoute(addresses.script, answerAsset(ownScript(pageScript(addresses)), ASK_AGAIN)),
+    publicRoute(addresses.script, answerAsset(scriptAsset(pageScript(addresses)), ASK_AGAIN)),
     publicRoute(GUIDE_PATH, answerAsset(guide, ASK_AGAIN)),
   ];
 }

@@ -33,15 +33,15 @@ const MAX_FORM_BYTES = 64 * 1024;
 /** Compiles all routes of the contract. @throws Error naming the rpc that cannot be served */
 export function compileRoutes(deps: RouteDeps): Route[] {
   const prepared = new Map<Rpc, CallRpc>();
-  const rpcCall = (rpc: Rpc): CallRpc => {
+  const callOf = (rpc: Rpc): CallRpc => {
     const call = prepared.get(rpc) ?? prepareCall(deps.contract, rpc, deps.channelsOf(rpc.service.owner));
     prepared.set(rpc, call);
     return call;
   };
-  return deps.contract.rpcs.flatMap((rpc) => rpc.bindings.map((binding) => compileRoute(rpc, binding, deps, rpcCall)));
+  return deps.contract.rpcs.flatMap((rpc) => rpc.bindings.map((binding) => compileRoute(rpc, binding, deps, callOf)));
 }
 
-function compileRoute(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, rpcCall: (rpc: Rpc) => CallRpc): Route {
+function compileRoute(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc: Rpc) => CallRpc): Route {
   const { policy } = rpc;
   const common = {
     method: binding.method,
@@ -56,23 +56,23 @@ function compileRoute(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, rpcCall: 
     const maxBytes = policy.maxBytes || deps.maxUploadBytes + MAX_FORM_BYTES;
     return { ...common, body: { kind: 'stream', maxBytes, needsNumberSource: false }, answer: deps.streamOf(rpc) };
   }
-  const unary = unaryDeps(rpc, binding, deps, rpcCall);
+  const unary = unaryDeps(rpc, binding, deps, callOf);
   const { needsNumberSource } = unary.schema;
   const body: BodyRules = { kind: 'json', maxBytes: policy.maxBytes || deps.maxBodyBytes, needsNumberSource };
   return { ...common, body, answer: answerUnary(rpc, binding, unary) };
 }
 
-function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, rpcCall: (rpc: Rpc) => CallRpc): UnaryDeps {
+function unaryDeps(rpc: Rpc, binding: HttpBinding, deps: RouteDeps, callOf: (rpc: Rpc) => CallRpc): UnaryDeps {
   const schema = compileRequestSchema(rpc, binding);
   const deadlineMs = rpc.policy.deadlineMs || deps.deadlineMs;
   const { contract, callerTokens, endSession, cookie } = deps;
   return {
     schema,
-    call: rpcCall(rpc),
+    call: callOf(rpc),
     callerToken: (response: GatewayResponse) => callerTokens(response.locals.caller, rpc.service.owner),
     opensSession: rpc.policy.sessionToken !== '',
     deadlineMs,
-    precheck: compilePrecheck(rpc, binding, { contract, schema, deadlineMs, rpcCall, permitOf: compilePermission }),
+    precheck: compilePrecheck(rpc, binding, { contract, schema, deadlineMs, callOf, permitOf: compilePermission }),
     endSession,
     cookie,
   };

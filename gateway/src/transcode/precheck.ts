@@ -28,12 +28,12 @@ export interface PrecheckDeps {
   readonly contract: Contract;
   readonly schema: RequestSchema;
   readonly deadlineMs: number;
-  readonly rpcCall: (rpc: Rpc) => CallRpc;
+  readonly callOf: (rpc: Rpc) => CallRpc;
   readonly permitOf: (rpc: Rpc) => (caller: GatewayResponse['locals']['caller']) => void;
 }
 
 /** Errors that take precedence over a validation error. */
-const FIRST = new Set(['not_found', 'forbidden', 'version_mismatch', 'unauthenticated']);
+const PRECEDING_CODES = new Set(['not_found', 'forbidden', 'version_mismatch', 'unauthenticated']);
 const noQuery = new URLSearchParams();
 
 /**
@@ -42,7 +42,7 @@ const noQuery = new URLSearchParams();
  */
 export function compilePrecheck(rpc: Rpc, binding: HttpBinding, deps: PrecheckDeps): Precheck | undefined {
   if (!binding.segments.some((segment) => 'variable' in segment)) return undefined;
-  if (binding.mask !== 'none') return precheckByUpdate(deps.rpcCall(rpc), deps);
+  if (binding.mask !== 'none') return precheckByUpdate(deps.callOf(rpc), deps);
   const reader = binding.method === 'GET' ? { rpc, binding } : readerOf(rpc, binding);
   return reader && precheckByRead(reader.rpc, reader.binding, deps);
 }
@@ -50,17 +50,17 @@ export function compilePrecheck(rpc: Rpc, binding: HttpBinding, deps: PrecheckDe
 function precheckByUpdate(call: CallRpc, { schema, deadlineMs }: PrecheckDeps): Precheck {
   return async (params, headers) => {
     const message = schema.buildPrecheck({ params, query: noQuery });
-    if (message) await onlyFirst(call(message, { metadata: metadataOf(headers), deadlineMs }));
+    if (message) await throwPrecedingErrors(call(message, { metadata: metadataOf(headers), deadlineMs }));
   };
 }
 
-function precheckByRead(rpc: Rpc, binding: HttpBinding, { rpcCall, permitOf, deadlineMs }: PrecheckDeps): Precheck {
-  const [call, permit, schema] = [rpcCall(rpc), permitOf(rpc), compileRequestSchema(rpc, binding)];
+function precheckByRead(rpc: Rpc, binding: HttpBinding, { callOf, permitOf, deadlineMs }: PrecheckDeps): Precheck {
+  const [call, permit, schema] = [callOf(rpc), permitOf(rpc), compileRequestSchema(rpc, binding)];
   return async (params, headers, response) => {
     const message = readable(schema, params);
     if (!message || !isPermitted(permit, response)) return;
     const metadata = metadataOf({ ...headers, ifMatch: undefined });
-    const answered = await onlyFirst(call(message, { metadata, deadlineMs }));
+    const answered = await throwPrecedingErrors(call(message, { metadata, deadlineMs }));
     const expected = headers.ifMatch;
     if (answered?.version !== undefined && expected !== undefined && !expected.split(',').includes(answered.version))
       throw new ApiError('version_mismatch');
@@ -73,7 +73,7 @@ function readerOf(rpc: Rpc, binding: HttpBinding): { rpc: Rpc; binding: HttpBind
     .filter((other) => other.policy.stream === '')
     .flatMap((other) => other.bindings.map((candidate) => ({ rpc: other, binding: candidate })))
     .filter((reader) => reader.binding.method === 'GET' && isRecordOf(reader.binding.segments, binding.segments))
-    .filter((reader) => !makes(binding, reader.binding));
+    .filter((reader) => !createsRecord(binding, reader.binding));
   return readers.sort((a, b) => b.binding.segments.length - a.binding.segments.length)[0];
 }
 
@@ -81,7 +81,7 @@ function readerOf(rpc: Rpc, binding: HttpBinding): { rpc: Rpc; binding: HttpBind
  * True if the binding creates the record: a POST to its path creates it under the number in the path, so it need not
  * exist.
  */
-function makes(binding: HttpBinding, record: HttpBinding): boolean {
+function createsRecord(binding: HttpBinding, record: HttpBinding): boolean {
   return binding.method === 'POST' && record.segments.length === binding.segments.length;
 }
 
@@ -111,11 +111,11 @@ function isPermitted(
   }
 }
 
-async function onlyFirst<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+async function throwPrecedingErrors<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
   try {
     return await asked;
   } catch (error) {
-    if (error instanceof ApiError && FIRST.has(error.code)) throw error;
+    if (error instanceof ApiError && PRECEDING_CODES.has(error.code)) throw error;
     return undefined;
   }
 }

@@ -45,7 +45,7 @@ export function answerUnary(rpc: Rpc, binding: HttpBinding, deps: UnaryDeps): Ro
   const locationOf = compileLocation(rpc, binding);
   return async (request, response) => {
     const { message, headers } = await read(request, response, binding, deps);
-    const answered = await callWhileWanted(deps, message, headers, response);
+    const answered = await callUntilDisconnect(deps, message, headers, response);
     const shaped = shape(answered.message);
     if (response.locals.caller.userType === 'client') hideStaffFields?.(shaped);
     if (endsSession) deps.endSession(response.locals.caller.sessionId);
@@ -135,7 +135,7 @@ function idempotencyKeyOf({ headers }: Request, binding: HttpBinding, response: 
 }
 
 /** Calls the service and cancels the call when the client disconnects. */
-async function callWhileWanted(
+async function callUntilDisconnect(
   deps: UnaryDeps,
   message: Message,
   headers: CallHeaders,

@@ -1,7 +1,7 @@
 export { compileHideStaffFields } from './answers/hide-staff-fields.ts';
 export { compileLocation, type LocationOf } from './answers/location.ts';
 export { shapeAnswer } from './answers/shape-answer.ts';
-export { API_KEY_MARK, apiKeyHash, apiKeyId, apiKeyPrefix, makeApiKey } from './callers/api-key.ts';
+export { API_KEY_MARK, apiKeyHash, apiKeyId, apiKeyPrefix, createApiKey } from './callers/api-key.ts';
 export { callerOfClaims, claimsOfCaller, publicCaller } from './callers/claims.ts';
 export {
   CALLER_TOKEN_SECONDS,

@@ -1,4 +1,3 @@
-export { leash } from './launch/leash.ts';
 export { type MongodSettings, mongodCommand, replicaSetName } from './launch/mongod.ts';
 export {
   type NatsSettings,
@@ -19,6 +18,7 @@ export {
   ensureUsers,
   userMongoUrl,
 } from './launch/replica-set.ts';
+export { stopWithParent } from './launch/stop-with-parent.ts';
 export { type ValkeySettings, valkeyCommand, valkeyConfig, valkeyUrl } from './launch/valkey.ts';
 export { type VersitygwSettings, versitygwCommand } from './launch/versitygw.ts';
 export { until, untilListening } from './launch/wait.ts';

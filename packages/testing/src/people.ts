@@ -28,7 +28,7 @@ export async function hire(
   const id = idOf(
     await admin.send('POST', '/api/team', { first_name: name, last_name: 'Walker', email, role_id: role }),
   );
-  return { http: await comeIn(url, inbox, email), id };
+  return { http: await acceptInvitation(url, inbox, email), id };
 }
 
 /**
@@ -45,10 +45,10 @@ export async function inviteToPortal(
   const email = `${name}@example.com`;
   const user = { client_id: clientId, first_name: name, last_name: 'Walker', email };
   const id = idOf(await admin.send('POST', '/api/admin/portal-users', user));
-  return { http: await comeIn(url, inbox, email), id };
+  return { http: await acceptInvitation(url, inbox, email), id };
 }
 
-async function comeIn(url: string, inbox: Inbox, email: string): Promise<Http> {
+async function acceptInvitation(url: string, inbox: Inbox, email: string): Promise<Http> {
   const code = await inbox.codeTo(email);
   const nobody = createHttp(url);
   const chosen = await nobody.send('POST', '/api/auth/change-password', {

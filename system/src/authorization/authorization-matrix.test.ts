@@ -15,8 +15,8 @@ import {
   grantsFor,
   hasVariable,
   isCreate,
-  isOnFoundling,
-  isOnPart,
+  isOnSubrecord,
+  isOnUncreatedRecord,
   type Operation,
   operationsOf,
 } from './operations.ts';
@@ -111,7 +111,7 @@ async function call(http: Http, operation: Operation, path: string) {
   return http.send(operation.binding.method, path, body);
 }
 
-const callInVain = async (http: Http, operation: Operation) =>
+const callOnKeptRecord = async (http: Http, operation: Operation) =>
   call(http, operation, await samples.pathToKept(operation));
 
 describe('a caller without a session', () => {
@@ -136,14 +136,14 @@ describe('staff without the grant', () => {
   test.each(table((operation) => needsGrant(operation) || needsAdministrator(operation)))(
     'may not %s',
     async (_title, operation) => {
-      expect(await callInVain(ungranted, operation)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+      expect(await callOnKeptRecord(ungranted, operation)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     },
   );
 });
 
 describe('staff whose grants end at their own records', () => {
   test.each(table(isOnRecord))("gets 404 for another's record: %s", async (_title, operation) => {
-    expect((await callInVain(owner, operation)).status).toBe(404);
+    expect((await callOnKeptRecord(owner, operation)).status).toBe(404);
   });
 
   test.each(table((operation) => isListing(operation) && hasVariable(operation)))(
@@ -167,7 +167,7 @@ describe('staff whose grants end at their own records', () => {
     "with read access to all may not change another's record: %s",
     async (_title, operation) => {
       const isHidden = BETWEEN_TWO.includes(operation.rpc.service.module);
-      expect((await callInVain(viewer, operation)).status).toBe(isHidden ? 404 : 403);
+      expect((await callOnKeptRecord(viewer, operation)).status).toBe(isHidden ? 404 : 403);
     },
   );
 });
@@ -210,7 +210,7 @@ describe('an administrator', () => {
       const response = await call(admin, operation, await samples.path(operation));
       const others = [
         ...(isAction(operation) ? [422] : []),
-        ...(isOnFoundling(operation) || isOnPart(operation) ? [404] : []),
+        ...(isOnUncreatedRecord(operation) || isOnSubrecord(operation) ? [404] : []),
       ];
       expect([operation.rpc.policy.success, ...others]).toContain(response.status);
     },
@@ -299,7 +299,7 @@ describe('bad input', () => {
     expect(Object.keys(body).length === 0 || response.status === 422 || response.status === 401).toBe(true);
   });
 
-  test.each(table((operation) => operation.binding.method === 'GET' && !isOnFoundling(operation)))(
+  test.each(table((operation) => operation.binding.method === 'GET' && !isOnUncreatedRecord(operation)))(
     'operators in a query are unknown parameters: %s',
     async (_title, operation) => {
       const response = await admin.send('GET', `${await samples.pathToKept(operation)}?id[$ne]=1`);

@@ -22,13 +22,13 @@ export const hasVariable = ({ binding }: Operation): boolean => binding.segments
 export const isCreate = ({ rpc, binding }: Operation): boolean => rpc.name === 'Create' && binding.method === 'POST';
 
 /** True if no operation creates the record, e.g. an event that a service gave up on; a test run has none. */
-export const isOnFoundling = (operation: Operation): boolean =>
+export const isOnUncreatedRecord = (operation: Operation): boolean =>
   hasVariable(operation) && operation.rpc.service.module !== '' && !operation.rpc.service.rpcs.some(makesRecords);
 
 /**
  * True if the operation is on a part that a record gets automatically, e.g. a webhook delivery; a new record has none.
  */
-export const isOnPart = (operation: Operation): boolean =>
+export const isOnSubrecord = (operation: Operation): boolean =>
   variablesOf(operation).length > parentsOf(operation).length + 1;
 
 const variablesOf = ({ binding }: Pick<Operation, 'binding'>): string[] =>

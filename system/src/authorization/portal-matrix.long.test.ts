@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sendable } from '../document/send.ts';
 import { isCreate, type Operation, operationsOf } from './operations.ts';
-import { isOfClients, isShownByChoice, openSide, type PortalSide, readingFor } from './portal-side.ts';
+import { createPortalSide, isOfClients, isShownByChoice, type PortalSide, readingFor } from './portal-side.ts';
 
 /*
  * Calls every operation of the contract as portal users of two clients: each can use what the contract opens, on the
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const { url } = system.gateways[0]!;
   const admin = await signIn(url, system.admin.email, system.admin.password);
   const world = { contract, url, admin, inbox };
-  [mine, theirs] = [await openSide(world, 0), await openSide(world, 1)];
+  [mine, theirs] = [await createPortalSide(world, 0), await createPortalSide(world, 1)];
 }, 120_000);
 
 afterAll(async () => {

@@ -24,7 +24,7 @@ export interface PortalWorld {
 }
 
 /** Creates a client and invites a portal user. @param nth index from 0; its samples differ from those of other sides */
-export async function openSide({ contract, url, admin, inbox }: PortalWorld, nth: number): Promise<PortalSide> {
+export async function createPortalSide({ contract, url, admin, inbox }: PortalWorld, nth: number): Promise<PortalSide> {
   const { id: userId } = (await admin.send('GET', '/api/auth/me')).body as { id: number };
   const from = (nth + 1) * 100_000;
   const clientId = await createSamples(contract, admin, { userId, from }).newRecord(CLIENTS);

@@ -1,7 +1,7 @@
 import { invalid } from '../errors/api-error.ts';
 import { MASK_FIELD } from '../load/bindings.ts';
 import { inputSchema } from '../requests/input-schema.ts';
-import { keyCheck } from '../requests/map-keys.ts';
+import { compileKeyCheck } from '../requests/map-keys.ts';
 import { inlineFields } from '../requests/query.ts';
 import { checkBySchema } from '../requests/validator.ts';
 import type { FieldContract, MessageContract, Rpc, Violation } from '../types.ts';
@@ -54,7 +54,7 @@ function compileRecord(field: FieldContract): Check {
 function compileChange(field: FieldContract): Check {
   const record = field.message!;
   const findFaults = compileFaults(record, record.fields);
-  const checkKeys = keyCheck(record);
+  const checkKeys = compileKeyCheck(record);
   return (message, mask) => {
     if (mask.length === 0) return [];
     const known = mask.filter((path) => isPath(record, path));

@@ -61,7 +61,7 @@ function memberSchema(
     ...aboutMember(
       isDescribed || field.rules.writeOnly ? (aboutField(field).description ?? '') : '',
       hasDefault ? defaultValue : undefined,
-      saidByChoice(field, choiceOf),
+      choiceDescription(field, choiceOf),
     ),
     ...(mode === 'create' && isDescribed && example !== undefined && { examples: [example] }),
   };
@@ -82,7 +82,7 @@ function aboutMember(text: string, defaultValue: JsonValue | undefined, said: st
 }
 
 /** Returns the description of the enum that the member refers to without a wrapper. */
-function saidByChoice(field: FieldContract, choiceOf: FindChoice): string {
+function choiceDescription(field: FieldContract, choiceOf: FindChoice): string {
   const isBare = field.rules.required && !field.repeated && !field.map;
   return isBare ? String(choiceOf(field)?.schema['description'] ?? '') : '';
 }

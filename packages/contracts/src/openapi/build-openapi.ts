@@ -6,8 +6,8 @@ import {
   deletedModuleSchema,
   deletedTag,
   documentedPath,
+  forAllModules,
   isOnDeleted,
-  ofAllModules,
 } from './deleted-records.ts';
 import { answerHeaders, headerParameters } from './headers.ts';
 import { type OperationObject, operationOf } from './operation.ts';
@@ -60,7 +60,7 @@ export function buildOpenApi(contract: Contract, about: OpenApiAbout): OpenApiDo
   const refer: Components = { schemas, parameters, responses, message: contract.message };
   const operate: Operate = (rpc, binding) => {
     const operation = operationOf(rpc, binding, refer);
-    return isOnDeleted(binding) ? ofAllModules(rpc, operation) : operation;
+    return isOnDeleted(binding) ? forAllModules(rpc, operation) : operation;
   };
   const paths = { ...settled(pathsOf(contract, operate), refer), ...about.extraPaths };
   const deletedModules = deletedModuleSchema(contract);

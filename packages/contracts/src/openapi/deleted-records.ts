@@ -29,7 +29,7 @@ export function deletedModuleSchema(contract: Contract): SchemaObject | undefine
 }
 
 /** Converts the operation of one module to that of all modules. */
-export function ofAllModules(rpc: Rpc, operation: OperationObject): OperationObject {
+export function forAllModules(rpc: Rpc, operation: OperationObject): OperationObject {
   const name = rpc.name.replace('Deleted', '');
   const parameter = {
     name: 'module',

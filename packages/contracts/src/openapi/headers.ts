@@ -1,6 +1,6 @@
 import type { SchemaObject } from '../requests/input-schema.ts';
 import type { HttpBinding, Rpc } from '../types.ts';
-import { changesRecord, takesKey } from './traits.ts';
+import { acceptsIdempotencyKey, changesRecord } from './traits.ts';
 
 /**
  * Builds an optional header; the docs page leaves its example out of requests until the reader enables it (Scalar's
@@ -136,7 +136,7 @@ export function headerParameterRefs(rpc: Rpc, binding: HttpBinding): SchemaObjec
   const taken: [boolean, keyof typeof headerParameters][] = [
     [rpc.policy.stream === 'events', 'LastEventId'],
     [changesRecord(rpc, binding) || isDownload, 'IfMatch'],
-    [takesKey(rpc, binding), 'IdempotencyKey'],
+    [acceptsIdempotencyKey(rpc, binding), 'IdempotencyKey'],
     [isDownload || isConditional(rpc, binding), 'IfNoneMatch'],
     [isDownload, 'IfRange'],
     [isDownload, 'Range'],

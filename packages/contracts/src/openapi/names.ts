@@ -60,7 +60,7 @@ export const goName = (name: string): { 'x-go-name'?: string } =>
   GO_TYPES.includes(name) ? { 'x-go-name': `${name}Record` } : {};
 
 /** True for a reference to a schema that is renamed in Go. */
-export const isTakenInGo = ({ $ref }: { $ref?: unknown }): boolean =>
+export const isRenamedInGo = ({ $ref }: { $ref?: unknown }): boolean =>
   typeof $ref === 'string' && GO_TYPES.includes($ref.split('/').at(-1)!);
 
 /** Converts snake case: `field_type` to FieldType. */

@@ -12,7 +12,7 @@ import { parametersOf } from './parameters.ts';
 import { failuresOf } from './problems.ts';
 import type { Schemas } from './schemas.ts';
 import { rawBytes, successesOf } from './successes.ts';
-import { isRaw, takesBody } from './traits.ts';
+import { acceptsBody, isRaw } from './traits.ts';
 
 export interface OperationObject {
   readonly operationId: string;
@@ -35,7 +35,7 @@ export function operationOf(rpc: Rpc, binding: HttpBinding, components: Componen
     ...aboutOperation(rpc, binding),
     ...(rpc.policy.access.kind === 'public' && { security: [] }),
     parameters: parametersOf(rpc, binding, { ...components, choiceOf: components.schemas.choiceOf }),
-    ...(takesBody(rpc, binding) && { requestBody: requestBody(rpc, binding, components.schemas) }),
+    ...(acceptsBody(rpc, binding) && { requestBody: requestBody(rpc, binding, components.schemas) }),
     responses: { ...successesOf(rpc, binding, components), ...failuresOf(rpc, binding) },
   };
 }

@@ -4,7 +4,7 @@ import type { SchemaObject } from '../requests/input-schema.ts';
 import type { HttpBinding, Rpc } from '../types.ts';
 import { answerHeaderRefs, GENERAL_HEADERS } from './headers.ts';
 import { exampleViolation, problemExample } from './problem-schema.ts';
-import { changesRecord, isAboutRecord, takesKey } from './traits.ts';
+import { acceptsIdempotencyKey, changesRecord, isAboutRecord } from './traits.ts';
 
 /** Failures specific to an operation, by component name, with the errors of each. */
 const failures = {
@@ -54,7 +54,7 @@ function failureNames(rpc: Rpc, binding: HttpBinding): FailureName[] {
   const cases: Partial<Record<FailureName, boolean>> = {
     Forbidden: access.kind === 'permission' || (access.kind === 'caller' && access.caller !== 'any'),
     NotFound: isAboutRecord(binding),
-    Conflict: secret && takesKey(rpc, binding),
+    Conflict: secret && acceptsIdempotencyKey(rpc, binding),
     PreconditionFailed: changesRecord(rpc, binding) || isDownload,
     NoSuchPart: isDownload,
     Invalid: true,

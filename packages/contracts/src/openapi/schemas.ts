@@ -36,7 +36,7 @@ export function createSchemas(contract: Contract): Schemas {
   const taken = reachable(routed.map(({ request }) => request));
   const answered = reachable(routed.map(({ response }) => response));
   const published = reachable([...contract.events.map(({ message }) => message), ...streamed(contract)]);
-  const onceSent = sentInOneWay(routed);
+  const onceSent = bodiesOfOneMode(routed);
   const nameOf = messageNames([...taken, ...answered, ...published]);
   const known = new Map<string, SchemaObject>();
   const define = (name: string, make: () => SchemaObject): SchemaObject => {
@@ -100,7 +100,7 @@ const changedMessages = (rpc: Rpc): MessageContract[] =>
   rpc.bindings.flatMap((binding) => (binding.mask === 'patch' ? (bodyParts(rpc, binding)?.message ?? []) : []));
 
 /** Returns the messages that are the body of only one mode. */
-function sentInOneWay(rpcs: readonly Rpc[]): Set<MessageContract> {
+function bodiesOfOneMode(rpcs: readonly Rpc[]): Set<MessageContract> {
   const sent = rpcs.flatMap((rpc) =>
     rpc.bindings.flatMap((binding) => {
       const message = bodyParts(rpc, binding)?.message;

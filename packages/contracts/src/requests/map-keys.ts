@@ -14,7 +14,7 @@ export const keyPatternOf = ({ rules }: FieldContract): string => rules.keyPatte
  * Compiles the check of map keys that occur only in paths (`custom_fields.field_3`), because their entries are removed.
  * @returns a function that reports the keys that the map cannot have; paths without a key are ignored
  */
-export function keyCheck(message: MessageContract): (paths: readonly string[]) => Violation[] {
+export function compileKeyCheck(message: MessageContract): (paths: readonly string[]) => Violation[] {
   const maps = message.fields.filter((field) => field.map);
   const patterns = new Map(maps.map((field) => [field.name, new RegExp(keyPatternOf(field), 'u')]));
   return (paths) =>

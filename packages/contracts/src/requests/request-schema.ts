@@ -2,11 +2,11 @@ import { ApiError, invalid } from '../errors/api-error.ts';
 import { MASK_FIELD } from '../load/bindings.ts';
 import type { FieldContract, HttpBinding, MessageContract, Rpc, Violation } from '../types.ts';
 import { type InputMode, inputSchema } from './input-schema.ts';
-import { keyCheck } from './map-keys.ts';
+import { compileKeyCheck } from './map-keys.ts';
 import { applyDefaults, maskOf } from './mask.ts';
 import { type QueryParameter, queryParameters, readQuery } from './query.ts';
 import { bodyParts, pathFields } from './request-fields.ts';
-import { decimalsToText, hasNumberTexts, isMembers, scalarsToText, takeOutNulls } from './to-wire.ts';
+import { decimalsToText, hasNumberTexts, isMembers, removeNulls, scalarsToText } from './to-wire.ts';
 import { checkBySchema } from './validator.ts';
 
 /** An HTTP request with a parsed body (readJson). */
@@ -113,9 +113,9 @@ function compileBody(binding: HttpBinding, message: MessageContract, fields: rea
   const mode: InputMode = binding.mask === 'none' ? 'create' : binding.mask;
   const findFaults = checkBySchema(() => inputSchema(message, mode, fields));
   const hasTexts = hasNumberTexts(message);
-  const checkKeys = keyCheck(message);
+  const checkKeys = compileKeyCheck(message);
   return (body: unknown = {}): { members: Message; violations: Violation[] } => {
-    const cleared = isMembers(body) ? takeOutNulls(body, message, mode) : [];
+    const cleared = isMembers(body) ? removeNulls(body, message, mode) : [];
     const violations = [...findFaults(body), ...checkKeys(cleared)];
     if (violations.length > 0) return { members: {}, violations };
     const members = body as Message;

@@ -11,7 +11,7 @@ type Members = Record<string, unknown>;
  * nothing stays: it is a scalar of a new record, or the schema rejects it (a required field, an entry of a list).
  * @returns the names of the fields, and `map.key` of the entries, that were null
  */
-export function takeOutNulls(members: Members, message: MessageContract, mode: InputMode): string[] {
+export function removeNulls(members: Members, message: MessageContract, mode: InputMode): string[] {
   const cleared: string[] = [];
   for (const field of message.fields) {
     const value = members[field.name];
@@ -19,9 +19,9 @@ export function takeOutNulls(members: Members, message: MessageContract, mode: I
       delete members[field.name];
       cleared.push(field.name);
     } else if (field.map && isMembers(value) && !(field.rules.scalar && mode === 'create')) {
-      cleared.push(...takeOutEntries(value).map((key) => `${field.name}.${key}`));
+      cleared.push(...removeEntries(value).map((key) => `${field.name}.${key}`));
     }
-    for (const entry of messagesIn(field, value)) takeOutNulls(entry, field.message!, mode);
+    for (const entry of messagesIn(field, value)) removeNulls(entry, field.message!, mode);
   }
   return cleared;
 }
@@ -37,7 +37,7 @@ function hasNoEmptyString({ type, repeated, map, rules }: FieldContract): boolea
 const mayBeNull = (field: FieldContract, mode: InputMode): boolean =>
   isSettable(field, mode) ? !field.rules.required : mode !== 'create' && field.nullable;
 
-function takeOutEntries(map: Members): string[] {
+function removeEntries(map: Members): string[] {
   const cleared = Object.keys(map).filter((key) => map[key] === null);
   for (const key of cleared) delete map[key];
   return cleared;

@@ -6,7 +6,7 @@ import { createBatches } from './batch.ts';
 import { serialTransactions } from './consumer-work.ts';
 import { type ConsumerContext, timeoutOf } from './context.ts';
 import { withDeadline } from './deadline.ts';
-import { oneHandler } from './handlers.ts';
+import { handlerOf } from './handlers.ts';
 import { type Attempt, createInbox, type Inbox, runOnce } from './inbox.ts';
 
 const SECOND = 1000;
@@ -105,7 +105,7 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
 
 async function runHandler(context: ConsumerContext, inbox: Inbox, key: string, envelope: Envelope): Promise<Result> {
   const { options, connection, outbox, codec, work, hooks } = context;
-  const handler = oneHandler(options, envelope.type);
+  const handler = handlerOf(options, envelope.type);
   if (envelope.type && !handler) return 'skipped';
   const event = openEnvelope(envelope, codec);
   if (!handler) return 'skipped';
@@ -127,7 +127,7 @@ async function runHandler(context: ConsumerContext, inbox: Inbox, key: string, e
 export async function replayParked(context: ConsumerContext, key: string, envelope: Envelope): Promise<boolean> {
   const { options, codec, deadLetters } = context;
   const event = openEnvelope(envelope, codec);
-  const handler = oneHandler(options, event.type);
+  const handler = handlerOf(options, event.type);
   return withDeadline(timeoutOf(options), async (signal) => {
     if (handler && 'delivery' in handler) {
       await handler.delivery(event, signal);

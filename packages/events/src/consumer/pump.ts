@@ -36,7 +36,7 @@ export async function pump(options: PumpOptions): Promise<void> {
   const held = holdMessages(options.ackWaitMs ?? ACK_WAIT_MS);
   const leave = (): void => {
     held.giveBack();
-    void askForNoMore(messages);
+    void stopPulling(messages);
   };
   stopping.addEventListener('abort', leave, { once: true });
   if (stopping.aborted) leave();
@@ -77,7 +77,7 @@ async function closeWhenGone(messages: ConsumerMessages): Promise<void> {
  * Stops requesting messages but receives those in transit, to return them. Closing at once would lose them, because the
  * server considers them delivered.
  */
-async function askForNoMore(messages: ConsumerMessages): Promise<void> {
+async function stopPulling(messages: ConsumerMessages): Promise<void> {
   const drained = subscriptionOf(messages)?.drain();
   await Promise.race([drained, sleep(DRAIN_MS, undefined, { ref: false })]).catch(() => {});
   await messages.close();

@@ -7,7 +7,7 @@ import type { Outbox } from '../outbox/outbox.ts';
 import type { DomainEvent, EffectTransaction } from '../types.ts';
 
 const MAX_ERROR_LENGTH = 1000;
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 /**
  * A dead letter: an event that a consumer gave up on, stored by the consuming service. Only a replay or a discard
@@ -43,7 +43,7 @@ export interface DeadLetters {
 
 /** Creates the dead letters of a service. @param outbox outbox for the events of replayed effects */
 export function createDeadLetters(connection: Connection, outbox: Outbox): DeadLetters {
-  const base = { connection, outbox, signal: never };
+  const base = { connection, outbox, signal: neverAborted };
   return {
     park: async (id, consumer, event, error, attempts) => {
       const row = { _id: id, consumer, event: stored(event), error: textOf(error), attempts, failedAt: new Date() };

@@ -48,8 +48,8 @@ export interface LeaseOptions {
 export async function takeLease(options: LeaseOptions): Promise<Lease | undefined> {
   const askedAt = performance.now();
   const holder = randomUUID();
-  const row = await seize(options, holder);
-  return row ? keep(options, row, askedAt) : undefined;
+  const row = await acquire(options, holder);
+  return row ? holdLease(options, row, askedAt) : undefined;
 }
 
 /**
@@ -71,7 +71,7 @@ function leases(connection: Connection): mongo.Collection<LeaseRow> {
   return databaseOf(connection).collection<LeaseRow>('leases', { writeConcern: { w: 'majority' } });
 }
 
-async function seize({ connection, name, ttlMs }: LeaseOptions, holder: string): Promise<LeaseRow | null> {
+async function acquire({ connection, name, ttlMs }: LeaseOptions, holder: string): Promise<LeaseRow | null> {
   const isFree = { $lte: [{ $ifNull: ['$expiresAt', new Date(0)] }, '$$NOW'] };
   const taken = { holder, fence: nextToken, expiresAt: { $add: ['$$NOW', ttlMs] } };
   const ifFree = Object.entries(taken).map(([member, value]) => [member, { $cond: [isFree, value, `$${member}`] }]);
@@ -90,7 +90,7 @@ async function seize({ connection, name, ttlMs }: LeaseOptions, holder: string):
   }
 }
 
-function keep({ connection, name, ttlMs }: LeaseOptions, { holder, fence }: LeaseRow, askedAt: number): Lease {
+function holdLease({ connection, name, ttlMs }: LeaseOptions, { holder, fence }: LeaseRow, askedAt: number): Lease {
   const mine = { _id: name, holder, fence };
   const controller = new AbortController();
   let validUntil = askedAt + ttlMs;

@@ -14,7 +14,7 @@ const UP_CHECK_MS = 50;
  */
 const LEAVE_WITHIN_MS = 3000;
 
-const staying = {
+const reconnectOptions = {
   maxReconnectAttempts: -1,
   reconnectTimeWait: 250,
   timeout: 5000,
@@ -49,7 +49,10 @@ export interface NatsLink {
 export async function connectNats(url: string, name: string, log: Logger, signal: AbortSignal): Promise<NatsLink> {
   for (;;) {
     try {
-      return linkOf(await connect({ ...readNatsAddress(url), name, inboxPrefix: `_INBOX_${name}`, ...staying }), log);
+      return linkOf(
+        await connect({ ...readNatsAddress(url), name, inboxPrefix: `_INBOX_${name}`, ...reconnectOptions }),
+        log,
+      );
     } catch (error) {
       if (error instanceof errors.AuthorizationError) {
         throw new EventConfigError('nats-server refuses the user and password of NATS_URL', { cause: error });

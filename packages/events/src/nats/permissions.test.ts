@@ -47,7 +47,7 @@ async function publishes(process: string, subject: string): Promise<boolean> {
 }
 
 /** Subscribes as a process. @returns true if a message that was then published arrived */
-async function hears(process: string, subject: string): Promise<boolean> {
+async function receivesMessage(process: string, subject: string): Promise<boolean> {
   const connection = await as(process);
   let heard = false;
   connection.subscribe(subject, {
@@ -80,14 +80,14 @@ describe('NATS permissions:', () => {
     '%s can subscribe neither to events outside its consumers nor to replies to others',
     async (service) => {
       for (const subject of ['bms.identity.role.updated.1', 'bms_news.identity.role.updated.1', '_INBOX_gateway.a'])
-        expect(await hears(service, subject)).toBe(false);
+        expect(await receivesMessage(service, subject)).toBe(false);
     },
   );
 
   test('the gateway receives only notifications about callers and publishes nothing', async () => {
-    expect(await hears('gateway', 'bms.identity.session.revoked.a')).toBe(true);
-    expect(await hears('gateway', 'bms_news.identity.user.updated.1')).toBe(true);
-    expect(await hears('gateway', 'bms.crm.client.updated.1')).toBe(false);
+    expect(await receivesMessage('gateway', 'bms.identity.session.revoked.a')).toBe(true);
+    expect(await receivesMessage('gateway', 'bms_news.identity.user.updated.1')).toBe(true);
+    expect(await receivesMessage('gateway', 'bms.crm.client.updated.1')).toBe(false);
     expect(await publishes('gateway', 'bms.identity.session.revoked.by_gateway')).toBe(false);
     expect(await publishes('gateway', '_INBOX_crm.a')).toBe(false);
   });

@@ -8,8 +8,8 @@ import type { ReceivedEvent } from '../types.ts';
 import { subscribedSubjects } from './subjects.ts';
 
 /** Interval of the connection checks, and their time limit (milliseconds). */
-const BEAT_EVERY_MS = 500;
-const BEAT_WITHIN_MS = 1000;
+const HEARTBEAT_INTERVAL_MS = 500;
+const HEARTBEAT_TIMEOUT_MS = 1000;
 
 export interface NotificationOptions {
   readonly link: NatsLink;
@@ -55,7 +55,7 @@ export function subscribeNotifications(options: NotificationOptions): Notificati
     state.live = false;
     state.gap += 1;
   });
-  const running = keepLive(options, state, ready.resolve, stopping.signal);
+  const running = maintainSubscription(options, state, ready.resolve, stopping.signal);
   return {
     live: () => state.live,
     ready: ready.promise,
@@ -83,7 +83,7 @@ function receive({ catalogue, onEvent, log }: NotificationOptions, message: Msg)
   }
 }
 
-async function keepLive(
+async function maintainSubscription(
   options: NotificationOptions,
   state: SubscriptionState,
   onLive: () => void,
@@ -92,7 +92,7 @@ async function keepLive(
   while (!signal.aborted) {
     const { gap } = state;
     try {
-      await beat(options.link.nats);
+      await checkConnection(options.link.nats);
       if (!state.live) await options.reload();
       // The loaded state does not cover a gap that occurred in the meantime.
       if (gap === state.gap) state.live = true;
@@ -101,7 +101,7 @@ async function keepLive(
       if (state.live) options.log.warn({ err: error }, 'notification subscription interrupted');
       state.live = false;
     }
-    await sleep(BEAT_EVERY_MS, undefined, { signal }).catch(() => {});
+    await sleep(HEARTBEAT_INTERVAL_MS, undefined, { signal }).catch(() => {});
   }
 }
 
@@ -109,8 +109,8 @@ async function keepLive(
  * Checks the connection; the server's answer also confirms the subscriptions.
  * @throws Error if it does not answer in time
  */
-async function beat(nats: NatsConnection): Promise<void> {
-  const late = AbortSignal.timeout(BEAT_WITHIN_MS);
+async function checkConnection(nats: NatsConnection): Promise<void> {
+  const late = AbortSignal.timeout(HEARTBEAT_TIMEOUT_MS);
   await new Promise<void>((resolve, reject) => {
     late.addEventListener('abort', () => reject(new Error('NATS does not answer')), { once: true });
     nats.flush().then(resolve, reject);

@@ -39,7 +39,7 @@ export async function rebuildProjection<Fields extends mongo.Document>(
   const rebuild = randomUUID();
   const { localTime: startedAt } = await databaseOf(options.connection).command({ hello: 1 });
   const listed = await takeList(options, rebuild);
-  const removed = await askForOthers(options, rebuild, startedAt);
+  const removed = await refetchUnlisted(options, rebuild, startedAt);
   return { listed, removed };
 }
 
@@ -61,7 +61,7 @@ async function takeList<Fields extends mongo.Document>(
  * Requests the records that were not listed. A record can move between pages while others are deleted, so its absence
  * from the list does not mean that it is deleted.
  */
-async function askForOthers<Fields extends mongo.Document>(
+async function refetchUnlisted<Fields extends mongo.Document>(
   { projection, fetch, signal }: RebuildOptions<Fields>,
   rebuild: string,
   startedAt: Date,

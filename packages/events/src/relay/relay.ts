@@ -92,9 +92,9 @@ async function relay(options: RelayOptions, lease: Lease, stopping: AbortSignal)
   const backlog: Backlog = { isDrained: false };
   const checking = setInterval(() => void check(connection, publisher, backlog, left), CHECK_EVERY_MS);
   const signal = AbortSignal.any([stopping, publisher.failed, left.signal]);
-  const keepUp = createPace(manager, stream.config.name, log);
+  const awaitConsumers = createPace(manager, stream.config.name, log);
   try {
-    await publishAll({ connection, publisher, backlog, keepUp }, signal);
+    await publishAll({ connection, publisher, backlog, awaitConsumers }, signal);
   } finally {
     clearInterval(checking);
     await publisher.settle().finally(publisher.close);

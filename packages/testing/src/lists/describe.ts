@@ -15,7 +15,7 @@ interface Tested extends Pick<RpcClient, 'call'> {
 }
 
 /** A list as seen by a caller who sees only a part of it. */
-export interface PartlySeen {
+export interface RestrictedList {
   /** E.g. `Invoices`. */
   readonly resource: string;
   /** For the name of the test, e.g. `an owner`. */
@@ -33,7 +33,7 @@ export interface ListsOptions {
   readonly valuesOf?: ValuesOf;
   /** The caller; an administrator by default. */
   readonly caller?: Caller;
-  readonly partlySeen?: readonly PartlySeen[];
+  readonly partlySeen?: readonly RestrictedList[];
   /** Resources whose lists are short and returned without paging. */
   readonly whole?: readonly string[];
   /** See openLook. */

@@ -17,8 +17,8 @@ kill -KILL "-$1" 2>/dev/null
  * Ends the process group `pid` (SIGTERM, after 5 s SIGKILL) when this process ends for any reason.
  * @returns a function to call when the group has ended by itself.
  */
-export function leash(pid: number): () => void {
-  const shell = spawn('/bin/sh', ['-c', script, 'leash', String(pid)], {
+export function stopWithParent(pid: number): () => void {
+  const shell = spawn('/bin/sh', ['-c', script, 'stop-with-parent', String(pid)], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   });
