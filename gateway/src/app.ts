@@ -5,6 +5,7 @@ import type { Admit } from './auth/credentials.ts';
 import { authenticate, permit } from './auth/middleware.ts';
 import { accessLog } from './http/access-log.ts';
 import { compress } from './http/compress.ts';
+import type { Router } from './http/context.ts';
 import { crossOrigin } from './http/cross-origin.ts';
 import { warnOfForwardedFor } from './http/forwarded-for.ts';
 import { identify } from './http/identify.ts';
@@ -18,7 +19,6 @@ import { servePanel } from './panel/serve.ts';
 import type { SessionCookie } from './panel/session-cookie.ts';
 import { readBody } from './transcode/body.ts';
 import { answer, findRoute } from './transcode/middleware.ts';
-import type { Router } from './transcode/router.ts';
 
 /** Dependencies of the request pipeline. */
 export interface AppDeps {

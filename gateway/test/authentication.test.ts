@@ -1,11 +1,11 @@
 import { createHmac, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import { type Client, clientOf } from './support/client.ts';
 import { startEnvironment, type TestEnvironment } from './support/environment.ts';
-import { until } from './support/until.ts';
 
 let environment: TestEnvironment;
 let call: Client;
@@ -118,7 +118,7 @@ describe('a token', () => {
   });
 
   test('is accepted with a new signing key at once; unknown keys are not fetched repeatedly', async () => {
-    await until(async () => {
+    await eventually(async () => {
       environment.identity.rotate();
       return (await get({ authorization: `Bearer ${environment.identity.signIn()}` })).status === 200;
     });

@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf, rawBytes } from './support/client.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
-import { until } from './support/until.ts';
 
 let environment: TestEnvironment;
 let gateway: TestGateway;
@@ -76,7 +76,7 @@ describe('a client that', () => {
     allowed.socket.on('data', (chunk: string) => {
       text += chunk;
     });
-    await until(() => text.startsWith('HTTP/1.1 100 Continue'));
+    await eventually(() => text.startsWith('HTTP/1.1 100 Continue'));
     allowed.socket.write('{"title":"a"}');
     expect(await allowed.closed).toMatch(/HTTP\/1\.1 201 /);
     const rejected = open();
@@ -96,8 +96,8 @@ test('connections held by idle clients are released, so that others are served',
   const greedy = Array.from({ length: 60 }, open);
   for (const { socket } of greedy) socket.write('GET /api/open HTTP/1.1\r\nHost: x\r\n');
   await Promise.all(greedy.map(({ closed }) => closed));
-  await until(async () => {
-    const response = await clientOf(gateway.url)('GET', '/api/things/5', { token }).catch(() => undefined);
-    return response?.status === 200;
+  await eventually(async () => {
+    const reply = await clientOf(gateway.url)('GET', '/api/things/5', { token }).catch(() => undefined);
+    return reply?.status === 200;
   });
 });

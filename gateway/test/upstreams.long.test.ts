@@ -1,7 +1,7 @@
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Client, clientOf } from './support/client.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
-import { until } from './support/until.ts';
 
 let environment: TestEnvironment;
 let gateway: TestGateway;
@@ -34,7 +34,7 @@ test('an unavailable service is 503 with Retry-After within the deadline, and th
 
 test('calls in progress of a service that dies end with 503', async () => {
   const calls = Array.from({ length: 5 }, () => call('GET', '/api/slow?delay_ms=20000', { token }));
-  await until(() => environment.echo.seen.filter(({ rpc }) => rpc === 'Slow').length >= 5);
+  await eventually(() => environment.echo.seen.filter(({ rpc }) => rpc === 'Slow').length >= 5);
   environment.echo.kill();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([503]));
@@ -45,11 +45,11 @@ test('calls in progress of a service that dies end with 503', async () => {
 test('a gateway is ready if every service is, and names those that are not', async () => {
   const readiness = async () =>
     (await fetch(`${gateway.url}/readyz`)).json() as Promise<{ ready: boolean; parts: Record<string, string> }>;
-  await until(async () => (await readiness()).ready);
+  await eventually(async () => (await readiness()).ready);
   environment.echo.setServing(false);
-  await until(async () => !(await readiness()).ready);
+  await eventually(async () => !(await readiness()).ready);
   expect((await readiness()).parts).toMatchObject({ echo: 'away', identity: 'up' });
   expect((await fetch(`${gateway.url}/livez`)).status).toBe(200);
   environment.echo.setServing(true);
-  await until(async () => (await readiness()).ready);
+  await eventually(async () => (await readiness()).ready);
 });

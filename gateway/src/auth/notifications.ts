@@ -1,7 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { readNatsAddress } from '@bms/events/notifications';
+import { connectNats, EventConfigError, type NatsLink, subscribedSubjects } from '@bms/events/nats';
 import { ConfigError } from '@bms/service-kit/process';
-import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 
 /** Handlers of identity's notifications, for the caches of callers. */
@@ -26,19 +24,10 @@ const TYPES = ['session.revoked', 'user.*', 'role.updated', 'api_key.revoked'];
  * Core NATS subjects, without JetStream: after a lost connection the gateway queries identity. Each event arrives
  * twice: at once from the process that wrote it, and from the relay, which may first have to elect a leader.
  */
-const SUBJECTS = TYPES.flatMap((type) => [`bms_news.identity.${type}.>`, `bms.identity.${type}.>`]);
+const SUBJECTS = TYPES.flatMap((type) => subscribedSubjects('identity', type));
 
-const FIRST_CONNECT_PAUSE_MS = 250;
-/** Connection options. The pings detect an unreachable server within a second, because revocations depend on it. */
-const RECONNECT_OPTIONS = {
-  maxReconnectAttempts: -1,
-  reconnectTimeWait: 200,
-  reconnectJitter: 50,
-  timeout: 2000,
-  pingInterval: 400,
-  maxPingOut: 1,
-  noAsyncTraces: true,
-};
+/** These pings detect an unreachable server within a second, because revocations depend on it. */
+const PINGS = { pingIntervalMs: 400, maxPingOut: 1 };
 
 /**
  * Subscribes to notifications for the lifetime of the process. Returns at once; the server may become available later.
@@ -51,81 +40,46 @@ export function subscribeNotifications(
   log: Logger,
   failed: (error: unknown) => void,
 ): NotificationSubscription {
-  let connection: NatsConnection | undefined;
+  const closing = new AbortController();
+  let link: NatsLink | undefined;
   let isConnected = false;
-  let closed = false;
 
-  const activate = async (up: NatsConnection): Promise<void> => {
+  const activate = async ({ nats, up }: NatsLink): Promise<void> => {
     // Once the server has answered the flush, the subscriptions are active and no later message is missed.
-    await up.flush();
+    await nats.flush();
+    if (!up()) return;
     isConnected = true;
     handlers.connected();
   };
-  const follow = async (up: NatsConnection): Promise<void> => {
-    for await (const status of up.status()) {
-      if (status.type === 'disconnect' || status.type === 'staleConnection') {
-        if (isConnected) log.warn('NATS disconnected; polling for ended sessions every second');
-        isConnected = false;
-        handlers.lost();
-      }
-      if (status.type === 'reconnect') await activate(up).catch(() => {});
-    }
+  const lose = (): void => {
+    if (isConnected) log.warn('NATS disconnected; polling for ended sessions every second');
+    isConnected = false;
+    handlers.lost();
   };
   const start = async (): Promise<void> => {
-    connection = await connectOnce(url, log, () => closed);
-    if (!connection) return;
-    if (closed) return await connection.close();
+    const opened = await connectNats({ url, name: 'gateway', log, signal: closing.signal, ...PINGS });
+    link = opened;
     for (const subject of SUBJECTS)
-      connection.subscribe(subject, { callback: (_error, message) => dispatch(message.subject, handlers) });
-    void follow(connection);
-    await activate(connection).catch(() => {});
+      opened.nats.subscribe(subject, { callback: (_error, message) => dispatch(message.subject, handlers) });
+    opened.onLoss(lose);
+    opened.onReturn(() => void activate(opened).catch(() => {}));
+    await activate(opened).catch(() => {});
   };
 
-  start().catch((error) => closed || failed(explain(error)));
+  start().catch((error) => closing.signal.aborted || failed(explain(error)));
   return {
     get isConnected() {
       return isConnected;
     },
     close: async () => {
-      closed = true;
-      await connection?.close();
+      closing.abort();
+      await link?.nats.close();
     },
   };
 }
 
-/**
- * Retries the first connection; the retry of the NATS client itself cannot be cancelled.
- * @returns undefined when `gaveUp` returns true first
- */
-async function connectOnce(url: string, log: Logger, gaveUp: () => boolean): Promise<NatsConnection | undefined> {
-  let logged = '';
-  while (!gaveUp()) {
-    try {
-      return await connect({
-        ...readNatsAddress(url),
-        name: 'gateway',
-        inboxPrefix: '_INBOX_gateway',
-        ...RECONNECT_OPTIONS,
-      });
-    } catch (error) {
-      if (error instanceof errors.AuthorizationError) throw error;
-      const reason = reasonOf(error);
-      if (reason !== logged) log.warn({ reason }, 'cannot connect to NATS; retrying');
-      logged = reason;
-      await sleep(FIRST_CONNECT_PAUSE_MS, undefined, { ref: false });
-    }
-  }
-  return undefined;
-}
-
-/** Adds the cause to the message: the client wraps the errors of the network and of TLS. */
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error;
-  return cause instanceof Error ? `${message}: ${cause.message}` : message;
-}
-
 function explain(error: unknown): unknown {
-  if (!(error instanceof errors.AuthorizationError)) return error;
+  if (!(error instanceof EventConfigError)) return error;
   return new ConfigError('setting NATS_URL: the server refuses its user and password');
 }
 

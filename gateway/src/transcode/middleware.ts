@@ -1,7 +1,6 @@
 import { ApiError } from '@bms/contracts';
 import type { Request } from 'express';
-import type { GatewayResponse, Middleware } from '../http/context.ts';
-import type { Router } from './router.ts';
+import type { GatewayResponse, Middleware, Router } from '../http/context.ts';
 
 /** Finds the route of a request; answers OPTIONS with the methods of the path. */
 export function findRoute(router: Router): Middleware {

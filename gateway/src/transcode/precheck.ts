@@ -39,6 +39,7 @@ const noQuery = new URLSearchParams();
 /**
  * Compiles the precheck of a route with a path parameter: an update that changes nothing, the read itself, or the rpc
  * that reads the same record. Undefined if the contract has none of these.
+ * @see docs/adr/0030-order-of-errors.md
  */
 export function compilePrecheck(rpc: Rpc, binding: HttpBinding, deps: PrecheckDeps): Precheck | undefined {
   if (!binding.segments.some((segment) => 'variable' in segment)) return undefined;

@@ -1,10 +1,10 @@
 import { errorCatalogue } from '@bms/contracts';
+import { eventually } from '@bms/testing';
 import { status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf } from '../support/client.ts';
 import { cancelled } from '../support/echo.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
-import { until } from '../support/until.ts';
 
 let environment: TestEnvironment;
 let gateway: TestGateway;
@@ -92,7 +92,7 @@ describe('a deadline', () => {
     const response = await call('GET', '/api/slow?delay_ms=20000', { token });
     expect([response.status, response.json['code']]).toEqual([504, 'timeout']);
     expect(performance.now() - start).toBeLessThan(4000);
-    await until(() => cancelled.length > before);
+    await eventually(() => cancelled.length > before);
   });
 
   test('of a GET does not mention Idempotency-Key, unlike that of a POST', async () => {
@@ -114,14 +114,14 @@ describe('a deadline', () => {
       headers: { authorization: `Bearer ${token}` },
       signal: abort.signal,
     });
-    await until(
+    await eventually(
       () =>
         environment.echo.seen.at(-1)?.message['delay_ms'] === 20_000 && environment.echo.seen.at(-1)?.rpc === 'Slow',
     );
     abort.abort();
     await expect(answer).rejects.toThrow();
-    await until(() => cancelled.length > before);
-    await until(() => gateway.lines.some((line) => line['status'] === 499 && line['route'] === '/api/slow'));
+    await eventually(() => cancelled.length > before);
+    await eventually(() => gateway.lines.some((line) => line['status'] === 499 && line['route'] === '/api/slow'));
   });
 });
 

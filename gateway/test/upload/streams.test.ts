@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createCallerVerifier } from '@bms/contracts';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf, rawRequest } from '../support/client.ts';
 import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
-import { until } from '../support/until.ts';
 
 const protos = fileURLToPath(new URL('./protos', import.meta.url));
 
@@ -149,7 +149,7 @@ describe('an upload', () => {
   test('is aborted, also at the service, if no data arrives', async () => {
     const before = aborted;
     expect(await slowly(8000)).not.toMatch(/ 201 /);
-    await until(() => aborted > before);
+    await eventually(() => aborted > before);
   }, 30_000);
 
   test('is 503 while the service is unavailable, and works afterwards', async () => {
@@ -186,7 +186,7 @@ test('an upload below the minimum rate gets 408 and is aborted at the service', 
   await closed;
   clearInterval(drip);
   expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*"request_timeout"/);
-  await until(() => aborted > before);
+  await eventually(() => aborted > before);
 });
 
 test('a download passes through with its own headers', async () => {
@@ -232,7 +232,7 @@ test('a caller may have ten open event streams; a further one is 429', async () 
   const other = await open(token);
   expect(other.answer.status).toBe(200);
   streams.pop()!.close();
-  await until(async () => {
+  await eventually(async () => {
     const again = await open(listener);
     streams.push(again);
     return again.answer.status === 200;

@@ -23,6 +23,7 @@ export { buildOpenApi, type OpenApiAbout, type OpenApiDocument } from './openapi
 export { documentedPath } from './openapi/deleted-records.ts';
 export { describeApi } from './openapi/describe-api.ts';
 export { bodyExample } from './openapi/examples.ts';
+export { createPathTree, type PathMatch, type PathTree } from './paths/path-tree.ts';
 export { formatNames, hasFormat } from './requests/formats.ts';
 export { type InputMode, inputSchema, type JsonSchema } from './requests/input-schema.ts';
 export { compileMultipartSchema, type MultipartSchema } from './requests/multipart-schema.ts';

@@ -9,7 +9,7 @@ export {
 export { loadEventCatalogue } from './catalogue/load-catalogue.ts';
 export { watchForAbandoned } from './common/abandoned-transactions.ts';
 export { createBatcher, type Waiting } from './common/batcher.ts';
-export { isBrokenSocket } from './common/database.ts';
+export { isDatabaseUnavailable, transactionOptions, unwrapBulkWrite } from './common/database.ts';
 export type {
   BatchConsumer,
   BatchHandler,

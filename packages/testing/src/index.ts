@@ -7,16 +7,16 @@ export {
   startRedis,
 } from './backing-services.ts';
 export { makeCertificate, type TestCertificate } from './certificate.ts';
-export { type EventPublisher, startEventPublisher } from './event-publisher.ts';
 export { eventually } from './eventually.ts';
 export { countOperations, fixedOperations, type OperationCounts } from './fixed-operations.ts';
 export { createHttp, type Http, type HttpResponse, signIn } from './http.ts';
-export { type Inbox, openInbox } from './inbox.ts';
+export { type Inbox, type ReceivedMail, startInbox } from './inbox.ts';
 export { type KilledReplicas, startKilledReplicas } from './killed-replicas.ts';
 export { type Mail, parseMail } from './mail.ts';
 export { startOrganization, testOrganization } from './organization.ts';
 export { hire, inviteToPortal, PASSWORD } from './people.ts';
 export { type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';
+export { type Publisher, startPublisher } from './publisher.ts';
 export { refusalOf } from './refusal.ts';
 export {
   type Answered,
@@ -32,5 +32,6 @@ export { type ServiceStub, type StubHandlers, startServiceStub } from './service
 export { testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
 export type { StartedPart } from './started.ts';
 export { type StartedSystem, type SystemOptions, startSystem } from './system.ts';
+
 export { tempDir } from './temp-dir.ts';
 export { startTestedService, type TestedService } from './tested-service.ts';

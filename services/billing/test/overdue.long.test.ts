@@ -1,6 +1,6 @@
 import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, type Surroundings, startSurroundings } from './harness.ts';
+import { contract, startSurroundings, type TestEnvironment } from './harness.ts';
 import { type Invoices, invoicesOf } from './invoices.ts';
 
 const ROUNDS = 4;
@@ -9,7 +9,7 @@ const WITHIN_MS = 60_000;
 /** The job runs once a second. */
 const INTERVAL_MS = 1000;
 
-let around: Surroundings;
+let around: TestEnvironment;
 let billing: KilledReplicas;
 let invoices: Invoices;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { eventually, type KilledReplicas, type StartedPart, startKilledReplicas, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contract, type Surroundings, startSurroundings } from './harness.ts';
-import { startTellers, type Tellers } from './neighbours.ts';
+import { contract, startSurroundings, type TestEnvironment } from './harness.ts';
+import { startPublishers, type Tellers } from './neighbours.ts';
 
 const ROUNDS = 3;
 const EACH = 30;
@@ -9,11 +9,11 @@ const WITHIN_MS = 60_000;
 
 let nats: StartedPart;
 let tellers: Tellers;
-let surroundings: Surroundings;
+let surroundings: TestEnvironment;
 let content: KilledReplicas;
 beforeAll(async () => {
   nats = await startNats();
-  tellers = await startTellers(nats.url);
+  tellers = await startPublishers(nats.url);
   surroundings = await startSurroundings({ NATS_URL: nats.url });
   const { MONGODB_URL: _own, ...env } = surroundings.env;
   content = await startKilledReplicas('content', { contract, secrets: surroundings.secrets, env });

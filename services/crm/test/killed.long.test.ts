@@ -1,7 +1,7 @@
 import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { common, contract } from './harness.ts';
-import { type Surroundings, salesOf, startSurroundings } from './sales.ts';
+import { salesOf, startSurroundings, type TestEnvironment } from './sales.ts';
 
 const ROUNDS = 3;
 const EACH = 20;
@@ -16,7 +16,7 @@ interface Stored {
   estimate_request_id?: number;
 }
 
-let around: Surroundings;
+let around: TestEnvironment;
 let crm: KilledReplicas;
 beforeAll(async () => {
   around = await startSurroundings();

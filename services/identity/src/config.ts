@@ -1,17 +1,11 @@
+import { encryptionSecret, mailSettings } from '@bms/mail';
 import { type Config, type ServiceConfig, setting } from '@bms/service-kit';
 import { z } from 'zod';
 import { connectionsSettings } from './connections/settings.ts';
 import { passwordProblem } from './passwords/rule.ts';
 
-const SECRET_BYTES = 32;
-
 const seconds = z.coerce.number().int().min(1);
 const count = z.coerce.number().int().min(1);
-
-const secret = z
-  .string()
-  .transform((text) => Buffer.from(text, 'base64'))
-  .refine((bytes) => bytes.length === SECRET_BYTES, `is not ${SECRET_BYTES} bytes in base64`);
 
 const url = z.string().refine((text) => URL.canParse(text), 'is not an address');
 
@@ -44,7 +38,7 @@ export const identitySettings = {
   secrets: {
     encryption: setting(
       'KEY_ENCRYPTION_SECRET',
-      secret,
+      encryptionSecret,
       'Secret that encrypts session keys, outgoing messages and connection tokens and hashes codes: 32 random bytes in base64',
     ),
   },
@@ -81,13 +75,7 @@ export const identitySettings = {
     ),
   },
   sending: {
-    publicUrl: setting(
-      'PUBLIC_URL',
-      url.default('http://127.0.0.1:8080'),
-      'Public URL of the system, used in links of mails. Must be https with NODE_ENV=production, except for loopback addresses',
-    ),
-    smtpUrl: setting('SMTP_URL', url, 'URL of the mail server: smtp://user:password@host:port, or smtps://'),
-    mailFrom: setting('MAIL_FROM', z.string().default('Business management <no-reply@localhost>'), 'Sender of mails'),
+    ...mailSettings,
     smsUrl: setting(
       'SMS_URL',
       url.optional(),
@@ -119,14 +107,6 @@ export const identitySettings = {
     ),
   },
   connections: connectionsSettings,
-  auditLogDays: setting('AUDIT_LOG_DAYS', count.default(730), 'Retention of audit log entries, in days'),
-  webhooks: {
-    allowPrivateAddresses: setting(
-      'WEBHOOKS_ALLOW_PRIVATE_ADDRESSES',
-      z.stringbool().default(false),
-      'Allows webhooks to private addresses, such as this machine; for local trials only, rejected with NODE_ENV=production',
-    ),
-  },
   guessing: {
     perAddress: setting(
       'LOGIN_FAILURES_PER_ADDRESS',

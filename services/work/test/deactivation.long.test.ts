@@ -1,6 +1,6 @@
 import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contract, type Surroundings, startSurroundings } from './harness.ts';
+import { contract, startSurroundings, type TestEnvironment } from './harness.ts';
 
 const ROUNDS = 4;
 const TASKS = 30;
@@ -13,7 +13,7 @@ interface Stored {
   user_id: number;
 }
 
-let around: Surroundings;
+let around: TestEnvironment;
 let work: KilledReplicas;
 beforeAll(async () => {
   around = await startSurroundings();

@@ -3,9 +3,9 @@ import {
   type Http,
   type HttpResponse,
   type Inbox,
-  openInbox,
   type StartedSystem,
   signIn,
+  startInbox,
   startSystem,
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -43,7 +43,7 @@ let mine: PortalSide;
 let theirs: PortalSide;
 
 beforeAll(async () => {
-  inbox = await openInbox();
+  inbox = await startInbox();
   const gatewaySettings = { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' };
   system = await startSystem({ smtpUrl: inbox.url, gatewaySettings });
   const { url } = system.gateways[0]!;
@@ -54,7 +54,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await system?.stop();
-  await inbox?.close();
+  await inbox?.stop();
 });
 
 const at = ({ binding }: Operation, id: number): string => binding.path.replace('{id}', String(id));

@@ -31,7 +31,7 @@ describe('the settings of containers', () => {
   });
 
   test('keep webhooks away from the network of the containers', async () => {
-    expect(await envOf('identity')).toContain("WEBHOOKS_ALLOW_PRIVATE_ADDRESSES='false'");
+    expect(await envOf('activity')).toContain("WEBHOOKS_ALLOW_PRIVATE_ADDRESSES='false'");
   });
 
   test('have a database, a login and a key of their own for each process', async () => {

@@ -9,6 +9,7 @@ import {
 } from '@bms/parts';
 import { say } from '../console/say.ts';
 import { buildPanel } from '../panel/build-panel.ts';
+import { copyActivityData, inheritActivitySecret } from '../setup/split-activity.ts';
 import type { Program, Supervisor } from '../supervisor/supervisor.ts';
 import {
   type BackingServiceContext,
@@ -58,6 +59,7 @@ interface BackingServices {
 /**
  * Starts the backing services, creates a database user for each service, then starts the services and the gateway.
  * @throws Error in one line when a process does not become ready; the supervisor stops those already running
+ * @see docs/adr/0060-local-start.md
  */
 export async function bringUp(start: Start): Promise<RunningSystem> {
   const { settings, data, supervisor } = start;
@@ -65,6 +67,7 @@ export async function bringUp(start: Start): Promise<RunningSystem> {
   const [gateway, services] = await Promise.all([findGateway(start.root), findServices(start.root)]);
   const names = services.map(({ name }) => name);
   const secrets = await openSecrets(data.secretsFile);
+  inheritActivitySecret(secrets);
   const ports = await choosePorts(data.portsFile, portNames(names));
   const backing = await findBackingServices({ data, ports, secrets, signal: start.signal }, settings, [
     gateway,
@@ -80,6 +83,7 @@ export async function bringUp(start: Start): Promise<RunningSystem> {
   await secrets.save();
   await startAll(supervisor, backing.programs);
   await ensureUsers(backing.mongodbUrl, users);
+  await copyActivityData(backing.mongodbUrl);
   await startAll(supervisor, programs);
   await panel;
   return { signIn, inboxUrl: backing.inboxUrl };

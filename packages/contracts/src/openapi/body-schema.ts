@@ -21,7 +21,7 @@ interface BodyContext {
   readonly named: (field: FieldContract, schema: SchemaObject) => SchemaObject;
 }
 
-/** Builds the JSON Schema of a body: the checks of compileForm in standard JSON Schema 2020-12. */
+/** Builds the JSON Schema of a body: the checks of compileRequestSchema in standard JSON Schema 2020-12. */
 export function bodySchema(message: MessageContract, context: BodyContext): SchemaObject {
   const { mode, fields, nested, shown, choiceOf } = context;
   const { required, properties } = inputSchema(message, mode, fields, nested);

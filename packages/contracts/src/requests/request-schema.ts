@@ -39,7 +39,10 @@ export interface RequestSchema {
   buildPrecheck(input: RequestInput): Message | undefined;
 }
 
-/** Compiles the request schema of a route from the rules of its request message. */
+/**
+ * Compiles the request schema of a route from the rules of its request message.
+ * @see docs/adr/0005-ajv-on-raw-json.md
+ */
 export function compileRequestSchema(rpc: Rpc, binding: HttpBinding): RequestSchema {
   const readPath = compilePath(rpc, binding);
   const readQueryPart = compileQuery(rpc, binding);

@@ -4,7 +4,7 @@ import { mongo } from 'mongoose';
 import { connectMongo } from '../../test/world.ts';
 import { isDatabaseUnavailable, isDuplicateKey } from './database.ts';
 
-test('a bulk write that fails because mongod was killed counts as unavailable, a unique index violation does not', async () => {
+test('a bulk write that fails because mongod was killed counts as an unavailable database, one that hits an index does not', async () => {
   const mongo = await startMongo();
   const connection = await connectMongo(mongo.urlOf('bms_test'));
   try {
@@ -23,9 +23,15 @@ test('a bulk write that fails because mongod was killed counts as unavailable, a
   }
 });
 
-test('a bulk write whose socket was closed counts as unavailable', () => {
+test('a bulk write whose socket was ended counts as an unavailable database', () => {
   const ended = Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' });
   const error = new mongo.MongoBulkWriteError(ended as never, undefined as never);
   expect(error.code).toBe('EPIPE');
   expect(isDatabaseUnavailable(error)).toBe(true);
+});
+
+test('an error of something else with the same code says nothing about the database', () => {
+  const denied = Object.assign(new Error('permission denied'), { code: 7 });
+  expect(isDatabaseUnavailable(denied)).toBe(false);
+  expect(isDatabaseUnavailable(new mongo.MongoServerError({ message: 'no such host', code: 7 }))).toBe(true);
 });

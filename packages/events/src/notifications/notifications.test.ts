@@ -1,20 +1,19 @@
-import { type StartedPart, startNats, testMongoUserUrl } from '@bms/testing';
+import { eventually, type StartedPart, startNats, testMongoUserUrl } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { catalogue, commit, connectMongo, eventsOf, eventually, log } from '../../test/world.ts';
+import { catalogue, commit, connectMongo, eventsOf, log } from '../../test/world.ts';
+import { envelopeOf, openEnvelope } from '../envelope/envelope.ts';
 import type { Events } from '../events.ts';
 import { connectNats, type NatsLink } from '../nats/connect.ts';
 import type { DomainEvent } from '../types.ts';
-import { type NotificationSubscription, subscribeNotifications } from './subscribe.ts';
+import { subscribedSubjects } from './subjects.ts';
 
 let server: StartedPart;
 let db: Connection;
 let identity: Events;
 let link: NatsLink;
-let received: string[];
-let reloads: number;
-let reloadFails: boolean;
-let subscription: NotificationSubscription;
+/** The sessions of the received events, with the subject's prefix. */
+let received: [prefix: string, session: string][];
 
 beforeAll(async () => {
   server = await startNats();
@@ -27,27 +26,18 @@ afterAll(async () => {
 beforeEach(async () => {
   identity = eventsOf('identity', db, server.url);
   await identity.start();
-  link = await connectNats(server.url, 'gateway', log, new AbortController().signal);
+  link = await connectNats({ url: server.url, name: 'gateway', log, signal: new AbortController().signal });
   received = [];
-  reloads = 0;
-  reloadFails = false;
-  subscription = subscribeNotifications({
-    link,
-    catalogue,
-    log,
-    from: 'identity',
-    types: ['session.revoked', 'role.updated'],
-    onEvent: (event) => received.push(String(event.data['session_id'])),
-    reload: async () => {
-      if (reloadFails) throw new Error('identity is away');
-      reloads += 1;
-    },
-  });
-  await subscription.ready;
+  for (const subject of ['session.revoked', 'role.updated'].flatMap((type) => subscribedSubjects('identity', type)))
+    link.nats.subscribe(subject, {
+      callback: (_error, message) => {
+        const event = openEnvelope(envelopeOf(message, message.subject), catalogue);
+        received.push([message.subject.split('.')[0]!, String(event.data['session_id'])]);
+      },
+    });
+  await link.nats.flush();
 });
 afterEach(async () => {
-  server.thaw();
-  await subscription.stop();
   await link.nats.close();
   await identity.stop();
 });
@@ -60,69 +50,32 @@ const revoked = (session: string): DomainEvent => ({
   data: { session_id: session, user_id: 1, expires_at_ms: 1_790_000_000_000 },
 });
 
-/** Publishes until the event is received; the publisher may not know yet that it has lost its connection. */
-async function notifyUntilReceived(session: string): Promise<void> {
-  await eventually(
-    () => {
-      identity.notify([revoked(session)]);
-      return received;
-    },
-    (all) => all.includes(session),
-  );
-}
-
-describe('notifications', () => {
-  test('are received before the relay has published the event, after the state was loaded', async () => {
-    expect([subscription.live(), reloads]).toEqual([true, 1]);
+describe('a notification', () => {
+  test('arrives at once, before the relay has published the event', async () => {
     identity.notify([revoked('s1')]);
     await eventually(
       () => received.length,
       (count) => count > 0,
     );
-    expect(received).toEqual(['s1']);
+    expect(received).toEqual([['bms_news', 's1']]);
   });
 
-  test('are received from the relay if the writing process did not publish them', async () => {
+  test('is followed by the event from the relay, also when the process that wrote it could not send it', async () => {
     await commit(db, identity, revoked('s2'));
     await eventually(
       () => received,
-      (all) => all.includes('s2'),
+      (all) => all.some(([prefix, session]) => prefix === 'bms' && session === 's2'),
     );
   });
 
-  test('are not live while NATS is unavailable; the state is reloaded after the reconnect', async () => {
-    await server.kill();
-    await eventually(
-      () => subscription.live(),
-      (live) => !live,
-    );
-    await commit(db, identity, revoked('s3'));
+  test('arrives again after the server was unavailable', async () => {
     await server.restart();
-    await eventually(() => subscription.live(), Boolean);
-    expect(reloads).toBe(2);
-    await notifyUntilReceived('s4');
-  });
-
-  test('are not live while the server is frozen', async () => {
-    server.freeze();
-    const before = performance.now();
     await eventually(
-      () => subscription.live(),
-      (live) => !live,
+      () => {
+        identity.notify([revoked('s3')]);
+        return received;
+      },
+      (all) => all.some(([prefix, session]) => prefix === 'bms_news' && session === 's3'),
     );
-    expect(performance.now() - before).toBeLessThan(10 * 1500);
-    server.thaw();
-    await eventually(() => subscription.live(), Boolean);
-    expect(reloads).toBe(2);
-  });
-
-  test('are not live until the state is loaded', async () => {
-    reloadFails = true;
-    await server.restart();
-    await eventually(() => link.up(), Boolean);
-    await notifyUntilReceived('s5');
-    expect(subscription.live()).toBe(false);
-    reloadFails = false;
-    await eventually(() => subscription.live(), Boolean);
   });
 });

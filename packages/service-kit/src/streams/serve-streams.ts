@@ -4,7 +4,10 @@ import {
   type Caller,
   type Contract,
   compileRequestSchema,
+  createPathTree,
   errorCatalogue,
+  type HttpBinding,
+  type PathTree,
   type RequestSchema,
   type Rpc,
 } from '@bms/contracts';
@@ -16,12 +19,11 @@ import { toApiError } from '../server/errors.ts';
 import type { ServedService } from '../server/handlers.ts';
 import { compilePermission } from '../server/permission.ts';
 import type { StreamHandler } from '../types.ts';
-import { findRoute, type StreamRoute } from './find-route.ts';
 import { compileSend, sendProblem } from './send.ts';
 import { createStreamCall, requestIdOf } from './stream-call.ts';
 
 /** The request pipeline dependencies, shared by all streams of a process. */
-interface Surroundings {
+interface TestEnvironment {
   readonly contract: Contract;
   /** Returns the caller of the Authorization header. @throws ApiError unauthenticated */
   readonly readCaller: (authorization: string | undefined) => Caller;
@@ -38,6 +40,12 @@ interface Served {
   readonly observe: () => (code: status) => void;
 }
 
+/** An HTTP binding with the compiled pipeline of its rpc. */
+interface StreamRoute extends Pick<HttpBinding, 'method' | 'segments'> {
+  readonly rpc: Rpc;
+  readonly served: Served;
+}
+
 /** The uploads, downloads and event streams of a process. */
 export interface Streams {
   handle(request: IncomingMessage, response: ServerResponse): void;
@@ -52,9 +60,11 @@ export interface Streams {
  * Creates the HTTP handler of all rpcs with `stream`: caller, permission, binding of path and query, handler, response,
  * as for gRPC. The handler reads the body itself.
  */
-export function createStreams(services: readonly ServedService[], surroundings: Surroundings): Streams {
-  const routes = services.flatMap(({ streams }) =>
-    [...streams].flatMap(([rpc, handler]) => compileRoutes(rpc, handler, surroundings)),
+export function createStreams(services: readonly ServedService[], surroundings: TestEnvironment): Streams {
+  const routes = createPathTree(
+    services.flatMap(({ streams }) =>
+      [...streams].flatMap(([rpc, handler]) => compileRoutes(rpc, handler, surroundings)),
+    ),
   );
   const underWay = new Set<ServerResponse>();
   const endless = new Set<ServerResponse>();
@@ -83,7 +93,7 @@ export function createStreams(services: readonly ServedService[], surroundings: 
   };
 }
 
-function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: Surroundings): StreamRoute<Served>[] {
+function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: TestEnvironment): StreamRoute[] {
   const common = {
     permit: compilePermission(rpc),
     handle: handler as Served['handle'],
@@ -91,14 +101,14 @@ function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: 
   };
   return rpc.bindings.map((binding) => {
     const served = { ...common, form: compileRequestSchema(rpc, binding), send: compileSend(contract, rpc, binding) };
-    return { rpc, binding, served };
+    return { method: binding.method, segments: binding.segments, rpc, served };
   });
 }
 
 async function answer(
   http: HttpExchange,
-  routes: readonly StreamRoute<Served>[],
-  { readCaller, log }: Surroundings,
+  routes: PathTree<StreamRoute>,
+  { readCaller, log }: TestEnvironment,
   endless: Set<ServerResponse>,
 ): Promise<void> {
   const requestId = requestIdOf(http);
@@ -106,7 +116,7 @@ async function answer(
   try {
     const url = URL.parse(http.request.url ?? '', 'http://service');
     if (!url) throw new ApiError('unknown_path');
-    const { route, params } = findRoute(routes, http.request.method ?? '', url.pathname);
+    const { route, params } = routes.find(http.request.method ?? '', url.pathname);
     const { rpc, served } = route;
     end = served.observe();
     const caller = readCaller(http.request.headers.authorization);

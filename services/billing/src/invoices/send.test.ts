@@ -1,10 +1,10 @@
 import { type ServiceStub, startServiceStub, testOrganization } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, type Surroundings, start, startSurroundings, type TestedCopy } from '../../test/harness.ts';
+import { contract, start, startSurroundings, type TestEnvironment, type TestedCopy } from '../../test/harness.ts';
 
 const maria = { name: 'Maria Anders', email: 'maria@alfreds.example' };
 
-let around: Surroundings;
+let around: TestEnvironment;
 let identity: ServiceStub;
 let billing: TestedCopy;
 beforeAll(async () => {

@@ -1,6 +1,14 @@
 import { invalid } from '@bms/contracts';
-import { holdRecord, type StoredRecord, type Transaction, unknownReference } from '@bms/service-kit';
+import {
+  holdRecord,
+  type Kit,
+  type RecordChange,
+  type StoredRecord,
+  type Transaction,
+  unknownReference,
+} from '@bms/service-kit';
 import type { Connection } from 'mongoose';
+import { items } from '../items/items.model.ts';
 import { itemCategories } from './item-categories.model.ts';
 
 const categoriesOf = (db: Connection) => db.model<StoredRecord>(itemCategories.name);
@@ -12,4 +20,17 @@ const categoriesOf = (db: Connection) => db.model<StoredRecord>(itemCategories.n
 export async function holdCategory(db: Connection, id: number, tx: Transaction): Promise<void> {
   if (await holdRecord({ model: categoriesOf(db) }, id, tx)) return;
   throw invalid(unknownReference('category_id', id));
+}
+
+/** Rejects the deletion of a category that an item has. @throws ApiError validation_failed */
+export async function refuseInUse(
+  { db }: Kit,
+  { kind, before }: RecordChange,
+  { session }: Transaction,
+): Promise<void> {
+  if (kind !== 'deleted') return;
+  const used = db.model<StoredRecord>(items.name).findOne({ category_id: before?._id }, { title: 1 });
+  const item = await used.session(session).lean<StoredRecord>();
+  if (!item) return;
+  throw invalid({ field: 'id', code: 'in_use', message: `The category is in use by items such as ${item['title']}.` });
 }

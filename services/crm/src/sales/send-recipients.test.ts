@@ -2,7 +2,7 @@ import { ApiError } from '@bms/contracts';
 import { portalUser, refusalOf, type ServiceStub, startServiceStub, testOrganization } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contract, startCrm, type TestedCrm } from '../../test/harness.ts';
-import { type Surroundings, salesOf, startSurroundings } from '../../test/sales.ts';
+import { salesOf, startSurroundings, type TestEnvironment } from '../../test/sales.ts';
 
 interface Answer {
   success: boolean;
@@ -17,7 +17,7 @@ const NOBODY =
   'Sent. No email was sent: the client has no email address, no contact who receives documents and no portal user.';
 const UNKNOWN = 'Sent. The email recipients could not be determined at this time.';
 
-let around: Surroundings;
+let around: TestEnvironment;
 let identity: ServiceStub;
 let crm: TestedCrm;
 let client_id: number;

@@ -1,10 +1,17 @@
 import type { DomainEvent } from '@bms/events';
-import { administrator, type ServiceStub, type StartedPart, startNats, startServiceStub } from '@bms/testing';
+import {
+  administrator,
+  eventually,
+  type Publisher,
+  type ServiceStub,
+  type StartedPart,
+  startNats,
+  startPublisher,
+  startServiceStub,
+} from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract, identityStart, refusalOf, startCopy, type TestedIdentity } from '../../test/harness.ts';
-import { type Publisher, startPublisher } from '../../test/publisher.ts';
 
-const SOON_MS = 20_000;
 const asAdministrator = { caller: administrator };
 
 let nats: StartedPart;
@@ -54,20 +61,16 @@ function clientEvent(type: string, id: number): DomainEvent {
   return { message: 'bms.crm.ClientEvent', type, recordId: id, version, data };
 }
 
-async function eventually(look: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + SOON_MS; !(await look()); ) expect(Date.now()).toBeLessThan(end);
-}
-
 test('the deletion of a client makes its portal users inactive, and its restoration those and no others active again', async () => {
   const [first, second] = [await add(1), await add(1)];
   for (const client of [1, 2]) await add(client);
   await setStatus(second, 'inactive');
-  await crm.tell(clientEvent('client.deleted', 1));
+  await crm.publish(clientEvent('client.deleted', 1));
   await eventually(async () => (await statusesOf(1)).every((status) => status === 'inactive'));
   expect(await statusesOf(2)).toEqual(['active']);
   expect(await refusalOf(setStatus(first, 'active'))).toBe('validation_failed: client_id unknown_reference');
   expect(await refusalOf(add(1))).toBe('validation_failed: client_id unknown_reference');
-  await crm.tell(clientEvent('client.restored', 1));
+  await crm.publish(clientEvent('client.restored', 1));
   await eventually(async () => (await statusesOf(1)).filter((status) => status === 'active').length === 2);
   expect(await statusesOf(1)).toEqual(['active', 'inactive', 'active']);
   await setStatus(second, 'active');
@@ -75,12 +78,12 @@ test('the deletion of a client makes its portal users inactive, and its restorat
 
 test('what comes again has no second effect', async () => {
   const id = await add(3);
-  await crm.tell(clientEvent('client.deleted', 3));
+  await crm.publish(clientEvent('client.deleted', 3));
   await eventually(async () => (await statusesOf(3)).join() === 'inactive');
-  await crm.tell(clientEvent('client.restored', 3));
+  await crm.publish(clientEvent('client.restored', 3));
   await eventually(async () => (await statusesOf(3)).join() === 'active');
   await crm.repeat();
-  await crm.tell(clientEvent('client.deleted', 4));
+  await crm.publish(clientEvent('client.deleted', 4));
   await eventually(async () => {
     const { db } = identity.running.kit;
     return (
@@ -92,7 +95,7 @@ test('what comes again has no second effect', async () => {
 
 test('nobody gets into the portal of a client that is deleted at the same time', async () => {
   const making = Promise.all(Array.from({ length: 40 }, () => refusalOf(add(5))));
-  await crm.tell(clientEvent('client.deleted', 5));
+  await crm.publish(clientEvent('client.deleted', 5));
   const refusals = await making;
   await eventually(async () => (await refusalOf(add(5))) !== 'nothing');
   const made = refusals.filter((refusal) => refusal === 'nothing').length;
