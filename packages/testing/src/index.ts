@@ -7,6 +7,7 @@ export {
   startRedis,
 } from './backing-services.ts';
 export { makeCertificate, type TestCertificate } from './certificate.ts';
+export { errorsOf } from './errors-of.ts';
 export { eventually } from './eventually.ts';
 export { countOperations, fixedOperations, type OperationCounts } from './fixed-operations.ts';
 export { createHttp, type Http, type HttpResponse, signIn } from './http.ts';
@@ -17,7 +18,6 @@ export { startOrganization, testOrganization } from './organization.ts';
 export { hire, inviteToPortal, PASSWORD } from './people.ts';
 export { type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';
 export { type Publisher, startPublisher } from './publisher.ts';
-export { refusalOf } from './refusal.ts';
 export {
   type Answered,
   administrator,

@@ -29,7 +29,7 @@ function unqualified(cell: string): string[] {
 }
 
 /** Splits an identifier or a term into its words: `createStandIn` and `create stand-in` have the same three. */
-export function wordsOf(name: string): string[] {
+function wordsOf(name: string): string[] {
   return [...name.matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)].map(([word]) => word.toLowerCase());
 }
 

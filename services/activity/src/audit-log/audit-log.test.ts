@@ -9,7 +9,7 @@ import {
   startPublisher,
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalOf, startActivity, type TestedActivity } from '../../test/harness.ts';
+import { errorsOf, startActivity, type TestedActivity } from '../../test/harness.ts';
 
 interface Entry {
   id: number;
@@ -119,7 +119,7 @@ describe('the audit log', () => {
   });
 
   test('is for administrators in a session', async () => {
-    expect(await refusalOf(list({}, staff(2, {})))).toBe('forbidden');
-    expect(await refusalOf(list({}, { ...administrator, kind: 'api_key', apiKeyId: 5 }))).toBe('forbidden');
+    expect(await errorsOf(list({}, staff(2, {})))).toBe('forbidden');
+    expect(await errorsOf(list({}, { ...administrator, kind: 'api_key', apiKeyId: 5 }))).toBe('forbidden');
   });
 });

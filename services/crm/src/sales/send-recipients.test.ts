@@ -1,5 +1,5 @@
 import { ApiError } from '@bms/contracts';
-import { portalUser, refusalOf, type ServiceStub, startServiceStub, testOrganization } from '@bms/testing';
+import { errorsOf, portalUser, type ServiceStub, startServiceStub, testOrganization } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contract, startCrm, type TestedCrm } from '../../test/harness.ts';
 import { salesOf, startSurroundings, type TestEnvironment } from '../../test/sales.ts';
@@ -89,9 +89,9 @@ describe.each(ways)('sending %s', (_what, draft, send, resource) => {
     const id = await draft();
     const recipients = (options = {}) => crm.call(`${resource}/ListRecipients`, { id }, options);
     expect((await recipients()).message).toEqual({ records: [maria] });
-    expect(await refusalOf(recipients({ caller: portalUser(client_id) }))).toEqual(['forbidden']);
+    expect(await errorsOf(recipients({ caller: portalUser(client_id) }))).toEqual(['forbidden']);
     isAway = true;
-    expect(await refusalOf(recipients())).toEqual(['unavailable']);
+    expect(await errorsOf(recipients())).toEqual(['unavailable']);
   });
 });
 

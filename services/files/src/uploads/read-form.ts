@@ -72,7 +72,7 @@ function collectFile<Kept>(parser: busboy.Busboy, form: MultipartSchema, found: 
   parser.on('file', (name, bytes, { filename }) => {
     // A truncated form also emits the error on the part.
     bytes.on('error', () => {});
-    const refusal = refusalOf(name, filename, form, found.kept !== undefined);
+    const refusal = errorsOf(name, filename, form, found.kept !== undefined);
     found.violations.push(...refusal);
     if (refusal.length > 0 || !filename) bytes.resume();
     else found.kept = keep(bytes, filename);
@@ -109,7 +109,7 @@ function openParser({ http: { request } }: StreamCall): busboy.Busboy {
 }
 
 /** Returns the violations of a file part. A form without a chosen file sends a part without a file name. */
-function refusalOf(
+function errorsOf(
   name: string,
   fileName: string | undefined,
   { bytes }: MultipartSchema,

@@ -7,7 +7,7 @@ interface ErrorLike {
  * Returns the violations of a rejected call, e.g. `items[1].title required`; its error code if it has none; nothing if
  * the call succeeds.
  */
-export const refusalOf = (call: Promise<unknown>): Promise<string[]> =>
+export const errorsOf = (call: Promise<unknown>): Promise<string[]> =>
   call.then(
     () => [],
     ({ code, violations }: ErrorLike) =>
