@@ -17,7 +17,7 @@ test('a resource has its operations, filters and fields with their rules', () =>
   expect(invoices.fields.find(({ name }) => name === 'total')).toMatchObject({ readOnly: true });
 });
 
-test('what is done with a record has its path and what it takes', () => {
+test('an action has its path and its input fields', () => {
   const verbs = resource('invoices').verbs;
   expect(verbs.find(({ name }) => name === 'Send')).toMatchObject({ path: '/api/invoices/{id}/send' });
   expect(verbs.find(({ name }) => name === 'AddPayment')!.fields!.map(({ name }) => name)).toContain('amount');
@@ -29,22 +29,22 @@ test('a status has its legal moves', () => {
   expect(moves('estimates')).toContainEqual({ from: ['draft'], to: ['sent'], by: 'Send' });
 });
 
-test('who may is told: by grant, administrators, users of the portal', () => {
+test('the callers of an operation are described: grants, administrators, portal users', () => {
   expect(resource('roles').access.list).toBe('administrator');
   expect(resource('clients').access.list).toEqual({ module: 'clients', action: 'view', portal: true });
 });
 
-test('every kind of deleted records has its place, and every module that roles grant its name', () => {
+test('every kind of deleted records has its path, and every module its name', () => {
   expect(described.deleted).toContainEqual({ name: 'clients', title: 'Clients', path: '/api/admin/deleted/clients' });
   expect(described.modules).toEqual(expect.arrayContaining(['clients', 'invoices', 'team']));
 });
 
-test('records that cannot be listed are there to be read by their number', () => {
+test('records without a list can be read by their id', () => {
   expect(resource('files').path).toBe('/api/file-manager/files');
   expect(resource('files').access.list).toBeUndefined();
 });
 
-test('a resource whose records are created under a chosen number says so', () => {
+test('a resource whose records are created under a chosen id says so', () => {
   expect(resource('contracts')).toMatchObject({ path: '/api/contract', hasChosenId: true });
   expect(Object.keys(resource('contracts').access).sort()).toEqual(['create', 'get', 'list', 'update']);
   expect(resource('clients').hasChosenId).toBeUndefined();

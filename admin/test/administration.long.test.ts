@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => panel?.stop());
 
 describe('the session', () => {
-  test('begins with email and password, out of the reach of scripts, and ends', async () => {
+  test('begins with email and password in an HttpOnly cookie, and ends', async () => {
     const page = await panel.page();
     const sent: string[] = [];
     page.on('request', (request) => void sent.push(request.url()));
@@ -38,7 +38,7 @@ describe('the session', () => {
     expect((await fetch(`${panel.url}/api/auth/me`, { headers })).status).toBe(401);
   });
 
-  test('that has ended shows the sign-in over the page, and nothing typed is lost', async () => {
+  test('shows the sign-in over the page after its end, without losing input', async () => {
     const page = await panel.adminPage();
     await page.goto('/admin/clients/create');
     await page.getByLabel('Company name').fill('Typed before the end');
@@ -58,7 +58,7 @@ describe('the session', () => {
     expect((body as { meta: { total: number } }).meta.total).toBe(1);
   });
 
-  test('begins with an invitation, by which a password is chosen', async () => {
+  test('begins with an invitation and a chosen password', async () => {
     const email = 'invited@example.com';
     const roles = await panel.http.send('GET', '/api/admin/roles?search=Read');
     const [role] = (roles.body as { records: { id: number }[] }).records;
@@ -95,7 +95,7 @@ describe('the session', () => {
     await page.getByRole('button', { name: 'Ivy Invited' }).waitFor();
   });
 
-  test('begins again with a code where the password is forgotten', async () => {
+  test('begins again with a code if the password is forgotten', async () => {
     const email = 'invited@example.com';
     const page = await panel.page();
     await page.goto('/admin/');
@@ -126,7 +126,7 @@ describe('an administrator', () => {
   const makeClient = (company_name: string) =>
     panel.http.send('POST', '/api/clients', { company_name, type: 'organization' });
 
-  test('makes a webhook, sees why an event does not arrive, and sends it again', async () => {
+  test('creates a webhook, sees why a delivery failed, and sends it again', async () => {
     await page.goto('/admin/webhooks/create');
     await page.getByLabel('Address (URL)').fill(endpoint.url);
     await choose(page, 'Events', 'client.created');
@@ -152,7 +152,7 @@ describe('an administrator', () => {
     await page.getByText(/Signed with the secret before, too/).waitFor();
   });
 
-  test('finds in the audit log what was done to a record, and the way to it', async () => {
+  test('finds the changes of a record in the audit log, with a link to it', async () => {
     await makeClient('Written Down');
     await page.goto('/admin/audit_log');
     await page.getByRole('textbox', { name: 'Search' }).fill('written down');
@@ -165,7 +165,7 @@ describe('an administrator', () => {
     await page.waitForURL('**/admin/clients/*');
   });
 
-  test('sees on the start page what happens, as it happens', async () => {
+  test('sees events on the start page live', async () => {
     const name = `Seen Live ${Date.now()}`;
     await Promise.all([page.waitForResponse('**/api/events'), page.goto('/admin/')]);
     await page.getByText('New lately').waitFor();
@@ -173,7 +173,7 @@ describe('an administrator', () => {
     await page.getByText(name).waitFor();
   });
 
-  test('has an event tried again that services gave up on, or drops it', async () => {
+  test('replays or discards a dead letter', async () => {
     await publishGarbage(panel.system.nats.url);
     await page.goto('/admin/dead_letters');
     const letter = page.getByRole('cell', { name: 'billing_clients' });

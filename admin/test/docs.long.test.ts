@@ -48,7 +48,7 @@ describe('the docs page', () => {
     expect((await panel.http.send('GET', '/api/auth/me')).body).toMatchObject({ last_name: 'Of the docs' });
   });
 
-  test('reads and writes after a sign-in in it, and is refused before', async () => {
+  test('is rejected before the sign-in, and reads and writes afterwards', async () => {
     const page = await panel.page();
     await openRequest(page, ME);
     expect((await send(page))[0]).toBe(401);

@@ -34,7 +34,7 @@ async function open(path: string): Promise<void> {
 }
 
 describe('edits that are not saved', () => {
-  test('are kept when the person stays, can be saved, and then do not hold anybody back', async () => {
+  test('are kept if the user stays, and do not block navigation once saved', async () => {
     await open(`/admin/clients/${client}`);
     await input('City').fill('Leeds');
     await menu('Leads');
@@ -50,7 +50,7 @@ describe('edits that are not saved', () => {
     expect((await panel.http.send('GET', `/api/clients/${client}`)).body).toMatchObject({ record: { city: 'Leeds' } });
   });
 
-  test('are asked about after a save and by the back button, too', async () => {
+  test('cause a prompt after a save and with the back button, too', async () => {
     await open('/admin/leads');
     await menu('Clients');
     await page.getByRole('cell', { name: 'Kept' }).click();
@@ -64,7 +64,7 @@ describe('edits that are not saved', () => {
     expect((await panel.http.send('GET', `/api/clients/${client}`)).body).toMatchObject({ record: { city: 'York' } });
   });
 
-  test('stay in the form while the page is refreshed, and while other records are looked at anew', async () => {
+  test('stay in the form while data is refetched', async () => {
     await open(`/admin/clients/${client}`);
     await input('City').fill('Wells');
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -91,7 +91,7 @@ describe('edits that are not saved', () => {
     expect(await input('City').inputValue()).toBe('Truro');
   });
 
-  test('make signing out a question', async () => {
+  test('cause a prompt when signing out', async () => {
     await page
       .getByRole('button', { name: 'Administrator' })
       .or(page.locator('.RaUserMenu-userButton'))
@@ -105,7 +105,7 @@ describe('edits that are not saved', () => {
     await page.waitForURL('**/admin/leads');
   });
 
-  test('in lines are asked about before the estimate is sent: discarded, the stored ones are shown', async () => {
+  test('in lines cause a prompt before the estimate is sent; discarding shows the stored lines', async () => {
     await open(`/admin/estimates/${estimate}`);
     await page.getByRole('textbox', { name: 'Title' }).first().fill('Other advice');
     await page.getByRole('button', { name: 'Send to the client' }).click();
@@ -116,7 +116,7 @@ describe('edits that are not saved', () => {
     await page.waitForURL('**/admin/leads');
   });
 
-  test('in a menu and in a role are asked about', async () => {
+  test('in a menu and in a role cause a prompt', async () => {
     await open('/admin/left_menus');
     await page.getByRole('button', { name: 'Add an item' }).click();
     await input('Title').fill('Reports');
@@ -134,7 +134,7 @@ describe('edits that are not saved', () => {
   });
 });
 
-test('a form in which nothing was typed holds nobody back', async () => {
+test('a form without input does not block navigation', async () => {
   const resources = 'clients leads estimates orders invoices items tasks messages announcements pages roles team'.split(
     ' ',
   );

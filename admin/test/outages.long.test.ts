@@ -32,7 +32,7 @@ const retry = (within: Page | Locator = page) => within.getByRole('button', { na
 const menu = (name: string) => page.getByRole('menuitem', { name, exact: true }).click();
 const card = (name: string) => page.getByRole('region', { name });
 
-test('a list whose records have the names of their references looks up none', async () => {
+test('a list whose records contain names of references requests none', async () => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
   await menu('Orders');
@@ -80,7 +80,7 @@ test('the button tries again at once, however long the service asked to wait', a
   await page.getByText('No leads yet.').waitFor();
 });
 
-test('what was read before stays on the page while there is no network', async () => {
+test('loaded data stays on the page while the network is down', async () => {
   await menu('Orders');
   await page.getByRole('cell', { name: 'Company 5' }).waitFor();
   await page.context().setOffline(true);
@@ -91,7 +91,7 @@ test('what was read before stays on the page while there is no network', async (
   await page.getByText('The service cannot be reached.').waitFor({ state: 'detached' });
 });
 
-test('nobody is signed out because the sign-in service is unavailable when the page is loaded', async () => {
+test('users stay signed in if identity is unavailable when the page is loaded', async () => {
   let isUp = false;
   await page.route('**/api/auth/me', (route) => (isUp ? route.continue() : route.fulfill({ status: 503, json: {} })));
   await page.reload();

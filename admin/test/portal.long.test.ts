@@ -177,7 +177,7 @@ describe.each([
     expect(watched.problems).toEqual([]);
   });
 
-  test('opens every page without a call that is refused', async () => {
+  test('opens every page without a rejected call', async () => {
     const share_with = ['all_clients'];
     const { id } = await staff('POST', '/api/announcements', {
       title: 'Closed on Friday',

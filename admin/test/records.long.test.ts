@@ -32,14 +32,14 @@ async function create(path: string, body: object): Promise<number> {
   return (made.body as { record: { id: number } }).record.id;
 }
 
-test('a status offers only itself and its legal moves', async () => {
+test('a status offers only itself and its allowed transitions', async () => {
   await page.goto(`/admin/orders/${order}`);
   await page.getByRole('combobox', { name: 'Status' }).click();
   expect(await page.getByRole('option').allTextContents()).toEqual(['Processing', 'Confirmed', 'Cancelled']);
   await page.keyboard.press('Escape');
 });
 
-test('an action is shown only where it is legal', async () => {
+test('an action is shown only if it is allowed', async () => {
   await page.goto(`/admin/estimates/${estimate}`);
   await page.getByRole('button', { name: 'Send to the client' }).waitFor();
   expect(await page.getByRole('button', { name: /^(Accept|Decline|Reopen)$/ }).count()).toBe(0);
@@ -50,7 +50,7 @@ test('an action is shown only where it is legal', async () => {
   expect(await page.getByRole('button', { name: 'Send to the client' }).count()).toBe(0);
 });
 
-test('the audit log says what changed in words: labels, names, days, what went and what came', async () => {
+test('the audit log describes changes in words: labels, names, dates, old and new values', async () => {
   await page.goto('/admin/audit_log');
   const changed = page.getByRole('row', { name: new RegExp(`Order ${order}.*Updated`) });
   await changed.getByText('Status: New → Processing').waitFor();
@@ -101,4 +101,4 @@ test('on a phone a list shows amount, status and date, and its search finds', as
   await phone.context().close();
 });
 
-test('no page complains in the console', () => expect(complaints).toEqual([]));
+test('no page logs errors to the console', () => expect(complaints).toEqual([]));

@@ -115,7 +115,7 @@ describe('menus', () => {
     return (body as { records: { title: string }[] }).records.map(({ title }) => title);
   };
 
-  test('are written as a whole, in an order that can be changed, and cleared', async () => {
+  test('are edited as a whole, reordered and cleared', async () => {
     await page.goto('/admin/left_menus?menu=default');
     for (const [at, title] of ['Invoices', 'Handbook'].entries()) {
       await page.getByRole('button', { name: 'Add an item' }).click();
@@ -141,7 +141,7 @@ describe('menus', () => {
 });
 
 describe('estimate requests', () => {
-  test('are made by a form, say what is wrong at the field, and are worked on', async () => {
+  test('are submitted with a form, with errors at the fields, and processed', async () => {
     await page.goto('/admin/estimate_requests/create');
     await page.getByLabel('Company').fill('Königlich Essen');
     await page.getByLabel('Email').fill('no address');
@@ -164,7 +164,7 @@ describe('estimate requests', () => {
 });
 
 describe('files', () => {
-  test('are made folders for, uploaded by a choice, and downloaded', async () => {
+  test('are organized in folders, uploaded with the file dialog, and downloaded', async () => {
     await page.goto('/admin/files');
     await page.getByRole('button', { name: 'New folder' }).click();
     await page.getByLabel('Name').fill('Offers');
@@ -178,7 +178,7 @@ describe('files', () => {
     expect((await downloaded('offer.txt')).toString()).toBe('What we offer.');
   });
 
-  test('are dropped anywhere on the page, show how far they are, and come back byte for byte', async () => {
+  test('are uploaded by drag and drop with progress, and downloaded unchanged', async () => {
     await page.goto('/admin/files');
     await page.getByRole('button', { name: 'Upload' }).waitFor();
     const bytes = randomBytes(2 * MB);

@@ -22,7 +22,7 @@ async function makeClient(name: string): Promise<number> {
 }
 
 describe('administration', () => {
-  test('a role and a key are made; the key does what the role allows, until it is revoked', async () => {
+  test('an API key has the permissions of its role until it is revoked', async () => {
     await page.goto('/admin/roles/create');
     await page.getByLabel('Title').fill('Reader of clients');
     await page.getByLabel('Clients: view').selectOption('all');
@@ -48,7 +48,7 @@ describe('administration', () => {
     await become('the end of the key', async () => (await status('/api/clients')) === 401);
   });
 
-  test('what is deleted can be undone for a moment, and restored later', async () => {
+  test('a deletion can be undone for a few seconds, and restored later', async () => {
     const id = await makeClient('Deleted & Sons');
     await page.goto(`/admin/clients/${id}`);
     await page.getByRole('button', { name: 'Delete' }).click();
@@ -66,7 +66,7 @@ describe('administration', () => {
 });
 
 describe('sales', () => {
-  test('a client is made, and what is wrong stands at its field', async () => {
+  test('a client is created, with errors shown at the fields', async () => {
     await page.goto('/admin/clients/create');
     await page.getByLabel('Company name').fill('Seven Seas Imports');
     await page.getByRole('combobox', { name: 'Type' }).click();
@@ -126,7 +126,7 @@ describe('sales', () => {
     await page.getByText('This invoice is paid').waitFor();
   });
 
-  test('two people who change one record are told of each other, and nothing is lost unseen', async () => {
+  test('concurrent changes of one record show a conflict, so that no change is lost silently', async () => {
     const id = await makeClient('Shared Ltd');
     await page.goto(`/admin/clients/${id}`);
     await page.getByLabel('City').fill('Hamburg');
@@ -144,7 +144,7 @@ describe('sales', () => {
 });
 
 describe('lists', () => {
-  test('open a record in full, however short ago they showed what they have of it', async () => {
+  test('open the complete record although they have shown a part of it', async () => {
     const client = { company_name: 'Opened at once', type: 'organization', address: 'Kaistraße 7' };
     await panel.http.send('POST', '/api/clients', client);
     await page.goto('/admin/clients');
@@ -153,7 +153,7 @@ describe('lists', () => {
     expect(await page.getByLabel('Address').inputValue()).toBe('Kaistraße 7');
   });
 
-  test('delete what is marked, all of it, unless that is undone', async () => {
+  test('delete the selected records unless that is undone', async () => {
     for (const name of ['Marked one', 'Marked two', 'Not marked']) await makeClient(name);
     const left = async (): Promise<number> => (await recordsOf('/api/clients?search=marked')).length;
     const deleteMarked = async (): Promise<void> => {
@@ -175,7 +175,7 @@ describe('lists', () => {
 });
 
 describe('a user of the portal', () => {
-  test('sees what is its own client only', async () => {
+  test('sees only records of the own client', async () => {
     const [own, others] = [await makeClient('Own Company'), await makeClient('Other Company')];
     for (const client_id of [own, others]) {
       const items = [{ title: `For ${client_id}`, quantity: 1, rate: 10 }];

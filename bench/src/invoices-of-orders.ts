@@ -56,7 +56,7 @@ function createClient({ call }: RpcClient) {
 async function confirmOrders({ call }: RpcClient, client_id: number): Promise<void> {
   let left = ORDERS;
   const items = [{ title: 'Chai', quantity: '2', rate: '1800' }];
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     while (left-- > 0) {
       const { message } = await call<{ record: { id: string } }>('Orders/Create', { order: { client_id, items } });
       const change = (status: string) =>
@@ -65,7 +65,7 @@ async function confirmOrders({ call }: RpcClient, client_id: number): Promise<vo
       await change('confirmed');
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, lane));
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
 /**

@@ -9,13 +9,13 @@ import { type Measured, measure } from './measure.ts';
 const MS = Number(process.env['BENCH_MS'] ?? 5000);
 const contract = loadContract();
 
-const system = await startSystem({ copies: 2 });
+const system = await startSystem({ replicas: 2 });
 try {
   const client_id = await createClient(system);
-  const copies = system.services
+  const clients = system.services
     .get('billing')!
     .map(({ target }) => connectRpc('billing', target, contract, system.secrets));
-  const [first] = copies;
+  const [first] = clients;
   console.log(
     '| at once | items/s | invoices/s | ratio | p99 items | p99 invoices | two processes: invoices/s | ratio | p99 |',
   );
@@ -23,10 +23,10 @@ try {
   for (const atOnce of [1, 32, 100]) {
     const items = await measure(atOnce, MS, () => createItem(first!));
     const invoices = await measure(atOnce, MS, () => createInvoice(first!, client_id));
-    const both = await measure(atOnce, MS, () => createInvoice(next(copies), client_id));
+    const both = await measure(atOnce, MS, () => createInvoice(next(clients), client_id));
     console.log(row(atOnce, items, invoices, both));
   }
-  for (const copy of copies) copy.close();
+  for (const copy of clients) copy.close();
 } finally {
   await system.stop();
 }

@@ -24,13 +24,13 @@ export async function measure(atOnce: number, ms: number, once: () => Promise<un
 async function runFor(atOnce: number, ms: number, once: () => Promise<unknown>): Promise<number[]> {
   const end = performance.now() + ms;
   const times: number[] = [];
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     while (performance.now() < end) {
       const begun = performance.now();
       await once();
       times.push(performance.now() - begun);
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, lane));
+  await Promise.all(Array.from({ length: atOnce }, worker));
   return times;
 }

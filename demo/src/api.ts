@@ -1,7 +1,7 @@
 import { type Bms, createApiClient, createApi as createFunctions } from '@bms/client';
 
-/** Retry policy for rate limits (429) and unavailable services (503); `longestWait` is in seconds. */
-const patience = { tries: 8, longestWait: 60 };
+/** Retry policy for rate limits (429) and unavailable services (503); `maxWait` is in seconds. */
+const retry = { tries: 8, maxWait: 60 };
 
 /** The API as seen by a client app: every operation as a function, and by path. */
 export interface Api {
@@ -18,7 +18,7 @@ export interface Api {
  * @param token a session token; none for public calls
  */
 export function createApi(url: string, token?: string): Api {
-  const options = { url, patience, ...(token !== undefined && { token }) };
+  const options = { url, retry, ...(token !== undefined && { token }) };
   const client = createApiClient(options);
   const dataOf = async <Answer>(answer: Promise<{ data: Answer }>): Promise<Answer> => (await answer).data;
   return {

@@ -25,6 +25,6 @@ export async function importRows<Row>(
   const outcomes = await Promise.all(rows.map((row) => limit(bringOne, row))).finally(() => bar.stop());
   const created = outcomes.filter((outcome) => outcome === 'created').length;
   console.log(
-    `  ${title.padEnd(13)} ${String(created).padStart(4)} created, ${outcomes.length - created} were there already`,
+    `  ${title.padEnd(13)} ${String(created).padStart(4)} created, ${outcomes.length - created} already existed`,
   );
 }

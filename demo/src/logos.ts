@@ -54,7 +54,7 @@ async function compare(api: Api, category: Category, id: number): Promise<void> 
   const came = await buffer(data as unknown as ReadableStream<Uint8Array>);
   const same = came.equals(drawLogo(category));
   if (!same) throw new Error(`${fileNameOf(category)} came back as other bytes`);
-  console.log(`  ${fileNameOf(category)} came back byte for byte (${came.length} bytes)`);
+  console.log(`  ${fileNameOf(category)} downloaded unchanged (${came.length} bytes)`);
 }
 
 const fileNameOf = ({ categoryName }: Category): string => `${categoryName.toLowerCase().replace(/[^a-z]+/g, '-')}.png`;

@@ -8,9 +8,9 @@ import { importLogos } from './logos.ts';
 import { readCategories, readCustomers, readEmployees, readOrders, readProducts } from './northwind.ts';
 import { showOperations } from './operations.ts';
 import { localInbox } from './sale/customer-account.ts';
+import { findCustomer, runCustomerScenario } from './sale/customer-scenario.ts';
 import { findSale } from './sale/find-sale.ts';
-import { findCustomer, walkCustomer } from './sale/walk-customer.ts';
-import { walkSale } from './sale/walk-sale.ts';
+import { runSaleScenario } from './sale/sale-scenario.ts';
 import { importInvoices, importOrders } from './sales.ts';
 import { showSummary } from './summary.ts';
 import { importTeam } from './team.ts';
@@ -20,8 +20,10 @@ const searches = ['königlich', 'konig', 'taqueria', 'la', 'emparedados helados'
 try {
   await demo();
 } catch (error) {
-  const away = error instanceof TypeError;
-  console.error(`✗ ${away ? 'Nothing answers at the address: run npm start first' : (error as Error).message}`);
+  const isUnreachable = error instanceof TypeError;
+  console.error(
+    `✗ ${isUnreachable ? 'Nothing answers at the address: run npm start first' : (error as Error).message}`,
+  );
   process.exitCode = 1;
 }
 
@@ -42,21 +44,21 @@ async function demo(): Promise<void> {
   await importInvoices(api, orders, { clients, items });
   await importContent(api, employees);
 
-  console.log('\nSearches for clients (ignoring case and accents; how many, and the newest of them):');
+  console.log('\nClient searches (ignoring case and accents; number of matches and the newest):');
   await showSearches(api, searches);
-  console.log('\nWhat is there:');
+  console.log('\nRecords:');
   const walked = [(await findSale(api)).lead?.converted_client_id, await findCustomer(api)];
   await showSummary(
     api,
     walked.filter((id) => id != null),
   );
-  await walkSale(api, items);
-  await walkCustomer(api, url, localInbox(process.env));
+  await runSaleScenario(api, items);
+  await runCustomerScenario(api, url, localInbox(process.env));
   await api.call.account.logout();
-  const refused = await api.call.account.me().then(
+  const reason = await api.call.account.me().then(
     () => 0,
     (error: ApiProblem) => error.status,
   );
-  console.log(`\nSigned out; the token is dead (${refused})`);
+  console.log(`\nSigned out; the token is rejected (${reason})`);
   await showOperations(api);
 }

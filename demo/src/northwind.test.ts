@@ -8,7 +8,7 @@ describe('the Northwind orders', () => {
     expect([orders.length, orders.flatMap(({ lines }) => lines).length]).toEqual([830, 2155]);
   });
 
-  test('sum up to what is known of them, without discounts', () => {
+  test('sum up to the known total, before discounts', () => {
     const lines = orders.flatMap((order) => order.lines).map((line) => ({ ...line, discount: '0' }));
     expect(totalInCents(lines)).toBe(135_445_859);
   });

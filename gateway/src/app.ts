@@ -2,11 +2,11 @@ import type { Caller } from '@bms/contracts';
 import express, { type Express } from 'express';
 import type { Logger } from 'pino';
 import type { Admit } from './auth/credentials.ts';
-import { authenticate, permit } from './auth/steps.ts';
+import { authenticate, permit } from './auth/middleware.ts';
 import { accessLog } from './http/access-log.ts';
 import { compress } from './http/compress.ts';
+import type { Router } from './http/context.ts';
 import { crossOrigin } from './http/cross-origin.ts';
-import type { Router } from './http/exchange.ts';
 import { warnOfForwardedFor } from './http/forwarded-for.ts';
 import { identify } from './http/identify.ts';
 import type { RequestMetrics } from './http/metrics.ts';
@@ -14,14 +14,14 @@ import { type Pages, servePages } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
 import type { Limiter } from './limits/limiter.ts';
-import { limitAddress, limitCaller, limitFailedTokens } from './limits/steps.ts';
+import { limitAddress, limitCaller, limitFailedTokens } from './limits/middleware.ts';
 import { servePanel } from './panel/serve.ts';
 import type { SessionCookie } from './panel/session-cookie.ts';
 import { readBody } from './transcode/body.ts';
-import { answer, findRoute } from './transcode/steps.ts';
+import { answer, findRoute } from './transcode/middleware.ts';
 
 /** Dependencies of the request pipeline. */
-export interface AppParts {
+export interface AppDeps {
   readonly log: Logger;
   /** Access log: one line per request. */
   readonly requestLog: Logger;
@@ -41,26 +41,26 @@ export interface AppParts {
 }
 
 /** Creates the request pipeline. The middleware runs in the order of errors that the contract defines. */
-export function createApp(parts: AppParts): Express {
+export function createApp(deps: AppDeps): Express {
   const app = express();
   app.disable('x-powered-by');
-  app.set('trust proxy', [...parts.trustedProxies]);
+  app.set('trust proxy', [...deps.trustedProxies]);
 
   app.use(identify());
   app.use(securityHeaders());
-  app.use(servePages(parts.pages)); //                                       /livez, /readyz
-  app.use(warnOfForwardedFor(parts.log));
-  app.use(accessLog(parts.requestLog, parts.metrics));
-  app.use(servePanel(parts.panelDir)); //                                    /admin
-  app.use(crossOrigin(parts.corsOrigins));
+  app.use(servePages(deps.pages)); //                                       /livez, /readyz
+  app.use(warnOfForwardedFor(deps.log));
+  app.use(accessLog(deps.requestLog, deps.metrics));
+  app.use(servePanel(deps.panelDir)); //                                    /admin
+  app.use(crossOrigin(deps.corsOrigins));
   app.use(compress());
-  app.use(findRoute(parts.router)); //                                       404, 405
-  app.use(limitAddress(parts.limiter)); //                                   429 by address
-  app.use(authenticate(parts.callerOf, parts.sessionCookie, limitFailedTokens(parts.limiter))); // 401
-  app.use(limitCaller(parts.limiter)); //                                    429 by caller
-  app.use(readBody(parts.bodyTimeoutMs)); //                                 413, 415, 400
+  app.use(findRoute(deps.router)); //                                       404, 405
+  app.use(limitAddress(deps.limiter)); //                                   429 by address
+  app.use(authenticate(deps.callerOf, deps.sessionCookie, limitFailedTokens(deps.limiter))); // 401
+  app.use(limitCaller(deps.limiter)); //                                    429 by caller
+  app.use(readBody(deps.bodyTimeoutMs)); //                                 413, 415, 400
   app.use(permit()); //                                                      403 of the module
   app.use(answer()); //                                                      404, 403, 412 of the record; 422; the response
-  app.use(sendProblem(parts.log));
+  app.use(sendProblem(deps.log));
   return app;
 }

@@ -18,19 +18,19 @@ import {
 } from '@bms/service-kit/process';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
-import { type AppParts, createApp } from './app.ts';
+import { type AppDeps, createApp } from './app.ts';
 import { type CallerTokens, createCallerTokens } from './auth/caller-tokens.ts';
 import { IDENTITY } from './auth/identity.ts';
 import { type Authentication, openAuthentication } from './auth/open.ts';
 import type { GatewayConfig } from './config.ts';
 import { createRequestLog } from './http/access-log.ts';
 import type { Connections } from './http/connections.ts';
-import type { Router } from './http/exchange.ts';
+import type { Router } from './http/context.ts';
 import { drain, listen } from './http/listen.ts';
 import { createMetrics, gauge, type RequestMetrics } from './http/metrics.ts';
 import { createReadiness, type ReadinessPage } from './http/readiness.ts';
-import { createHttpServer, type HttpServer, refuse } from './http/server.ts';
-import { limitDefinitions, refuseUnknownLimits } from './limits/definitions.ts';
+import { createHttpServer, type HttpServer, rejectRequest } from './http/server.ts';
+import { assertLimitsDefined, limitDefinitions } from './limits/definitions.ts';
 import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { openRedis, type RedisLink } from './limits/redis-link.ts';
 import { docsRoutes } from './openapi/docs-routes.ts';
@@ -41,7 +41,7 @@ import { askHealth } from './upstreams/health.ts';
 import { createUpstreams, type Upstreams } from './upstreams/upstreams.ts';
 
 /** Size limit of the list of ended sessions, in bytes: about a million ids. */
-const MOST_ENDED_SESSIONS = 64 * 1024 * 1024;
+const MAX_ENDED_SESSIONS_BYTES = 64 * 1024 * 1024;
 
 /** Default directory of the panel's build, the same relative to the gateway in a checkout and in the image. */
 const BUILT_PANEL = fileURLToPath(new URL('../../admin/dist', import.meta.url));
@@ -74,7 +74,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   const requestLog = options.log ?? createRequestLog(config.log.level);
   const shutdown = createShutdown(log);
   try {
-    return await startParts({ config, contract, log, requestLog, shutdown, failed: options.failed ?? (() => {}) });
+    return await startAll({ config, contract, log, requestLog, shutdown, failed: options.failed ?? (() => {}) });
   } catch (error) {
     await shutdown.run();
     throw error;
@@ -91,7 +91,7 @@ interface Start {
   readonly failed: (error: unknown) => void;
 }
 
-async function startParts(start: Start): Promise<RunningGateway> {
+async function startAll(start: Start): Promise<RunningGateway> {
   const { log, requestLog, shutdown } = start;
   const callerTokens = createCallerTokens(signerOf(start.config));
   const upstreams = connectUpstreams(start);
@@ -114,7 +114,7 @@ async function startParts(start: Start): Promise<RunningGateway> {
   const internalPort = await serveInternally(start, readiness, metrics);
   gauge(metrics.registry, 'bms_http_connections', 'Open connections of clients.', () => connections.count);
   shutdown.add('readiness', () => retire(start, readiness, connections));
-  log.info({ port, internalPort }, 'gateway takes requests');
+  log.info({ port, internalPort }, 'gateway is ready');
   return { port, internalPort, stop: shutdown.run };
 }
 
@@ -134,10 +134,10 @@ function connectUpstreams({ config, shutdown }: Start): Upstreams {
 
 function authenticationOf(start: Start, upstreams: Upstreams, callerTokens: CallerTokens): Authentication {
   const { config, contract, log, failed, shutdown } = start;
-  const identity = upstreams.own(IDENTITY, { 'grpc.max_receive_message_length': MOST_ENDED_SESSIONS });
+  const identity = upstreams.own(IDENTITY, { 'grpc.max_receive_message_length': MAX_ENDED_SESSIONS_BYTES });
   const natsUrl = config.nats.url;
   const authentication = openAuthentication({ contract, identity, callerTokens, natsUrl, log, failed });
-  shutdown.add('the news', authentication.close);
+  shutdown.add('the notifications', authentication.close);
   return authentication;
 }
 
@@ -149,7 +149,7 @@ function connectRedis({ config, log, shutdown }: Start): RedisLink {
 
 function limiterOf({ config, contract }: Start, redis: RedisLink): Limiter {
   const definitions = limitDefinitions(config.limits);
-  refuseUnknownLimits(contract.rpcs, definitions);
+  assertLimitsDefined(contract.rpcs, definitions);
   return createLimiter(definitions, redis);
 }
 
@@ -194,7 +194,7 @@ function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: 
   return [
     ...[...upstreams.inUse].map(([name, channels]) => ({ name, check: () => askHealth(channels) })),
     { name: 'redis', check: () => redis.ping() },
-    holds('nats', () => authentication.hasNews),
+    holds('nats', () => authentication.isSubscribed),
     holds('ended_sessions', () => authentication.isLoaded),
   ];
 }
@@ -213,7 +213,7 @@ function metricsOf(redis: RedisLink): RequestMetrics {
 const servesMetrics = (config: GatewayConfig): boolean =>
   config.internal.address === undefined && config.environment !== 'production';
 
-type AppSettings = Pick<AppParts, 'trustedProxies' | 'corsOrigins' | 'bodyTimeoutMs' | 'panelDir'>;
+type AppSettings = Pick<AppDeps, 'trustedProxies' | 'corsOrigins' | 'bodyTimeoutMs' | 'panelDir'>;
 
 const appSettings = ({ proxies, cors, body, panel }: GatewayConfig): AppSettings => ({
   panelDir: panel.dir ?? BUILT_PANEL,
@@ -222,14 +222,14 @@ const appSettings = ({ proxies, cors, body, panel }: GatewayConfig): AppSettings
   bodyTimeoutMs: body.timeoutMs,
 });
 
-async function serve({ config, log, shutdown }: Start, parts: AppParts): Promise<HttpServer & { port: number }> {
-  const app = createApp(parts);
+async function serve({ config, log, shutdown }: Start, deps: AppDeps): Promise<HttpServer & { port: number }> {
+  const app = createApp(deps);
   const { maxConnections, maxPerAddress } = config.connections;
   const isTrusted: (address: string, hop: number) => boolean = app.get('trust proxy fn');
   const limits = { maxConnections, maxPerAddress, isProxy: (address: string) => isTrusted(address, 0) };
   // Express skips all middleware, including the error handler, when it cannot parse the target of a request.
   const http = createHttpServer(config.connections, limits, log, (request, response) =>
-    app(request as Request, response as Response, () => refuse(response, 400)),
+    app(request as Request, response as Response, () => rejectRequest(response, 400)),
   );
   const port = await listen(http.server, config.listen.host, config.listen.port);
   shutdown.add('the HTTP server', () => drain(http.server, config.shutdown.idleMs, config.shutdown.graceMs));

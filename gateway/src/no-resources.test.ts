@@ -19,7 +19,7 @@ async function sources(): Promise<[string, string][]> {
   );
 }
 
-test('no source of the gateway names a resource, a route or a service of the contract but those it signs callers in by', async () => {
+test('no source of the gateway names a resource, route or service of the contract other than those for sign-in', async () => {
   const { services } = loadContract();
   const routes = [...services.values()].flatMap(({ rpcs }) =>
     rpcs.flatMap(({ bindings }) => bindings.map((binding) => binding.path)),

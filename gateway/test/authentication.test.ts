@@ -5,25 +5,25 @@ import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import { type Client, clientOf } from './support/client.ts';
-import { type Surroundings, surround } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment } from './support/environment.ts';
 
-let around: Surroundings;
+let environment: TestEnvironment;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await surround();
-  call = clientOf((await around.gateway()).url);
-  token = around.identity.signIn({ userId: 7, isAdmin: true });
+  environment = await startEnvironment();
+  call = clientOf((await environment.gateway()).url);
+  token = environment.identity.signIn({ userId: 7, isAdmin: true });
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 const get = (headers: Record<string, string>) => call('GET', '/api/things/5', { headers });
-const asked = (rpc: string) => around.identity.seen.filter((one) => one.rpc === rpc).length;
+const asked = (rpc: string) => environment.identity.seen.filter((one) => one.rpc === rpc).length;
 
 describe('a token', () => {
-  test('is taken from either header, Authorization first', async () => {
+  test('is read from either header, Authorization first', async () => {
     const bearer = { authorization: `Bearer ${token}` };
     expect((await get(bearer)).status).toBe(200);
     expect((await get({ authorization: `bearer  ${token}` })).status).toBe(200);
@@ -56,11 +56,11 @@ describe('a token', () => {
     ['a key that is unknown', { kid: 'nobody' }],
     ['an end in the past', { expiresIn: -1 }],
   ])('with %s is 401', async (_what, other) => {
-    const wrong = around.identity.signIn({ isAdmin: true }, other);
+    const wrong = environment.identity.signIn({ isAdmin: true }, other);
     expect((await get({ authorization: `Bearer ${wrong}` })).status).toBe(401);
   });
 
-  test('that is not signed, or signed by a shared secret, is 401', async () => {
+  test('is 401 if unsigned or signed with a shared secret', async () => {
     const { header, payload } = jwt.decode(token, { complete: true })!;
     const forge = (alg: string) =>
       `${Buffer.from(JSON.stringify({ ...header, alg })).toString('base64url')}.${Buffer.from(JSON.stringify(payload)).toString('base64url')}`;
@@ -76,8 +76,8 @@ describe('a token', () => {
     expect((await get({ authorization: `Bearer ${head}.${other}.${signature}` })).status).toBe(401);
   });
 
-  test('that is signed by HS256 with the public key as its secret is 401', async () => {
-    const jwk = around.identity.publicKey();
+  test('is 401 if signed with HS256 and the public key as secret', async () => {
+    const jwk = environment.identity.publicKey();
     const pem = createPublicKey({ key: jwk, format: 'jwk' }).export({ type: 'spki', format: 'pem' });
     const payload = jwt.decode(token) as object;
     for (const secret of [pem, JSON.stringify(jwk)]) {
@@ -87,9 +87,9 @@ describe('a token', () => {
     }
   });
 
-  test('that brings its own key (jwk), or the address of one (jku), is 401 and fetches nothing', async () => {
+  test('is 401 with a key (jwk) or key URL (jku) in its header, and nothing is fetched', async () => {
     const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const { kid } = around.identity.publicKey();
+    const { kid } = environment.identity.publicKey();
     const jwk = { ...publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' };
     let fetched = 0;
     const server = createServer((_request, response) => {
@@ -109,23 +109,23 @@ describe('a token', () => {
     expect(fetched).toBe(0);
   });
 
-  test('is resolved once, however many requests come at once', async () => {
-    const fresh = around.identity.signIn();
+  test('is resolved once for concurrent requests', async () => {
+    const fresh = environment.identity.signIn();
     const before = asked('ResolveSession');
     const replies = await Promise.all(Array.from({ length: 20 }, () => get({ authorization: `Bearer ${fresh}` })));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]));
     expect(asked('ResolveSession') - before).toBe(1);
   });
 
-  test('of a new signing key is taken as soon as it comes; made-up keys are not asked for again and again', async () => {
+  test('is accepted with a new signing key at once; unknown keys are not fetched repeatedly', async () => {
     await eventually(async () => {
-      around.identity.rotate();
-      return (await get({ authorization: `Bearer ${around.identity.signIn()}` })).status === 200;
+      environment.identity.rotate();
+      return (await get({ authorization: `Bearer ${environment.identity.signIn()}` })).status === 200;
     });
     const before = asked('Keys');
     await Promise.all(
       Array.from({ length: 50 }, (_, at) =>
-        get({ authorization: `Bearer ${around.identity.signIn({}, { kid: `made-up-${at}` })}` }),
+        get({ authorization: `Bearer ${environment.identity.signIn({}, { kid: `made-up-${at}` })}` }),
       ),
     );
     expect(asked('Keys') - before).toBeLessThanOrEqual(2);
@@ -135,9 +135,9 @@ describe('a token', () => {
 
 describe('a permission', () => {
   const status = async (grants: Record<string, 'none' | 'own' | 'all'>, method: string, path: string, body?: unknown) =>
-    (await call(method, path, { token: around.identity.signIn({ grants }), body })).status;
+    (await call(method, path, { token: environment.identity.signIn({ grants }), body })).status;
 
-  test('is needed for the module and the action', async () => {
+  test('is required for the module and the action', async () => {
     expect(await status({}, 'GET', '/api/things')).toBe(403);
     expect(await status({ 'things.view': 'none' }, 'GET', '/api/things')).toBe(403);
     expect(await status({ 'things.view': 'own' }, 'GET', '/api/things')).toBe(200);
@@ -148,18 +148,18 @@ describe('a permission', () => {
 
   test('goes to the service with its scope', async () => {
     await status({ 'things.view': 'own', 'things.update': 'all' }, 'GET', '/api/things');
-    expect(around.echo.seen.at(-1)!.caller.grants).toEqual({ 'things.view': 'own', 'things.update': 'all' });
+    expect(environment.echo.seen.at(-1)!.caller.grants).toEqual({ 'things.view': 'own', 'things.update': 'all' });
   });
 
-  test('of administrators is theirs alone', async () => {
+  test('for administrators is granted to no role', async () => {
     expect(await status({ 'things.view': 'all' }, 'GET', '/api/manage')).toBe(403);
     expect((await call('GET', '/api/manage', { token })).status).toBe(200);
   });
 });
 
 describe('a call that ends the session', () => {
-  test('kills this token at once and no other', async () => {
-    const [mine, other] = [around.identity.signIn(), around.identity.signIn()];
+  test('invalidates this token at once and no other', async () => {
+    const [mine, other] = [environment.identity.signIn(), environment.identity.signIn()];
     expect((await call('POST', '/api/sign-out', { token: mine })).status).toBe(200);
     expect((await call('GET', '/api/things/5', { token: mine })).status).toBe(401);
     expect((await call('GET', '/api/things/5', { token: other })).status).toBe(200);

@@ -1,22 +1,22 @@
 import { connect, type Socket } from 'node:net';
 import { eventually } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 
-let around: Surroundings;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 const sockets: Socket[] = [];
 
 beforeAll(async () => {
-  around = await surround();
-  gateway = await around.gatewayUnready({ MAX_CONNECTIONS: '12', MAX_CONNECTIONS_PER_ADDRESS: '4' });
+  environment = await startEnvironment();
+  gateway = await environment.gatewayUnready({ MAX_CONNECTIONS: '12', MAX_CONNECTIONS_PER_ADDRESS: '4' });
   await eventually(async () => (await ask('/readyz', '127.0.0.9')).includes('"ready":true'));
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await eventually(async () => (await ask('/metrics', '127.0.0.9')).includes('bms_http_connections 1\n'));
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 /** Opens a connection from a loopback address. */
 function open(localAddress: string, port = gateway.port): Promise<Socket> {
@@ -29,7 +29,7 @@ function open(localAddress: string, port = gateway.port): Promise<Socket> {
 /**
  * Sends a request on a connection. @returns the data received until the response was complete or the connection closed
  */
-function askOn(socket: Socket, path: string, headers = ''): Promise<string> {
+function requestOn(socket: Socket, path: string, headers = ''): Promise<string> {
   return new Promise((resolve) => {
     let text = '';
     const isWhole = () => {
@@ -48,7 +48,7 @@ function askOn(socket: Socket, path: string, headers = ''): Promise<string> {
 
 const ask = async (path: string, from: string): Promise<string> => {
   const socket = await open(from);
-  const text = await askOn(socket, path);
+  const text = await requestOn(socket, path);
   socket.destroy();
   return text;
 };
@@ -56,15 +56,15 @@ const ask = async (path: string, from: string): Promise<string> => {
 /** Opens connections from one address and awaits a response on each. */
 const hold = async (count: number, from: string): Promise<Socket[]> => {
   const held = await Promise.all(Array.from({ length: count }, () => open(from)));
-  for (const socket of held) expect(await askOn(socket, '/livez')).toMatch(/^HTTP\/1\.1 200/);
+  for (const socket of held) expect(await requestOn(socket, '/livez')).toMatch(/^HTTP\/1\.1 200/);
   return held;
 };
 
-test('answers 503 to connections of one address above its limit, and others as ever', async () => {
+test('returns 503 to connections of one address above its limit, and serves others', async () => {
   await hold(4, '127.0.0.1');
-  const refused = await ask('/api/open', '127.0.0.1');
-  expect(refused).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"code":"unavailable"/i);
-  expect(refused).toMatch(/retry-after: 2/i);
+  const rejected = await ask('/api/open', '127.0.0.1');
+  expect(rejected).toMatch(/^HTTP\/1\.1 503 [\s\S]*connection: close[\s\S]*"code":"unavailable"/i);
+  expect(rejected).toMatch(/retry-after: 2/i);
   expect(await ask('/api/open', '127.0.0.2')).toMatch(/^HTTP\/1\.1 200/);
 });
 
@@ -94,8 +94,8 @@ test('silent connections above the limit leave room for health checks', async ()
 });
 
 test('connections of a trusted proxy count in the total only', async () => {
-  const proxied = await around.gateway({ MAX_CONNECTIONS_PER_ADDRESS: '2', TRUSTED_PROXIES: '127.0.0.5' });
+  const proxied = await environment.gateway({ MAX_CONNECTIONS_PER_ADDRESS: '2', TRUSTED_PROXIES: '127.0.0.5' });
   const many = await Promise.all(Array.from({ length: 10 }, () => open('127.0.0.5', proxied.port)));
   for (const socket of many)
-    expect(await askOn(socket, '/api/open', 'X-Forwarded-For: 192.0.2.1\r\n')).toMatch(/^HTTP\/1\.1 200/);
+    expect(await requestOn(socket, '/api/open', 'X-Forwarded-For: 192.0.2.1\r\n')).toMatch(/^HTTP\/1\.1 200/);
 });

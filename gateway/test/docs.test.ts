@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 
-let around: Surroundings;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 
 beforeAll(async () => {
-  around = await surround();
-  gateway = await around.gateway({ PUBLIC_URL: 'https://bms.example.org' });
+  environment = await startEnvironment();
+  gateway = await environment.gateway({ PUBLIC_URL: 'https://bms.example.org' });
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(gateway.url + path, { headers });
 
@@ -24,7 +24,7 @@ describe('/api/docs', () => {
     expect(Object.keys(document.paths)).toContain('/api/docs');
   });
 
-  test('goes out compressed, with a tag of its own', async () => {
+  test('is compressed, with an ETag of its own', async () => {
     const plain = await get('/api/docs', { 'accept-encoding': 'identity' });
     const gzipped = await get('/api/docs', { 'accept-encoding': 'gzip' });
     expect([plain.headers.get('content-encoding'), gzipped.headers.get('content-encoding')]).toEqual([null, 'gzip']);
@@ -34,7 +34,7 @@ describe('/api/docs', () => {
     expect(gzipped.headers.get('vary')).toMatch(/Accept.*Accept-Encoding/);
   });
 
-  test.each(['/api/docs', '/llms.txt'])('is not sent again to who has it: %s', async (path) => {
+  test.each(['/api/docs', '/llms.txt'])('is 304 for a client that has it: %s', async (path) => {
     for (const encoding of ['identity', 'gzip']) {
       const etag = (await get(path, { 'accept-encoding': encoding })).headers.get('etag')!;
       for (const known of [etag, `"other", W/${etag}`, '*']) {
@@ -45,7 +45,7 @@ describe('/api/docs', () => {
     expect((await get(path, { 'if-none-match': '"other"' })).status).toBe(200);
   });
 
-  test('is a page to a browser, which loads nothing from elsewhere', async () => {
+  test('is a page for a browser that loads nothing from other origins', async () => {
     const answer = await get('/api/docs', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('vary')).toMatch(/Accept/);
@@ -66,13 +66,13 @@ describe('/api/docs', () => {
     }
   });
 
-  test('takes no other verb', async () => {
+  test('accepts no other method', async () => {
     expect((await fetch(`${gateway.url}/api/docs`, { method: 'POST' })).status).toBe(405);
   });
 });
 
 describe('/llms.txt', () => {
-  test('says what the service is and lists every operation of the document, in the form of llmstxt.org', async () => {
+  test('describes the service and lists every operation of the document, as llmstxt.org specifies', async () => {
     const answer = await get('/llms.txt');
     expect(answer.headers.get('content-type')).toBe('text/markdown; charset=utf-8');
     const text = await answer.text();

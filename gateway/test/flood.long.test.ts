@@ -5,7 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 
 /** Limit of open files; this process holds both ends of each connection. */
 const openFiles = Number(
@@ -13,12 +13,12 @@ const openFiles = Number(
 );
 const MANY = Math.min(10_000, Math.floor((Number.isFinite(openFiles) ? openFiles : 4096) / 2) - 500);
 
-let around: Surroundings;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 let service: Server;
 
 beforeAll(async () => {
-  around = await surround(fileURLToPath(new URL('./upload/protos', import.meta.url)));
+  environment = await startEnvironment(fileURLToPath(new URL('./upload/protos', import.meta.url)));
   service = createServer((request, response) => {
     if (request.url === '/api/happenings')
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
@@ -26,12 +26,12 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => service.listen(0, '127.0.0.1', resolve));
   const { port } = service.address() as AddressInfo;
-  gateway = await around.gateway({ UPSTREAMS_HTTP: `echo=127.0.0.1:${port}`, LOG_LEVEL: 'warn' });
+  gateway = await environment.gateway({ UPSTREAMS_HTTP: `echo=127.0.0.1:${port}`, LOG_LEVEL: 'warn' });
 });
 afterAll(async () => {
   service.closeAllConnections();
   service.close();
-  await around.stop();
+  await environment.stop();
 });
 
 /** Sends a request from an address on a new connection. @returns the status and the duration in milliseconds */
@@ -63,8 +63,8 @@ const heapMb = (): number => {
 };
 
 describe('a flood', () => {
-  test(`of ${MANY} connections of one address, each with a /livez, shuts nobody else out`, async () => {
-    const token = around.identity.signIn({ userId: 5, isAdmin: true });
+  test(`of ${MANY} connections of one address, each with a /livez, leaves other clients served`, async () => {
+    const token = environment.identity.signIn({ userId: 5, isAdmin: true });
     expect((await ask('/api/uploads/1/download', '127.0.0.2', token)).status).toBe(200);
     const before = heapMb();
     let open = 0;
@@ -103,8 +103,8 @@ describe('a flood', () => {
     await eventually(() => heapMb() < before + 50);
   });
 
-  test('of 3,000 event streams of one user leaves ten, and the reads of others quick', async () => {
-    const [greedy, other] = [7, 8].map((userId) => around.identity.signIn({ userId, isAdmin: true }));
+  test('of 3,000 event streams of one user leaves ten open, and reads of others fast', async () => {
+    const [greedy, other] = [7, 8].map((userId) => environment.identity.signIn({ userId, isAdmin: true }));
     const read = () => ask('/api/uploads/1/download', '127.0.0.2', other);
     const median = async () => {
       const times: number[] = [];

@@ -1,26 +1,30 @@
-import { makeApiKey } from '@bms/contracts';
+import { createApiKey } from '@bms/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { clientOf, type Reply, rawRequest } from './support/client.ts';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { clientOf, rawRequest, type TestResponse } from './support/client.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 
 const LIMITS = 'login=100/60,phone_verify=3/60,default=8/60';
 
-let around: Surroundings;
+let environment: TestEnvironment;
 let gateways: TestGateway[];
 
 beforeAll(async () => {
-  around = await surround();
-  const start = () => around.gateway({ LIMITS, TRUSTED_PROXIES: '127.0.0.1', REDIS_ANSWER_MS: '10000' });
+  environment = await startEnvironment();
+  const start = () => environment.gateway({ LIMITS, TRUSTED_PROXIES: '127.0.0.1', REDIS_ANSWER_MS: '10000' });
   gateways = await Promise.all([start(), start(), start()]);
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 /** Signs in from an address at one of the gateways. */
 const signIn = (from: string, at = 0) =>
   clientOf(gateways[at]!.url)('POST', '/api/sign-in', { body: {}, headers: { 'x-forwarded-for': from } });
 
 /** Runs `count` calls, `inFlight` of them concurrently. */
-async function run<One = Reply>(count: number, inFlight: number, one: (at: number) => Promise<One>): Promise<One[]> {
+async function run<One = TestResponse>(
+  count: number,
+  inFlight: number,
+  one: (at: number) => Promise<One>,
+): Promise<One[]> {
   const replies: One[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {
@@ -49,22 +53,22 @@ describe('a limit', () => {
     expect(left.map((policy) => /r=(\d+)/.exec(policy!)?.[1])).toEqual(['99', '98', '97', '96', '95']);
   });
 
-  test('says what it is and what is left, and when to come back', async () => {
+  test('is reported with the remaining quota and the time of the reset', async () => {
     const first = await signIn('192.0.2.2');
     expect(first.headers.get('ratelimit-policy')).toBe('"login";q=100;w=60');
     expect(first.headers.get('ratelimit')).toMatch(/^"login";r=99;t=(60|59)$/);
     expect((await signIn('192.0.2.2', 1)).headers.get('ratelimit')).toMatch(/^"login";r=98;t=\d+$/);
     await run(98, 10, () => signIn('192.0.2.2'));
-    const refused = await signIn('192.0.2.2', 2);
-    expect([refused.status, refused.json['code']]).toEqual([429, 'too_many_requests']);
-    expect(refused.headers.get('ratelimit')).toMatch(/^"login";r=0;t=\d+$/);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
-    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    const rejected = await signIn('192.0.2.2', 2);
+    expect([rejected.status, rejected.json['code']]).toEqual([429, 'too_many_requests']);
+    expect(rejected.headers.get('ratelimit')).toMatch(/^"login";r=0;t=\d+$/);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(rejected.headers.get('retry-after'))).toBeLessThanOrEqual(60);
   });
 
   test('of a caller is counted by user, whatever the session and the gateway', async () => {
     const call = (userId: number, at: number) =>
-      clientOf(gateways[at]!.url)('POST', '/api/rare', { token: around.identity.signIn({ userId }) });
+      clientOf(gateways[at]!.url)('POST', '/api/rare', { token: environment.identity.signIn({ userId }) });
     const statuses = [];
     for (let at = 0; at < 5; at++) statuses.push((await call(501, at % 3)).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429]);
@@ -72,7 +76,7 @@ describe('a limit', () => {
     expect([other.status, other.headers.get('ratelimit-policy')]).toEqual([200, '"phone_verify";q=3;w=60']);
   });
 
-  test('of failed tokens is counted by address, and comes before the 401', async () => {
+  test('of failed tokens is counted by address, and 429 replaces the 401', async () => {
     const fail = () =>
       clientOf(gateways[0]!.url)('GET', '/api/things/5', {
         token: 'nonsense',
@@ -81,18 +85,18 @@ describe('a limit', () => {
     const statuses = (await run(10, 1, fail)).map(({ status }) => status);
     expect(statuses).toEqual([...Array(8).fill(401), 429, 429]);
     const valid = await clientOf(gateways[0]!.url)('GET', '/api/things/5', {
-      token: around.identity.signIn({ userId: 503, isAdmin: true }),
+      token: environment.identity.signIn({ userId: 503, isAdmin: true }),
       headers: { 'x-forwarded-for': '192.0.2.3' },
     });
     expect(valid.status).toBe(200);
   });
 
-  test('of failed tokens is counted before identity is asked: made-up API keys past it cost no call', async () => {
-    const asked = () => around.identity.seen.filter(({ rpc }) => rpc === 'ResolveApiKey').length;
+  test('of failed tokens is counted before the request to identity, so that unknown API keys above it cause no call', async () => {
+    const asked = () => environment.identity.seen.filter(({ rpc }) => rpc === 'ResolveApiKey').length;
     const headers = { 'x-forwarded-for': '192.0.2.7' };
     const before = asked();
     const replies = await run(40, 20, (at) =>
-      clientOf(gateways[at % 3]!.url)('GET', '/api/things/5', { token: makeApiKey(at + 1), headers }),
+      clientOf(gateways[at % 3]!.url)('GET', '/api/things/5', { token: createApiKey(at + 1), headers }),
     );
     expect(replies.filter(({ status }) => status === 401)).toHaveLength(8);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(32);
@@ -107,7 +111,7 @@ describe('a limit', () => {
     expect((await call('GET', '/api/docs', { headers })).status).toBe(429);
   });
 
-  test('does not count paths that are not there', async () => {
+  test('does not count unknown paths', async () => {
     const headers = { 'x-forwarded-for': '192.0.2.5' };
     const replies = await run(20, 5, () => clientOf(gateways[0]!.url)('GET', '/api/nothing', { headers }));
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([404]));
@@ -126,13 +130,13 @@ describe('an address', () => {
     expect(await remaining('::ffff:192.0.2.60')).toBe(98);
   });
 
-  test('is the nearest that no trusted proxy has', async () => {
+  test('is the nearest one that is not a trusted proxy', async () => {
     expect(await remaining('6.6.6.6, 192.0.2.61')).toBe(99);
     expect(await remaining('7.7.7.7, 192.0.2.61')).toBe(98);
     expect(await remaining('192.0.2.61, 127.0.0.1')).toBe(97);
   });
 
-  test('that is none is the connection’s', async () => {
+  test('is that of the connection if the header is invalid', async () => {
     const first = await remaining('unknown');
     expect(await remaining('<script>')).toBe(first - 1);
   });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { tempDir } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf } from './support/client.ts';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 
-let around: Surroundings;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 let secure: TestGateway;
 let call: Client;
@@ -13,22 +13,22 @@ let dir: Awaited<ReturnType<typeof tempDir>>;
 
 beforeAll(async () => {
   dir = await tempDir();
-  around = await surround();
+  environment = await startEnvironment();
   const env = { PANEL_DIR: join(dir.path, 'dist'), PUBLIC_URL: 'http://127.0.0.1:4711' };
   [gateway, secure] = await Promise.all([
-    around.gateway(env),
-    around.gateway({ ...env, PUBLIC_URL: 'https://bms.example.org' }),
+    environment.gateway(env),
+    environment.gateway({ ...env, PUBLIC_URL: 'https://bms.example.org' }),
   ]);
   call = clientOf(gateway.url);
 });
 afterAll(async () => {
-  await around.stop();
+  await environment.stop();
   await dir.remove();
 });
 
 const PAGE = { 'x-session': 'cookie' };
 
-test('the root has a favicon for every page, where the panel is built', async () => {
+test('the root serves a favicon if the panel is built', async () => {
   expect((await call('GET', '/favicon.ico')).status).toBe(404);
   await mkdir(join(dir.path, 'dist'), { recursive: true });
   await writeFile(join(dir.path, 'dist/favicon.ico'), 'icon');
@@ -38,29 +38,31 @@ test('the root has a favicon for every page, where the panel is built', async ()
 
 describe('the session of a page', () => {
   const enter = (headers: Record<string, string>, to = call) =>
-    to('POST', '/api/enter', { headers, body: { token: around.identity.signIn() } });
+    to('POST', '/api/enter', { headers, body: { token: environment.identity.signIn() } });
   const cookieOf = async (): Promise<string> => (await enter(PAGE)).headers.get('set-cookie')!.split(';')[0]!;
 
-  test('is a cookie that scripts cannot read; the answer does not hold its token', async () => {
-    const reply = await enter(PAGE);
-    expect(reply.json).toEqual({ name: 'Nancy' });
-    expect(reply.headers.get('set-cookie')).toMatch(/^bms_session_4711=eyJ[^;]+; Path=\/; HttpOnly; SameSite=Strict$/);
+  test('is an HttpOnly cookie; the response does not contain the token', async () => {
+    const response = await enter(PAGE);
+    expect(response.json).toEqual({ name: 'Nancy' });
+    expect(response.headers.get('set-cookie')).toMatch(
+      /^bms_session_4711=eyJ[^;]+; Path=\/; HttpOnly; SameSite=Strict$/,
+    );
   });
 
-  test('goes over https only where the gateway is reached by it', async () => {
-    const reply = await enter(PAGE, clientOf(secure.url));
-    expect(reply.headers.get('set-cookie')).toMatch(
+  test('has a Secure cookie if the public URL is https', async () => {
+    const response = await enter(PAGE, clientOf(secure.url));
+    expect(response.headers.get('set-cookie')).toMatch(
       /^__Host-bms_session=eyJ[^;]+; Path=\/; HttpOnly; SameSite=Strict; Secure$/,
     );
   });
 
-  test('is not what other clients get: they have the token, and no cookie', async () => {
-    const reply = await enter({});
-    expect(reply.json['token']).toMatch(/^eyJ/);
-    expect(reply.headers.get('set-cookie')).toBeNull();
+  test('is not created for other clients, which receive the token and no cookie', async () => {
+    const response = await enter({});
+    expect(response.json['token']).toMatch(/^eyJ/);
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 
-  test('reads by the cookie alone, and writes only with the header that pages of other origins cannot send', async () => {
+  test('reads with the cookie alone, and writes only with a header that other origins cannot send', async () => {
     const cookie = await cookieOf();
     const status = async (method: string, headers: Record<string, string>) =>
       (await call(method, '/api/things/5', { headers: { cookie: `other=1; ${cookie}`, ...headers } })).status;
@@ -70,15 +72,15 @@ describe('the session of a page', () => {
     expect(await status('DELETE', PAGE)).toBe(200);
   });
 
-  test('counts for less than a token in a header', async () => {
+  test('is overridden by a token in a header', async () => {
     const headers = { cookie: await cookieOf(), authorization: 'Bearer nonsense' };
     expect((await call('GET', '/api/things/5', { headers })).status).toBe(401);
   });
 
   test('ends with the cookie', async () => {
     const cookie = await cookieOf();
-    const reply = await call('POST', '/api/sign-out', { headers: { ...PAGE, cookie } });
-    expect(reply.headers.get('set-cookie')).toMatch(/^bms_session_4711=; .*Max-Age=0$/);
+    const response = await call('POST', '/api/sign-out', { headers: { ...PAGE, cookie } });
+    expect(response.headers.get('set-cookie')).toMatch(/^bms_session_4711=; .*Max-Age=0$/);
     expect((await call('GET', '/api/things/5', { headers: { cookie } })).status).toBe(401);
   });
 });
@@ -87,7 +89,7 @@ describe('the panel', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(gateway.url + path, { headers, redirect: 'manual' });
 
-  test('says that it is not built yet, and is there as soon as it is', async () => {
+  test('reports that it is not built, and is served once it is', async () => {
     expect((await get('/admin/')).status).toBe(503);
     await mkdir(join(dir.path, 'dist/assets'), { recursive: true });
     await writeFile(join(dir.path, 'dist/index.html'), '<meta content="__CSP_NONCE__">');
@@ -97,7 +99,7 @@ describe('the panel', () => {
     expect((await get('/admin')).headers.get('location')).toBe('/admin/');
   });
 
-  test('is where the root leads a browser, and no other client', async () => {
+  test('is the target of a redirect from the root for browsers only', async () => {
     const browser = await get('/', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' });
     expect([browser.status, browser.headers.get('location')]).toEqual([302, '/admin/']);
     expect(browser.headers.get('vary')).toContain('Accept');
@@ -107,7 +109,7 @@ describe('the panel', () => {
     }
   });
 
-  test('is one page for every path, never cached unseen, with a nonce that is new each time', async () => {
+  test('is one page for every path, revalidated each time, with a new nonce', async () => {
     const [one, other] = await Promise.all([get('/admin/'), get('/admin/things/5?tab=1')]);
     expect([one.status, other.status, one.headers.get('cache-control')]).toEqual([200, 200, 'no-cache']);
     const nonces = await Promise.all([one.text(), other.text()]);
@@ -123,21 +125,21 @@ describe('the panel', () => {
     ['br, gzip', 'br', '.br'],
     ['gzip', 'gzip', '.gz'],
     ['identity', null, ''],
-  ])('has its files compressed for who takes %s, and cached for ever', async (accepted, encoding, suffix) => {
-    const reply = await get('/admin/assets/a-1.js', { 'accept-encoding': accepted });
-    expect(reply.headers.get('content-encoding')).toBe(encoding);
-    expect(reply.headers.get('content-length')).toBe(String(`js${suffix}`.length));
-    expect(reply.headers.get('content-type')).toMatch(/^text\/javascript/);
-    expect(reply.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    await reply.arrayBuffer().catch(() => {});
+  ])('has its files compressed with %s and cached permanently', async (accepted, encoding, suffix) => {
+    const response = await get('/admin/assets/a-1.js', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('content-length')).toBe(String(`js${suffix}`.length));
+    expect(response.headers.get('content-type')).toMatch(/^text\/javascript/);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    await response.arrayBuffer().catch(() => {});
   });
 
-  test('gives nothing from beside its folder, and takes no other verb', async () => {
+  test('serves nothing outside its folder, and accepts no other method', async () => {
     await writeFile(join(dir.path, 'secret.txt'), 'secret');
     for (const path of ['/admin/..%2fsecret.txt', '/admin/%2e%2e/secret.txt', '/admin/assets/../../secret.txt'])
       expect(await (await get(path)).text()).not.toContain('secret');
     expect((await get('/admin/assets/none-1.js')).status).toBe(404);
-    const reply = await fetch(`${gateway.url}/admin/`, { method: 'POST' });
-    expect([reply.status, reply.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+    const response = await fetch(`${gateway.url}/admin/`, { method: 'POST' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });

@@ -5,30 +5,30 @@ import { fileURLToPath } from 'node:url';
 import { loadContract } from '@bms/contracts';
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Surroundings, surround } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment } from './support/environment.ts';
 
 const dir = fileURLToPath(new URL('..', import.meta.url));
-let around: Surroundings;
+let environment: TestEnvironment;
 let settings: Record<string, string>;
 const running: ChildProcess[] = [];
 
 beforeAll(async () => {
-  around = await surround();
-  const { target } = around.identity;
+  environment = await startEnvironment();
+  const { target } = environment.identity;
   const owners = new Set([...loadContract().services.values()].map(({ owner }) => owner));
   settings = {
     PATH: process.env['PATH']!,
     PORT: '0',
-    UPSTREAMS: [...owners].map((owner) => `${owner}=${owner === 'identity' ? target : around.echo.target}`).join(),
+    UPSTREAMS: [...owners].map((owner) => `${owner}=${owner === 'identity' ? target : environment.echo.target}`).join(),
     UPSTREAMS_HTTP: [...owners].map((owner) => `${owner}=127.0.0.1:9`).join(),
-    REDIS_URL: around.redis.url,
-    NATS_URL: around.nats.url,
-    SIGNING_KEY: around.signingKey,
+    REDIS_URL: environment.redis.url,
+    NATS_URL: environment.nats.url,
+    SIGNING_KEY: environment.signingKey,
   };
 });
 afterAll(async () => {
   for (const child of running) child.kill('SIGKILL');
-  await around.stop();
+  await environment.stop();
 });
 
 /** Runs src/main.ts as a process. */
@@ -57,7 +57,7 @@ describe('a gateway as a process', () => {
     ['TRUSTED_PROXIES', 'everybody', /setting TRUSTED_PROXIES/],
     ['NODE_ENV', 'production', /setting SIGNING_KEY: a key of the local start is refused/],
     ['PORT', '70000', /setting PORT/],
-  ])('with %s=%s says so on one line and does not start', async (name, value, line) => {
+  ])('with %s=%s fails to start with one line', async (name, value, line) => {
     const { output, ended } = run({ ...settings, [name]: value });
     expect(await ended).toBe(1);
     expect(output.err).toMatch(line);
@@ -65,21 +65,21 @@ describe('a gateway as a process', () => {
   });
 
   test('with a port in use names it', async () => {
-    const port = new URL((await around.gateway()).url).port;
+    const port = new URL((await environment.gateway()).url).port;
     const { output, ended } = run({ ...settings, PORT: port });
     expect(await ended).toBe(1);
     expect(output.err).toMatch(new RegExp(`settings HOST and PORT: 127.0.0.1:${port} is in use`));
   });
 
-  test('with a user that NATS refuses says so', async () => {
-    const url = new URL(around.nats.url);
+  test('with a user that NATS rejects reports it', async () => {
+    const url = new URL(environment.nats.url);
     url.password = 'wrong';
     const { output, ended } = run({ ...settings, NATS_URL: url.href });
     expect(await ended).toBe(1);
     expect(output.err).toMatch(/setting NATS_URL/);
   });
 
-  test('ends in order: not ready first, what is under way is answered, exit code 0', async () => {
+  test('shuts down in order: not ready, requests in progress answered, exit code 0', async () => {
     const { child, output, ended } = run({ ...settings, SHUTDOWN_DELAY_MS: '3000', HTTP_ADDRESS: '127.0.0.1:0' });
     await eventually(() => /gateway takes requests/.test(output.out));
     const url = `http://127.0.0.1:${/"port":(\d+)/.exec(output.out)?.[1]}`;
@@ -93,7 +93,7 @@ describe('a gateway as a process', () => {
   });
 });
 
-test('SIGTERM resets no kept-alive connection', async () => {
+test('does not reset keep-alive connections at SIGTERM', async () => {
   const { child, output, ended } = run({ ...settings, LIMITS: 'default=1000000/60', LOG_LEVEL: 'info' });
   await eventually(() => /gateway takes requests/.test(output.out));
   const port = Number(/"port":(\d+)/.exec(output.out)![1]);
@@ -130,11 +130,11 @@ test('SIGTERM resets no kept-alive connection', async () => {
   expect(outcomes.get('new connection: ECONNREFUSED')).toBeGreaterThan(90);
 });
 
-test('a request that is under way at shutdown is answered', async () => {
-  const gateway = await around.gateway();
-  const token = around.identity.signIn();
+test('answers a request in progress at shutdown', async () => {
+  const gateway = await environment.gateway();
+  const token = environment.identity.signIn();
   const answer = fetch(`${gateway.url}/api/slow?delay_ms=300`, { headers: { authorization: `Bearer ${token}` } });
-  await eventually(() => around.echo.seen.some(({ rpc }) => rpc === 'Slow'));
+  await eventually(() => environment.echo.seen.some(({ rpc }) => rpc === 'Slow'));
   const stopped = gateway.stop();
   expect((await answer).status).toBe(200);
   await stopped;

@@ -2,15 +2,15 @@ import { connect, type Socket } from 'node:net';
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf, rawBytes } from './support/client.ts';
-import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from './support/environment.ts';
 
-let around: Surroundings;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 let token: string;
 
 beforeAll(async () => {
-  around = await surround();
-  gateway = await around.gateway({
+  environment = await startEnvironment();
+  gateway = await environment.gateway({
     // Long enough for normal clients on a slow machine.
     HEADERS_TIMEOUT_MS: '2000',
     BODY_TIMEOUT_MS: '3000',
@@ -19,9 +19,9 @@ beforeAll(async () => {
     MAX_HEADER_BYTES: '8192',
     MAX_CONNECTIONS: '30',
   });
-  token = around.identity.signIn();
+  token = environment.identity.signIn();
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 /** Opens a connection; `closed` resolves to the received text once it is closed. */
 function open(): { socket: Socket; closed: Promise<string> } {
@@ -38,13 +38,13 @@ const head = (length: number, more = '') =>
   `POST /api/things HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${token}\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${more}\r\n`;
 
 describe('a client that', () => {
-  test('never ends its headers is told 408 and cut', async () => {
+  test('never ends its headers gets 408 and is disconnected', async () => {
     const { socket, closed } = open();
     socket.write('GET /api/open HTTP/1.1\r\nHost: x\r\n');
     expect(await closed).toMatch(/^HTTP\/1\.1 408 [\s\S]*application\/problem\+json/);
   });
 
-  test('drips its body is told 408 and cut', async () => {
+  test('drips its body gets 408 and is disconnected', async () => {
     const { socket, closed } = open();
     socket.write(head(1000));
     const drip = setInterval(() => socket.write('a'), 50);
@@ -52,7 +52,7 @@ describe('a client that', () => {
     clearInterval(drip);
   });
 
-  test('drips a body that nobody wants gets its answer and is cut', async () => {
+  test('drips an unused body gets its response and is disconnected', async () => {
     const { socket, closed } = open();
     socket.write('POST /api/nothing HTTP/1.1\r\nHost: x\r\nContent-Length: 100000\r\n\r\n');
     const drip = setInterval(() => socket.write('a'), 50);
@@ -60,16 +60,16 @@ describe('a client that', () => {
     clearInterval(drip);
   });
 
-  test('says nothing at all is cut', async () => {
+  test('sends nothing is disconnected', async () => {
     expect(await open().closed).toMatch(/^(HTTP\/1\.1 408 |$)/);
   });
 
-  test('sends too large headers is told 431', async () => {
+  test('sends too large headers gets 431', async () => {
     const text = await rawBytes(gateway.port, `GET /api/open HTTP/1.1\r\nHost: x\r\nX-A: ${'a'.repeat(9000)}\r\n\r\n`);
     expect(text).toMatch(/^HTTP\/1\.1 431 [\s\S]*"headers_too_large"/);
   });
 
-  test('expects 100-continue gets it after everything that may refuse it', async () => {
+  test('expects 100-continue gets it after all checks', async () => {
     const allowed = open();
     allowed.socket.write(head(13, 'Expect: 100-continue\r\nConnection: close\r\n'));
     let text = '';
@@ -79,11 +79,11 @@ describe('a client that', () => {
     await eventually(() => text.startsWith('HTTP/1.1 100 Continue'));
     allowed.socket.write('{"title":"a"}');
     expect(await allowed.closed).toMatch(/HTTP\/1\.1 201 /);
-    const refused = open();
-    refused.socket.write(
+    const rejected = open();
+    rejected.socket.write(
       'POST /api/things HTTP/1.1\r\nHost: x\r\nContent-Length: 13\r\nExpect: 100-continue\r\nConnection: close\r\n\r\n',
     );
-    expect(await refused.closed).toMatch(/^HTTP\/1\.1 401 /);
+    expect(await rejected.closed).toMatch(/^HTTP\/1\.1 401 /);
     const odd = await rawBytes(
       gateway.port,
       'POST /api/things HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nExpect: a-pony\r\n\r\n',
@@ -92,7 +92,7 @@ describe('a client that', () => {
   });
 });
 
-test('greedy clients with all connections do not keep them, and others are served after', async () => {
+test('connections held by idle clients are released, so that others are served', async () => {
   const greedy = Array.from({ length: 60 }, open);
   for (const { socket } of greedy) socket.write('GET /api/open HTTP/1.1\r\nHost: x\r\n');
   await Promise.all(greedy.map(({ closed }) => closed));

@@ -34,10 +34,10 @@ function startCalls() {
       return http.send('POST', '/api/clients', { company_name: `Client ${turn}`, type: 'organization' });
     return http.send('GET', ['/api/clients', '/api/invoices', '/api/tasks', '/api/admin/audit-log'][turn % 4]!);
   };
-  const lane = async (first: number): Promise<void> => {
+  const worker = async (first: number): Promise<void> => {
     for (let turn = first; going; turn += AT_ONCE) seen.push({ status: (await call(turn)).status, at: Date.now() });
   };
-  const lanes = Promise.all(Array.from({ length: AT_ONCE }, (_, index) => lane(index)));
+  const workers = Promise.all(Array.from({ length: AT_ONCE }, (_, index) => worker(index)));
   return {
     /** Resolves once `count` records have been created. */
     written: (count: number) =>
@@ -48,13 +48,13 @@ function startCalls() {
       ),
     stop: async () => {
       going = false;
-      await lanes;
+      await workers;
       return seen;
     },
   };
 }
 
-describe('calls are answered in time while services catch up with events', () => {
+describe('calls are answered in time while services catch up on events', () => {
   test('after NATS was frozen', async () => {
     const calls = startCalls();
     await sleep(1000);
@@ -83,7 +83,7 @@ describe('calls are answered in time while services catch up with events', () =>
 });
 
 describe('every confirmed order gets its invoice', () => {
-  test('also where NATS comes back with an older disk before billing has seen them', async () => {
+  test('even if NATS returns with an older disk before billing has received them', async () => {
     const client_id = await created('/api/clients', { company_name: 'Alfreds', type: 'organization' });
     const billing = system.services.get('billing')![0]!;
     const { nats } = system;

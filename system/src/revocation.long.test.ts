@@ -36,7 +36,7 @@ afterAll(async () => {
 });
 
 /** Creates a user whose role has the grants, cached by all three gateways. */
-async function somebody(grants: readonly { module: string; action: string; scope: string }[] = []) {
+async function signInNewUser(grants: readonly { module: string; action: string; scope: string }[] = []) {
   const name = `somebody-${++people}`;
   const { http, id } = await hire(urls[0]!, admin, inbox, name, grants);
   const everywhere = urls.map((url) => createHttp(url, http.token));
@@ -56,22 +56,22 @@ async function expectSoon(everywhere: readonly Http[], path: string, status: num
   expect(found).toEqual(wanted);
 }
 
-describe('at all three gateways soon', () => {
-  test('a session that signed out is dead', async () => {
-    const { everywhere } = await somebody();
+describe('at all three gateways, within seconds', () => {
+  test('a session that signed out is rejected', async () => {
+    const { everywhere } = await signInNewUser();
     expect((await everywhere[0]!.send('POST', '/api/auth/logout', {})).status).toBe(200);
     expect((await everywhere[0]!.send('GET', '/api/auth/me')).status).toBe(401);
     await expectSoon(everywhere, '/api/auth/me', 401);
   });
 
-  test('every session of an account that was deactivated is dead', async () => {
-    const { id, everywhere } = await somebody();
+  test('every session of a deactivated account is rejected', async () => {
+    const { id, everywhere } = await signInNewUser();
     expect((await admin.send('PATCH', `/api/team/${id}`, { status: 'inactive' })).status).toBe(200);
     await expectSoon(everywhere, '/api/auth/me', 401);
   });
 
-  test('every session is dead once the password was changed', async () => {
-    const { everywhere, email } = await somebody();
+  test('every session is rejected after a password change', async () => {
+    const { everywhere, email } = await signInNewUser();
     const nobody = createHttp(urls[1]!);
     await nobody.send('POST', '/api/auth/request-reset-password', { email });
     const code = await inbox.codeTo(email, 2);
@@ -85,9 +85,9 @@ describe('at all three gateways soon', () => {
     await expectSoon(everywhere, '/api/auth/me', 401);
   });
 
-  test('a role allows what it allows now, and no longer what it did', async () => {
+  test('a changed role has its new permissions only', async () => {
     const grant = (scope: string) => [{ module: 'clients', action: 'view', scope }];
-    const { id, everywhere } = await somebody(grant('all'));
+    const { id, everywhere } = await signInNewUser(grant('all'));
     expect(await statuses(everywhere, '/api/clients')).toEqual([200, 200, 200]);
     const { role_id: role } = ((await admin.send('GET', `/api/team/${id}`)).body as { record: { role_id: number } })
       .record;
@@ -98,7 +98,7 @@ describe('at all three gateways soon', () => {
   });
 });
 
-describe('an API key, at all three gateways soon', () => {
+describe('an API key, at all three gateways within seconds', () => {
   /**
    * Creates an API key that can view clients, with a new administrator as its creator, and uses it at every gateway.
    */
@@ -113,13 +113,13 @@ describe('an API key, at all three gateways soon', () => {
   }
 
   async function administrator() {
-    const { id } = await somebody();
+    const { id } = await signInNewUser();
     const { email } = ((await admin.send('GET', `/api/team/${id}`)).body as { record: { email: string } }).record;
     expect((await admin.send('PATCH', `/api/team/${id}`, { is_admin: 1 })).status).toBe(200);
     return { id, http: await signIn(urls[0]!, email, PASSWORD) };
   }
 
-  test('does what its role allows, as the administrator who made it, and nothing of account or administration', async () => {
+  test('has the permissions of its role, and none for account or administration', async () => {
     const { maker, role, everywhere } = await key();
     const [http] = everywhere as [Http];
     const me = (await http.send('GET', '/api/auth/me')).body;
@@ -131,7 +131,7 @@ describe('an API key, at all three gateways soon', () => {
     expect((await http.send('GET', '/api/clients')).headers.get('ratelimit')).toMatch(/^"default";r=\d+/);
   });
 
-  test('is refused by every call that takes a session or an administrator', async () => {
+  test('is rejected by every call for sessions or administrators only', async () => {
     const { everywhere } = await key();
     const [http] = everywhere as [Http];
     const closed = loadContract().rpcs.filter(
@@ -148,7 +148,7 @@ describe('an API key, at all three gateways soon', () => {
     expect(others).toEqual([]);
   });
 
-  test('is dead once it was revoked', async () => {
+  test('is rejected once revoked', async () => {
     const { id, everywhere } = await key();
     expect((await admin.send('DELETE', `/api/admin/api-keys/${id}`)).status).toBe(200);
     await expectSoon(everywhere, '/api/clients', 401);
@@ -157,25 +157,25 @@ describe('an API key, at all three gateways soon', () => {
   test.each([
     ['was demoted', (role: number) => ({ is_admin: 0, role_id: role })],
     ['was deactivated', () => ({ status: 'inactive' })],
-  ])('is dead once its maker %s', async (_what, less) => {
+  ])('is rejected once its creator %s', async (_what, less) => {
     const { maker, role, everywhere } = await key();
     expect((await admin.send('PATCH', `/api/team/${maker}`, less(role))).status).toBe(200);
     await expectSoon(everywhere, '/api/clients', 401);
   });
 
-  test('allows what its role allows now', async () => {
+  test('has the new permissions of a changed role', async () => {
     const { role, everywhere } = await key();
     await admin.send('PATCH', `/api/admin/roles/${role}`, { grants: [] });
     await expectSoon(everywhere, '/api/clients', 403);
   });
 
-  test('is dead once it has expired', async () => {
+  test('is rejected once expired', async () => {
     const expiry = Date.now() + SOON_MS;
     const { everywhere } = await key({ expires_at: new Date(expiry).toISOString() });
     await expectSoon(everywhere, '/api/clients', 401, expiry);
   });
 
-  test('says when it was last used, though its uses are told together', async () => {
+  test('shows its last use, though uses are reported in batches', async () => {
     const before = Date.now() - 1000;
     const { id } = await key();
     const lastUse = async () => {
@@ -188,7 +188,7 @@ describe('an API key, at all three gateways soon', () => {
 });
 
 describe('a user of the portal', () => {
-  test('is out at all three gateways when the client is deleted, and can come in again when it is restored', async () => {
+  test('is signed out at all three gateways when the client is deleted, and can sign in again when it is restored', async () => {
     const name = `portal-${++people}`;
     const client = idOf(await admin.send('POST', '/api/clients', { company_name: name, type: 'organization' }));
     const { http, id } = await inviteToPortal(urls[0]!, admin, inbox, name, client);

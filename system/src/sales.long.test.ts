@@ -31,13 +31,13 @@ async function invoiceNew(n: number): Promise<[status: number, isTheirs: boolean
 describe('a client that was just created, through the gateway', () => {
   const never = numbers.map(() => [201, true]);
 
-  test('is invoiced in the next call, a hundred times', async () => {
+  test('can be invoiced in the next call, a hundred times', async () => {
     const answers = [];
     for (const n of numbers) answers.push(await invoiceNew(n));
     expect(answers).toEqual(never);
   });
 
-  test('is invoiced in the next call, also twenty at once', async () => {
+  test('can be invoiced in the next call, also twenty at once', async () => {
     const answers = [];
     for (let from = 0; from < COUNT; from += AT_ONCE)
       answers.push(...(await Promise.all(numbers.slice(from, from + AT_ONCE).map(invoiceNew))));

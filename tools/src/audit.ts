@@ -31,7 +31,7 @@ await runCommand(async () => {
   const exceptions = (await readJson('tools/audit-exceptions.json')) as AuditException[];
   const advisories = readReport(await auditOutput());
   if (!advisories) {
-    say.step('The package registry tells no advisories here: packages are not audited');
+    say.step('The package registry offers no advisories; packages are not audited');
     return 0;
   }
   const { failures, notes } = judge(advisories, exceptions, new Date().toISOString().slice(0, 10));

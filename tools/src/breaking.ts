@@ -31,7 +31,7 @@ async function checkAgainst(revision: string): Promise<number> {
     await run('tar', ['-xf', join(dir, 'base.tar'), '-C', dir]);
     await symlink(join(root, 'node_modules'), join(dir, 'node_modules'));
     await run('buf', ['breaking', 'protos', '--against', join(dir, 'protos')], { cwd: root });
-    say.done(`nothing that ${revision} promised is broken`);
+    say.done(`no breaking change since ${revision}`);
     return 0;
   } catch (error) {
     say.fail(`against ${revision}:\n${(error as { stdout?: string }).stdout || (error as Error).message}`);
@@ -44,6 +44,6 @@ async function checkAgainst(revision: string): Promise<number> {
 await runCommand(async () => {
   const revision = await baseRevision();
   if (revision) return checkAgainst(revision);
-  say.step('No release tag (v*) yet: no promise that could be broken');
+  say.step('No release tag (v*) yet: breaking changes are not checked');
   return 0;
 });

@@ -46,7 +46,7 @@ async function folder(name: string): Promise<string> {
 }
 
 /** Starts the backing services of the containers on this machine. */
-async function startParts(secrets: Secrets): Promise<void> {
+async function startBackingServices(secrets: Secrets): Promise<void> {
   const binary = async (name: 'mongod' | 'valkey' | 'nats') => (await resolveProgram(name)).binary;
   const { mongo = 0, valkey = 0, nats = 0 } = ports;
   const keyFile = join(dir.path, 'keyfile');
@@ -116,7 +116,7 @@ test('compiled and installed without dev dependencies, everything runs in produc
   const settings = { root, dir: secretsDir, publicUrl: url, adminEmail: 'admin@example.com', adminPassword: undefined };
   const signIn = await writeSecrets(settings, addresses);
   expect(await writeSecrets(settings, addresses)).toEqual(signIn);
-  await startParts(await openSecrets(join(secretsDir, 'setup/secrets.json')));
+  await startBackingServices(await openSecrets(join(secretsDir, 'setup/secrets.json')));
 
   const services = names.map((name) => {
     const listen = { GRPC_ADDRESS: at(name), HTTP_ADDRESS: at(`${name}/http`) };

@@ -1,4 +1,4 @@
-import { findParts } from './checks/find-parts.ts';
+import { findBackingServices } from './checks/find-backing-services.ts';
 import { checkClients } from './clients/check-clients.ts';
 import { runCommand, say } from './console/say.ts';
 
@@ -7,7 +7,7 @@ import { runCommand, say } from './console/say.ts';
  * each.
  */
 await runCommand(async () => {
-  await findParts();
+  await findBackingServices();
   const results = await checkClients(say);
   const passed = results.reduce((sum, result) => sum + result.passed, 0);
   const failed = results.reduce((sum, result) => sum + result.failed, 0);

@@ -34,7 +34,7 @@ describe('docker-compose.yml', () => {
     for (const name of names) expect(compose.services[name]?.build?.args['PROCESS']).toBe(`services/${name}`);
   });
 
-  test('gives each process its own secrets and nobody else', () => {
+  test('gives each process its own secrets and no others', () => {
     for (const name of ['gateway', ...names]) {
       const holders = Object.entries(compose.services).filter(([, { volumes = [] }]) =>
         volumes.some((volume) => volume.startsWith(`${name}-secrets:`)),
@@ -61,7 +61,7 @@ describe('docker-compose.yml', () => {
     for (const { network_mode } of Object.values(compose.services)) expect(network_mode).toBeUndefined();
   });
 
-  test('holds no secret', () => {
+  test('contains no secret', () => {
     expect(JSON.stringify(compose)).not.toMatch(/password"?:"[^$"]|"[A-Za-z0-9+/]{32,}/i);
   });
 });

@@ -15,6 +15,6 @@ await runCommand(async () => {
   const { service, since } = readRedriveOptions(process.argv.slice(2), names);
   const url = await databaseOfService(service, process.env, resolve(process.env['DATA_DIR'] || '.data'));
   const events = Number(await runOnDatabase(script, url, since ? [since.toISOString()] : []));
-  say.done(`${events} events of ${service} are published again; consumers drop those that they know`);
+  say.done(`${events} events of ${service} will be published again; consumers skip those they have handled`);
   return 0;
 });

@@ -1,4 +1,4 @@
-import { findParts } from './checks/find-parts.ts';
+import { findBackingServices } from './checks/find-backing-services.ts';
 import { runCommand, say } from './console/say.ts';
 import { fuzz } from './fuzz/fuzz.ts';
 import { findSchemathesis } from './fuzz/install.ts';
@@ -11,9 +11,9 @@ import { countCases, listAllowed, summarize } from './fuzz/summary.ts';
  */
 await runCommand(async () => {
   const options = readOptions(process.argv.slice(2));
-  await findParts();
+  await findBackingServices();
   const runs = await fuzz(await findSchemathesis(say.step), options, say);
-  console.log(`Allowed, and how often:\n${listAllowed(runs)}`);
+  console.log(`Allowed deviations and their counts:\n${listAllowed(runs)}`);
   console.log(summarize(runs));
   const cases = runs.reduce((sum, run) => sum + countCases(run), 0);
   const failures = runs.reduce((sum, run) => sum + run.failures, 0);

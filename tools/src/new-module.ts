@@ -28,7 +28,7 @@ await runCommand(async () => {
   if (!service || !plural) throw new UserError('say which: npm run new-module -- crm widgets');
   const names = namesOf(service, plural, one);
   const { files, event } = await moduleFiles(root, names);
-  refuseOverwriting(names, Object.keys(files));
+  assertNoneExists(names, Object.keys(files));
   for (const [file, text] of Object.entries(files)) await write(file, text);
   await change(eventsPath(names), (text) => (text || eventsHeader(names)) + event);
   await change(join('services', service, 'src/modules.ts'), (text) => withModule(text, names));
@@ -36,11 +36,13 @@ await runCommand(async () => {
   for (const script of derived) {
     await promisify(execFile)(process.execPath, ['--disable-warning=ExperimentalWarning', script], { cwd: root });
   }
-  say.done(`Try it: npm test -- services/${service}/src/${names.kebab}, and npm test -- system for who may call it`);
+  say.done(
+    `Run its tests: npm test -- services/${service}/src/${names.kebab}, and npm test -- system for the authorization matrix`,
+  );
   return 0;
 });
 
-function refuseOverwriting({ service }: ModuleNames, files: string[]): void {
+function assertNoneExists({ service }: ModuleNames, files: string[]): void {
   if (!existsSync(join(root, 'services', service))) throw new UserError(`there is no service ${service} in services/`);
   const present = files.find((file) => existsSync(join(root, file)));
   if (present) throw new UserError(`${present} is there already`);

@@ -73,7 +73,7 @@ describe('npm start', () => {
     await first.untilPrinted('Ready in');
   });
 
-  test('comes up with a box whose command works as printed', async () => {
+  test('prints a box with a working command', async () => {
     expect(await readiness(first)).toBe(200);
     expect(first.output()).toMatch(/Password {2}\S+ {2}\(shown only this once\)/);
     await signInAsPrinted(first);
@@ -88,19 +88,19 @@ describe('npm start', () => {
     }
   });
 
-  test('is refused a second time on the same folder', async () => {
+  test('is rejected a second time on the same folder', async () => {
     const second = start(dataDir, await freePort());
     expect(await second.exited).toBe(1);
     expect(second.output()).toMatch(/✗ Another start \(process \d+\) runs on this DATA_DIR: stop it, or choose/);
   });
 
-  test('is refused a port in use', async () => {
+  test('is rejected if the port is in use', async () => {
     const second = start(await folder(), port);
     expect(await second.exited).toBe(1);
     expect(second.output()).toContain(`✗ Port ${port} is in use by another program: stop what uses it, or choose`);
   });
 
-  test('is refused with secrets of its own in production, naming the setting', async () => {
+  test('rejects its own secrets in production, naming the setting', async () => {
     const second = start(await folder(), await freePort(), { NODE_ENV: 'production' });
     expect(await second.exited).toBe(1);
     expect(second.output()).toMatch(/✗ \w+ did not start: setting (LOCAL_SECRETS|SIGNING_KEY)\b/);
@@ -117,7 +117,7 @@ describe('npm start', () => {
     expect(await readiness(first)).toBe(200);
   });
 
-  test('uses parts that run already instead of its own', async () => {
+  test('uses backing services that already run', async () => {
     const [mongo, redis, nats] = await Promise.all([startMongo(), startRedis(), startNats()]);
     const env = { MONGODB_URL: mongo.url, REDIS_URL: redis.url, NATS_URL: nats.url, SMTP_URL: 'smtp://127.0.0.1:9' };
     const second = start(await folder(), await freePort(), env);
@@ -130,12 +130,12 @@ describe('npm start', () => {
   });
 
   test.each(['mongod', 'valkey', 'nats', 'inbox', 'crm', 'identity', 'gateway'])(
-    'starts %s again when it dies',
+    'restarts %s when it dies',
     async (name) => {
       const { pid } = (await first.processes()).get(name)!;
       process.kill(pid, 'SIGKILL');
-      await first.untilPrinted(`${name} ended (SIGKILL); starting it again`);
-      await first.untilPrinted(`${name} is back`);
+      await first.untilPrinted(`${name} ended (SIGKILL); restarting`);
+      await first.untilPrinted(`${name} restarted`);
       await until('readiness', async () => expect(await readiness(first)).toBe(200), {
         timeoutMs: 60_000,
         pauseMs: 100,
@@ -144,7 +144,7 @@ describe('npm start', () => {
   );
 
   test.each(['crm', 'identity', 'gateway'])(
-    'answers calls of %s again within seconds after it was killed',
+    'serves calls to %s again within seconds after it was killed',
     async (name) => {
       const headers = { Authorization: `Bearer ${await signInAsPrinted(first)}` };
       const call = async (): Promise<void> => {
@@ -162,7 +162,7 @@ describe('npm start', () => {
     },
   );
 
-  test('ends everything at SIGTERM and keeps the data, also when the port of the database is taken meanwhile', async () => {
+  test('stops everything at SIGTERM and keeps the data, also if the port of the database is taken meanwhile', async () => {
     await clients(first, { company_name: 'Kept', type: 'organization' });
     const processes = await first.processes();
     expect(await stop(first)).toBe(0);
@@ -180,14 +180,14 @@ describe('npm start', () => {
     first = again;
   });
 
-  test('ends everything when npm is killed', async () => {
+  test('stops everything when npm is killed', async () => {
     const processes = await first.processes();
     first.npm.kill('SIGKILL');
     await first.exited;
     await until('the end of all', async () => expect(await stillRunning(processes)).toEqual([]), { timeoutMs: 60_000 });
   });
 
-  test('comes up again at once after it was killed itself', async () => {
+  test('starts again at once after it was killed', async () => {
     const killed = start(dataDir, port);
     await killed.untilPrinted('Ready in');
     const processes = await killed.processes();

@@ -15,7 +15,7 @@ import { createSupervisor } from './supervisor/supervisor.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 await runCommand(async () => {
-  const signal = whenToldToStop();
+  const signal = stopSignal();
   const settings = readStartSettings(process.env);
   const data = await openDataDir(settings.dataDir);
   const unlock = await lockDataDir(data.run);
@@ -44,7 +44,7 @@ async function serve(start: Start): Promise<void> {
 }
 
 /** Returns a signal that aborts on Ctrl-C, a stop signal, or the end of the parent process. */
-function whenToldToStop(): AbortSignal {
+function stopSignal(): AbortSignal {
   const controller = new AbortController();
   for (const event of ['SIGINT', 'SIGTERM', 'SIGHUP', 'disconnect']) process.on(event, () => controller.abort());
   return controller.signal;

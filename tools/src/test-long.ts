@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { findParts } from './checks/find-parts.ts';
+import { findBackingServices } from './checks/find-backing-services.ts';
 import { runJest } from './checks/run-jest.ts';
 import { runCommand, say } from './console/say.ts';
 
@@ -10,9 +10,9 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
  * of jest>` selects some of them.
  */
 await runCommand(async () => {
-  await findParts();
+  await findBackingServices();
   const { passed, failed } = await runJest(root, ['--config=jest.long.config.js', ...process.argv.slice(2)]);
-  if (passed + failed === 0) say.fail('Not a single test ran');
+  if (passed + failed === 0) say.fail('No tests were run');
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 && passed > 0 ? 0 : 1;
 });

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { findParts } from './checks/find-parts.ts';
+import { findBackingServices } from './checks/find-backing-services.ts';
 import { runChecks, type Tally } from './checks/run-checks.ts';
 import { runJest } from './checks/run-jest.ts';
 import { runCommand, say } from './console/say.ts';
@@ -8,13 +8,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Installs the backing services, runs the checks and all fast tests. */
 async function everything(): Promise<Tally> {
-  await findParts();
+  await findBackingServices();
   say.step('Checks');
   const checks = await runChecks(root, say);
   say.step('Tests');
   const tests = await runJest(root, []);
   const none = tests.passed + tests.failed === 0;
-  if (none) say.fail('Not a single test ran');
+  if (none) say.fail('No tests were run');
   return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed + (none ? 1 : 0) };
 }
 

@@ -4,39 +4,66 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runCommand, say } from './console/say.ts';
-import { readDocComments } from './words/doc-comments.ts';
+import { declaredNames } from './words/declared-names.ts';
+import { type DocComments, readDocComments } from './words/doc-comments.ts';
+import { bannedTerm, readGlossary } from './words/glossary.ts';
+import { readProtoComments } from './words/proto-comments.ts';
 import { longSubjects } from './words/subjects.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** The largest part of all doc comments that may open with a question word. */
+/** Maximum share of doc comments that open with a question word. */
 const MAX_QUESTIONS = 0.02;
 /** The last commit before subjects were limited. */
 const LIMITED_AFTER = 'f532b0b37d01386d560026f17c3cc82bd9ca7fa2';
+/** Folders whose identifiers are not yet checked against the glossary. */
+const UNCHECKED_IDENTIFIERS = /^(services|packages\/service-kit)\//;
+
+interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
 
 const git = async (...args: string[]): Promise<string> =>
   (await promisify(execFile)('git', args, { cwd: root, maxBuffer: 64 * 1024 * 1024 })).stdout;
 
-/** Checks the wording of doc comments and commit subjects by docs/glossary.md. */
+/** Checks doc comments, identifiers and commit subjects by docs/glossary.md. */
 await runCommand(async () => {
-  const questions = await findQuestions();
-  const subjects = await readSubjects();
-  for (const line of [...questions, ...subjects]) say.fail(line);
-  return questions.length + subjects.length === 0 ? 0 : 1;
+  const [sources, protos] = await Promise.all([readFiles('*.ts', '*.tsx'), readFiles('*.proto')]);
+  const faults = [
+    ...findQuestions(sources, readDocComments),
+    ...findQuestions(protos, readProtoComments),
+    ...(await findBannedNames(sources)),
+    ...(await readSubjects()),
+  ];
+  for (const line of faults) say.fail(line);
+  return faults.length === 0 ? 0 : 1;
 });
 
-/** Returns the doc comments that open with a question word, where they are more than 2 % of all. */
-async function findQuestions(): Promise<string[]> {
-  const files = (await git('ls-files', '*.ts', '*.tsx'))
-    .split('\n')
-    .filter((file) => file && !/(^|\/)generated\//.test(file));
-  const found: string[] = [];
-  let count = 0;
-  for (const file of files) {
-    const comments = readDocComments(await readFile(join(root, file), 'utf8'));
-    count += comments.count;
-    found.push(...comments.questions.map((text) => `${file}: ${text}`));
-  }
+async function readFiles(...patterns: string[]): Promise<SourceFile[]> {
+  const paths = (await git('ls-files', ...patterns)).split('\n');
+  const own = paths.filter((path) => path && !/(^|\/)generated\//.test(path));
+  return await Promise.all(own.map(async (path) => ({ path, text: await readFile(join(root, path), 'utf8') })));
+}
+
+/** Returns the comments that open with a question word, if they are more than 2 % of all. */
+function findQuestions(files: readonly SourceFile[], read: (text: string) => DocComments): string[] {
+  const comments = files.map(({ path, text }) => ({ path, ...read(text) }));
+  const count = comments.reduce((sum, file) => sum + file.count, 0);
+  const found = comments.flatMap(({ path, questions }) => questions.map((text) => `${path}: ${text}`));
   return found.length > count * MAX_QUESTIONS ? found : [];
+}
+
+/** Returns the declared names that contain a left-hand word of the glossary. */
+async function findBannedNames(files: readonly SourceFile[]): Promise<string[]> {
+  const glossary = readGlossary(await readFile(join(root, 'docs/glossary.md'), 'utf8'));
+  return files
+    .filter(({ path }) => !UNCHECKED_IDENTIFIERS.test(path))
+    .flatMap(({ path, text }) =>
+      declaredNames(path, text).flatMap(({ name, line }) => {
+        const term = bannedTerm(name, glossary);
+        return term ? [`${path}:${line}: ${name} contains "${term}" (docs/glossary.md)`] : [];
+      }),
+    );
 }
 
 /** Returns the commits whose subject is too long; none in a clone without the commits before. */

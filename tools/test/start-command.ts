@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { leash, until } from '@bms/parts';
+import { stopWithParent, until } from '@bms/parts';
 import { isRunning, type ProcessIdentity } from '../src/supervisor/process-identity.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,7 +31,7 @@ export function npmStart(dataDir: string, port: number, env: Record<string, stri
     env: { ...process.env, PATH: pathOfAPerson(), NODE_ENV: '', DATA_DIR: dataDir, PORT: String(port), ...env },
   });
   // Stops the processes when the test run is aborted.
-  const release = leash(npm.pid!);
+  const release = stopWithParent(npm.pid!);
   npm.once('exit', release);
   let printed = '';
   for (const stream of [npm.stdout, npm.stderr]) {

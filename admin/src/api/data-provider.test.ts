@@ -32,7 +32,7 @@ interface Call {
   readonly body: unknown;
 }
 
-interface Told {
+interface SentRequest {
   readonly status?: number;
   readonly body?: unknown;
   readonly etag?: string;
@@ -42,7 +42,7 @@ interface Told {
  * Returns a provider on a stub of the service, and its calls. The stub returns the given responses, then repeats the
  * last one.
  */
-function providerOver(...answers: Told[]) {
+function providerOver(...answers: SentRequest[]) {
   const calls: Call[] = [];
   const gate = createSignInGate();
   const send = async (url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
@@ -58,9 +58,9 @@ const page = { page: 2, perPage: 10 };
 const record = { id: 1, title: 'One', note: '', custom_fields: { field_1: 'a', field_2: 'b' }, _version: '"3"' };
 
 describe('a list', () => {
-  const empty: Told = { body: { records: [], meta: { total: 41 } } };
+  const empty: SentRequest = { body: { records: [], meta: { total: 41 } } };
 
-  test('is asked for by page, order, search and the filters that there are', async () => {
+  test('sends page, order, search and the known filters', async () => {
     const { provider, calls } = providerOver(empty);
     const filter = { q: 'abc', status: 'new', unknown: 'x' };
     const list = await provider.getList('things', {
@@ -72,7 +72,7 @@ describe('a list', () => {
     expect(calls[0]!.url).toBe('/api/things?status=new&search=abc&sort=-title&page=2&limit=10');
   });
 
-  test('is in the order of the service where it cannot be sorted by a field', async () => {
+  test('keeps the order of the service if a field cannot be sorted by', async () => {
     const { provider, calls } = providerOver(empty);
     await provider.getList('things', { pagination: page, sort: { field: 'note', order: 'ASC' }, filter: {} });
     expect(calls[0]!.url).toBe('/api/things?page=2&limit=10');
@@ -80,9 +80,9 @@ describe('a list', () => {
 });
 
 describe('an update', () => {
-  const stored: Told = { body: { record: { id: 1, title: 'One' } }, etag: '"4"' };
+  const stored: SentRequest = { body: { record: { id: 1, title: 'One' } }, etag: '"4"' };
 
-  test('says what changed, and which version it was made from', async () => {
+  test('sends the changed fields and the version that they are based on', async () => {
     const { provider, calls } = providerOver(stored);
     const data = { ...record, note: 'New', custom_fields: { field_1: 'a', field_2: 'c' } };
     await provider.update('things', { id: 1, data, previousData: record });
@@ -90,7 +90,7 @@ describe('an update', () => {
     expect(calls[0]!.body).toEqual({ note: 'New', custom_fields: { field_2: 'c' } });
   });
 
-  test('clears what was emptied, and takes an untouched empty text for no change', async () => {
+  test('clears emptied fields, and ignores untouched empty texts', async () => {
     const { provider, calls } = providerOver(stored);
     const data = { ...record, title: null, note: null };
     await provider.update('things', { id: 1, data, previousData: record });
@@ -103,7 +103,7 @@ describe('an update', () => {
     expect(calls.map(({ method }) => method)).toEqual(['GET']);
   });
 
-  test('of a version that is no longer there fails in words for a person', async () => {
+  test('of an outdated version fails with a readable message', async () => {
     const { provider } = providerOver({ status: 412, body: { code: 'version_mismatch', message: 'x' } });
     const failed = provider.update('things', { id: 1, data: { ...record, note: 'n' }, previousData: record });
     await expect(failed).rejects.toMatchObject({ status: 412, message: expect.stringMatching(/Somebody else/) });
@@ -111,22 +111,22 @@ describe('an update', () => {
 });
 
 describe('a create', () => {
-  const created: Told = { status: 201, body: { record: { id: 5 } } };
+  const created: SentRequest = { status: 201, body: { record: { id: 5 } } };
 
-  test('sends what is filled in, and shows the record in full', async () => {
+  test('sends the filled fields and shows the complete record', async () => {
     const { provider, calls } = providerOver(created, { body: { record: { id: 5, title: 'Full' } }, etag: '"1"' });
     const { data } = await provider.create('things', { data: { title: 'Full', note: '', id: 9 } });
     expect(calls[0]!.body).toEqual({ title: 'Full' });
     expect(data).toEqual({ id: 5, title: 'Full', _version: '"1"' });
   });
 
-  test('goes to the path of the number that the person chose', async () => {
+  test('is sent to the path of the chosen id', async () => {
     const { provider, calls } = providerOver(created, { body: { record: { id: 5 } } });
     await provider.create('numbered', { data: { id: 5, title: 'Mine' } });
     expect(calls[0]).toMatchObject({ method: 'POST', url: '/api/numbered/5', body: { title: 'Mine' } });
   });
 
-  test('has the same key when it is sent again after a failure, and a new one after a success', async () => {
+  test('repeats its Idempotency-Key after a failure and uses a new one after a success', async () => {
     const lost = { status: 503 };
     const { provider, calls } = providerOver(lost, created, created, created);
     const create = () => provider.create('things', { data: { title: 'Same' } });
@@ -138,7 +138,7 @@ describe('a create', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('shows what is told once', async () => {
+  test('shows a secret that is returned once', async () => {
     const secret = { status: 201, body: { record: { id: 5 }, key: 'bms_once' } };
     const { provider } = providerOver(secret, { body: { record: { id: 5, title: 'Key' } } });
     expect((await provider.create('things', { data: { title: 'Key' } })).data).toMatchObject({
@@ -147,7 +147,7 @@ describe('a create', () => {
     });
   });
 
-  test('that is refused says at which fields', async () => {
+  test('reports the rejected fields', async () => {
     const errors = [{ field: 'items[1].rate', code: 'required', message: 'items[1].rate is required.' }];
     const { provider } = providerOver({ status: 422, body: { message: 'x', errors } });
     const failed = provider.create('things', { data: { title: 'x' } });
@@ -156,7 +156,7 @@ describe('a create', () => {
 });
 
 describe('a session that has ended', () => {
-  test('lets a call wait until the person has signed in again, and then go on', async () => {
+  test('holds a call until the user has signed in again', async () => {
     const { provider, calls, gate } = providerOver({ status: 401 }, { body: { record: { id: 1 } } });
     const asked = new Promise<void>((resolve) => gate.subscribe(resolve));
     const saved = provider.update('things', { id: 1, data: { ...record, note: 'kept' }, previousData: record });
@@ -173,7 +173,7 @@ describe('a session that has ended', () => {
   });
 });
 
-test('every call says that it comes from a page of our own', async () => {
+test('every call has the header of pages of the own origin', async () => {
   const { provider, calls } = providerOver({ body: { record: { id: 1 } } });
   await provider.getOne('things', { id: 1 });
   expect(calls[0]!.headers['X-Session']).toBe('cookie');
@@ -187,14 +187,14 @@ describe('the references of a page', () => {
     expect(calls.map(({ url }) => url)).toEqual(['/api/things?ids=2%2C1&limit=2']);
   });
 
-  test('are looked up by a hundred at a time', async () => {
+  test('are looked up in batches of one hundred', async () => {
     const { provider, calls } = providerOver({ body: { records: [] } });
     const ids = Array.from({ length: 150 }, (_, index) => index + 1);
     expect((await provider.getMany('things', { ids })).data).toEqual(ids.map((id) => ({ id })));
     expect(calls).toHaveLength(2);
   });
 
-  test('have no names for a caller who may not see them, and fail where the service is unavailable', async () => {
+  test('have no names for callers without permission, and fail if the service is unavailable', async () => {
     const forbidden = providerOver({ status: 403 });
     expect((await forbidden.provider.getMany('things', { ids: [1] })).data).toEqual([{ id: 1 }]);
     const unavailable = providerOver({ status: 503 });
@@ -202,7 +202,7 @@ describe('the references of a page', () => {
   });
 });
 
-test('of many, all that can be deleted are, and it is said how many are left', async () => {
+test('of many records, the deletable ones are deleted and the number of others is reported', async () => {
   const problem = { status: 422, body: { message: 'It is in use.' } };
   const { provider, calls } = providerOver({}, problem, { status: 404 }, {});
   await expect(provider.deleteMany('things', { ids: [1, 2, 3, 4] })).rejects.toThrow(

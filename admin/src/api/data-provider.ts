@@ -31,7 +31,7 @@ interface RecordBody {
 }
 
 /** The maximum number of records in a page of the service. */
-const MOST = 100;
+const MAX_PAGE_SIZE = 100;
 
 /** The operations of the panel beyond those of react-admin. */
 export interface PanelProvider extends DataProvider {
@@ -138,7 +138,7 @@ export function createDataProvider(resources: readonly Resource[], http: Http): 
   /** Returns records as their list has them: one request for up to 100 of them. */
   const listByIds = async ({ path }: Resource, ids: readonly Identifier[]): Promise<RaRecord[]> => {
     const pages = await Promise.all(
-      chunksOf(ids, MOST).map(async (chunk) => {
+      chunksOf(ids, MAX_PAGE_SIZE).map(async (chunk) => {
         const query = { ids: chunk.join(), limit: chunk.length };
         const answer = await ifVisible(http<ListBody>('GET', path, { query }));
         return answer?.body.records ?? [];
@@ -229,7 +229,7 @@ function filterQuery(resource: Resource, filter: Readonly<Record<string, unknown
   const { q } = filter;
   return {
     ...(Object.fromEntries(entries) as Query),
-    ...(resource.hasSearch && typeof q === 'string' && { search: q.slice(0, MOST) }),
+    ...(resource.hasSearch && typeof q === 'string' && { search: q.slice(0, MAX_PAGE_SIZE) }),
   };
 }
 

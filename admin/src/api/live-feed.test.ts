@@ -17,7 +17,7 @@ let sources: FakeSource[];
 let feed: LiveFeed;
 const onEvent = jest.fn();
 const latest = (): FakeSource => sources.at(-1)!;
-const refuse = (): void => latest().become(2, 'error');
+const rejectStream = (): void => latest().become(2, 'error');
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -42,36 +42,36 @@ test('the live feed passes on events and gaps', () => {
   expect(onEvent).toHaveBeenCalledTimes(2);
 });
 
-test('a live feed that is refused is opened again, later after each refusal', () => {
-  for (const [refusals, delay] of [5000, 10_000, 20_000, 40_000, 60_000, 60_000].entries()) {
-    refuse();
+test('a rejected live feed is opened again after increasing delays', () => {
+  for (const [rejections, delay] of [5000, 10_000, 20_000, 40_000, 60_000, 60_000].entries()) {
+    rejectStream();
     jest.advanceTimersByTime(delay - 1);
-    expect(sources).toHaveLength(refusals + 1);
+    expect(sources).toHaveLength(rejections + 1);
     jest.advanceTimersByTime(1);
-    expect(sources).toHaveLength(refusals + 2);
+    expect(sources).toHaveLength(rejections + 2);
   }
 });
 
-test('a live feed that opens after a refusal reports what was missed, and starts over with short delays', () => {
+test('a live feed that opens after a rejection reports a gap and resets the delay', () => {
   for (const delay of [5000, 10_000]) {
-    refuse();
+    rejectStream();
     jest.advanceTimersByTime(delay);
   }
   latest().become(1, 'open');
   expect(onEvent).toHaveBeenCalledTimes(1);
-  refuse();
+  rejectStream();
   jest.advanceTimersByTime(5000);
   expect(sources).toHaveLength(4);
 });
 
-test('a live feed that the browser opens again by itself is left to it', () => {
+test('a live feed that the browser reconnects by itself is not opened again', () => {
   latest().become(0, 'error');
   jest.advanceTimersByTime(3_600_000);
   expect(sources).toHaveLength(1);
 });
 
 test('a live feed that is closed is not opened again', () => {
-  refuse();
+  rejectStream();
   feed.close();
   jest.advanceTimersByTime(3_600_000);
   expect(sources).toHaveLength(1);

@@ -20,7 +20,7 @@ const CLOSED = 2;
  * @param onEvent called for each event, and after a gap in which events may have been missed
  */
 export function followEvents(open: () => EventStream, onEvent: () => void): LiveFeed {
-  let refusals = 0;
+  let rejections = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stream = connect();
 
@@ -29,8 +29,8 @@ export function followEvents(open: () => EventStream, onEvent: () => void): Live
     opened.addEventListener('message', onEvent);
     opened.addEventListener('missed', onEvent);
     opened.addEventListener('open', () => {
-      if (refusals > 0) onEvent();
-      refusals = 0;
+      if (rejections > 0) onEvent();
+      rejections = 0;
     });
     opened.addEventListener('error', () => {
       if (opened.readyState === CLOSED) retry();
@@ -39,8 +39,8 @@ export function followEvents(open: () => EventStream, onEvent: () => void): Live
   }
 
   function retry(): void {
-    const delay = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** refusals);
-    refusals += 1;
+    const delay = Math.min(MAX_DELAY_MS, FIRST_DELAY_MS * 2 ** rejections);
+    rejections += 1;
     clearTimeout(timer);
     timer = setTimeout(() => {
       stream = connect();

@@ -10,7 +10,7 @@ test.each([
   [504, true],
   [500, false],
   [403, false],
-])('a failure of status %d ends by itself: %s', (status, expected) => {
+])('a failure with status %d is temporary: %s', (status, expected) => {
   expect(isTemporary(failure(status))).toBe(expected);
 });
 

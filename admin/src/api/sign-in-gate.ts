@@ -24,9 +24,9 @@ export function createSignInGate(): SignInGate {
     const settled = waiting;
     waiting = [];
     for (const one of settled) how(one);
-    tell();
+    notify();
   };
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   return {
@@ -40,7 +40,7 @@ export function createSignInGate(): SignInGate {
     wait: () =>
       new Promise((resolve, reject) => {
         waiting.push({ resolve, reject });
-        tell();
+        notify();
       }),
     open: () => settle(({ resolve }) => resolve()),
     giveUp: (error) => settle(({ reject }) => reject(error)),

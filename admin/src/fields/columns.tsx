@@ -58,7 +58,7 @@ export function Word({ value }: { readonly value: unknown }): ReactElement | nul
 const STATES = new Set(['status', 'action', 'priority', 'type', 'field_type', 'related_to', 'category', 'visibility']);
 const NO_WRAP = { whiteSpace: 'nowrap' };
 export const CALENDAR = { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-const MOMENT = { dateStyle: 'medium', timeStyle: 'short' } as const;
+const DATE_TIME = { dateStyle: 'medium', timeStyle: 'short' } as const;
 
 /** The field of the current record. */
 export function FieldValue({ resource, name }: { readonly resource: Resource; readonly name: string }): ReactElement {
@@ -133,7 +133,7 @@ function Plain({ field, name }: { readonly field: Field | undefined; readonly na
   if (field?.type === 'integer' || field?.type === 'number')
     return name === 'id' ? <TextField source={name} /> : <NumberField source={name} />;
   if (field?.format === 'date') return <DateField source={name} options={CALENDAR} sx={NO_WRAP} />;
-  if (field?.format === 'date_time') return <DateField source={name} showTime options={MOMENT} sx={NO_WRAP} />;
+  if (field?.format === 'date_time') return <DateField source={name} showTime options={DATE_TIME} sx={NO_WRAP} />;
   if (field?.format === 'email' || name === 'email') return <EmailField source={name} />;
   if (field?.format === 'uri') return <UrlField source={name} />;
   return <TextField source={name} />;

@@ -18,7 +18,7 @@ import { useLookUp } from '../session/use-look-up.ts';
 import { customValues } from './custom-values.ts';
 
 /** A custom field of a kind of record, or a field of a form. */
-export interface OwnField extends Pick<RaRecord, 'id'> {
+export interface CustomField extends Pick<RaRecord, 'id'> {
   readonly title: string;
   readonly field_type: string;
   readonly options?: readonly string[];
@@ -26,7 +26,7 @@ export interface OwnField extends Pick<RaRecord, 'id'> {
   readonly placeholder?: string;
 }
 
-const MOST = 100;
+const MAX_FIELDS = 100;
 
 /** The custom fields of a resource. All values are strings to the service, whatever their type. */
 export function CustomFieldsInput({
@@ -36,7 +36,7 @@ export function CustomFieldsInput({
   readonly relatedTo: string;
   readonly disabled: boolean;
 }): ReactElement | null {
-  const { data = [], error, refetch } = useOwnFields(relatedTo);
+  const { data = [], error, refetch } = useCustomFields(relatedTo);
   if (isTemporary(error) && data.length === 0) return <FailureNote error={error!} onRetry={refetch} />;
   if (data.length === 0) return null;
   return (
@@ -45,27 +45,27 @@ export function CustomFieldsInput({
         More
       </Typography>
       {data.map((field) => (
-        <OwnInput key={field.id} of="custom_fields" field={field} disabled={disabled} />
+        <CustomFieldInput key={field.id} of="custom_fields" field={field} disabled={disabled} />
       ))}
     </>
   );
 }
 
 /** Returns the custom fields of a resource; none for users who may not list them. */
-function useOwnFields(relatedTo: string) {
+function useCustomFields(relatedTo: string) {
   const enabled = useLookUp()('custom_fields');
   const params = {
     filter: { related_to: relatedTo },
-    pagination: { page: 1, perPage: MOST },
+    pagination: { page: 1, perPage: MAX_FIELDS },
     sort: { field: 'sort', order: 'ASC' as const },
   };
-  return useGetList<OwnField>('custom_fields', params, { enabled });
+  return useGetList<CustomField>('custom_fields', params, { enabled });
 }
 
 /** The values of custom fields as text. Customers get those that are shown in the portal. */
 export function CustomFieldsText({ relatedTo }: { readonly relatedTo: string }): ReactElement {
   const mayLookUp = useLookUp()('custom_fields');
-  const { data = [] } = useOwnFields(relatedTo);
+  const { data = [] } = useCustomFields(relatedTo);
   const values = useRecordContext()?.['custom_fields'];
   return (
     <>
@@ -83,15 +83,15 @@ export function CustomFieldsText({ relatedTo }: { readonly relatedTo: string }):
   );
 }
 
-interface OwnInputProps {
+interface CustomFieldInputProps {
   /** The member of the record that holds the values. */
   readonly of: string;
-  readonly field: OwnField;
+  readonly field: CustomField;
   readonly disabled?: boolean;
 }
 
 /** The input for the type of the field. */
-export function OwnInput({ of, field, disabled }: OwnInputProps): ReactElement {
+export function CustomFieldInput({ of, field, disabled }: CustomFieldInputProps): ReactElement {
   const common = {
     source: `${of}.field_${field.id}`,
     label: field.title,

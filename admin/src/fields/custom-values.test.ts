@@ -20,14 +20,14 @@ describe('the values of custom fields', () => {
     ]);
   });
 
-  test('have the number of their field where the person may not look up definitions', () => {
+  test('have the id of their field if the user may not read the definitions', () => {
     expect(customValues({ field_10: '2026-03-02', field_9: 'North', field_2: '' }, undefined)).toEqual([
       { key: 'field_9', title: 'Field 9', text: 'North' },
       { key: 'field_10', title: 'Field 10', text: '2026-03-02' },
     ]);
   });
 
-  test('are none of a record without any', () => {
+  test('are empty for a record without any', () => {
     expect(customValues(undefined, undefined)).toEqual([]);
     expect(customValues(undefined, definitions)).toEqual([]);
   });

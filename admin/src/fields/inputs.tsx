@@ -44,7 +44,7 @@ export interface FieldInputProps {
   /** A multi-line text. */
   readonly isLong?: boolean;
   /** The maximum amount, in the smallest unit. */
-  readonly most?: number;
+  readonly max?: number;
   readonly isFilter?: boolean;
   readonly alwaysOn?: boolean;
   readonly disabled?: boolean;
@@ -98,8 +98,8 @@ function AmountInput(props: FieldInputProps): ReactElement {
       disabled={disabled}
       validate={field.required ? [required('Please fill this in')] : []}
       isExact={field.type === 'number'}
-      least={field.minimum}
-      most={props.most}
+      min={field.minimum}
+      max={props.max}
     />
   );
 }

@@ -14,10 +14,10 @@ test('lines are added up exactly and rounded half up once', () => {
   expect(totalOf([{ quantity: '3', rate: '33.3333' }])).toBe(100n);
 });
 
-test('a line that is not filled in counts for nothing', () => {
+test('an incomplete line counts as zero', () => {
   expect(totalOf([{ quantity: null, rate: 5 }, {}, { quantity: 1, rate: 'x' }, { quantity: 2, rate: 4 }])).toBe(8n);
 });
 
-test('the total of a line shows what it is, not more', () => {
+test('the total of a line is shown without additional digits', () => {
   expect([{ quantity: 2.5, rate: 1 }, { quantity: 2, rate: 3 }, {}].map(lineTotal)).toEqual(['2.5', '6', '0']);
 });

@@ -14,9 +14,9 @@ interface MoneyInputProps {
   /** Allows fractions of the smallest unit, as in rates. */
   readonly isExact?: boolean;
   /** The minimum amount, in the smallest unit. */
-  readonly least?: number;
+  readonly min?: number;
   /** The maximum amount, in the smallest unit. */
-  readonly most?: number;
+  readonly max?: number;
 }
 
 /** An input for amounts as users write them, such as 100.50; the form holds the smallest units. */
@@ -85,7 +85,7 @@ const shownText = (value: unknown, money: Money): string =>
 
 function amountCheck(
   money: Money,
-  { isExact, least = 0, most }: Pick<MoneyInputProps, 'isExact' | 'least' | 'most'>,
+  { isExact, min = 0, max }: Pick<MoneyInputProps, 'isExact' | 'min' | 'max'>,
 ): Validator {
   const decimals = currencyDecimals(money.currency);
   return (value: unknown) => {
@@ -93,8 +93,8 @@ function amountCheck(
     if (typeof value === 'string' && amountText(value, money) === '')
       return `Please write an amount, such as ${amountText(10_050, money)}`;
     const amount = Number(value);
-    if (amount < least) return `Must be at least ${moneyText(least, money)}`;
-    if (most !== undefined && amount > most) return `Must be at most ${moneyText(most, money)}`;
+    if (amount < min) return `Must be at least ${moneyText(min, money)}`;
+    if (max !== undefined && amount > max) return `Must be at most ${moneyText(max, money)}`;
     if (!isExact && !Number.isInteger(amount))
       return decimals === 0
         ? `${money.currency} has no decimals`

@@ -14,8 +14,8 @@ import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
 import { useHasUnsaved } from '../unsaved/use-unsaved.ts';
 import { type Conflict, ConflictDialog } from './conflict-dialog.tsx';
-import { Facts } from './facts.tsx';
 import { rowsOf } from './form-rows.ts';
+import { ReadOnlyDetails } from './read-only-details.tsx';
 import { RecordBar } from './record-bar.tsx';
 import { RecordDetails } from './record-details.tsx';
 import { RecordForm, type RecordFormProps } from './record-form.tsx';
@@ -67,7 +67,7 @@ export function EditPage({ view: given, inputs, more }: EditPageProps): ReactEle
       redirect={false}
       title={<RecordTitle view={view} />}
       actions={<RecordBar view={view} />}
-      aside={<Facts view={view} from={sideBySide} more={more} />}
+      aside={<ReadOnlyDetails view={view} from={sideBySide} more={more} />}
       mutationOptions={mutationOptions}
       // A refetch must not replace unsaved edits; a save detects changes of others.
       queryOptions={{ ...WHOLE, refetchOnReconnect: false, onError: lose, ...(hasUnsaved && { enabled: false }) }}

@@ -111,7 +111,7 @@ function Question({ view, verb, onAnswer, onClose }: QuestionProps): ReactElemen
                 of={resourceNamed(view.name)}
                 field={field}
                 label={labelOf(field.name)}
-                most={field.money ? balance : undefined}
+                max={field.money ? balance : undefined}
               />
             ))}
           </InCurrency>

@@ -15,13 +15,13 @@ export async function showLimit({ urls }: Stage): Promise<void> {
   const replies = await Promise.all(
     Array.from({ length: SENT }, (_, n) => createHttp(urls[n % 2]!).send('POST', '/api/auth/login', body)),
   );
-  const refused = replies.filter(({ status }) => status === 429);
-  const allowed = SENT - refused.length;
+  const rejected = replies.filter(({ status }) => status === 429);
+  const allowed = SENT - rejected.length;
   result(
-    `${allowed} were let through to identity, ${before} had been before, ${refused.length} got 429`,
+    `${allowed} were let through to identity, ${before} had been before, ${rejected.length} got 429`,
     allowed + before === LIMIT,
   );
-  const wait = refused[0]?.headers.get('retry-after');
+  const wait = rejected[0]?.headers.get('retry-after');
   result(`a refused one is told to come again in ${wait} s`, Number(wait) > 0);
 }
 

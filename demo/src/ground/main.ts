@@ -1,6 +1,6 @@
 import { startInbox, startSystem } from '@bms/testing';
-import { showCopies } from './copies.ts';
 import { showLimit } from './limit.ts';
+import { showReplicas } from './replicas.ts';
 import { showRights } from './rights.ts';
 import { heading } from './say.ts';
 import { showSession } from './session.ts';
@@ -12,14 +12,14 @@ import { openStage } from './stage.ts';
  */
 const since = Date.now();
 const inbox = await startInbox();
-const system = await startSystem({ gateways: 2, copies: 2, smtpUrl: inbox.url });
+const system = await startSystem({ gateways: 2, replicas: 2, smtpUrl: inbox.url });
 try {
   const stage = await openStage(system, inbox);
   heading(`Two gateways and two copies of ${[...system.services.keys()].join(', ')} are up (${Date.now() - since} ms)`);
   await showRights(stage);
   await showLimit(stage);
   await showSession(stage);
-  await showCopies(stage);
+  await showReplicas(stage);
 } finally {
   await system.stop();
   await inbox.stop();

@@ -42,8 +42,8 @@ async function tryAll(http: Http, others: number): Promise<number[]> {
 }
 
 async function create(http: Http): Promise<number> {
-  const reply = await http.send('POST', '/api/clients', { company_name: "Another's", type: 'organization' });
-  return (reply.body as { record: { id: number } }).record.id;
+  const response = await http.send('POST', '/api/clients', { company_name: "Another's", type: 'organization' });
+  return (response.body as { record: { id: number } }).record.id;
 }
 
 const transpose = (columns: number[][]): number[][] =>

@@ -1,4 +1,4 @@
-import { createHttp, type Http, type Reply } from '@bms/testing';
+import { createHttp, type Http, type HttpResponse } from '@bms/testing';
 import { heading, result, until } from './say.ts';
 import type { Stage } from './stage.ts';
 
@@ -6,7 +6,7 @@ import type { Stage } from './stage.ts';
 export async function showSession({ admin, manager, urls }: Stage): Promise<void> {
   heading('A session that dies');
   const elsewhere = createHttp(urls[1], tokenOf(manager.http));
-  const me = (http: Http) => http.send('GET', '/api/auth/me').then(({ status }: Reply) => status);
+  const me = (http: Http) => http.send('GET', '/api/auth/me').then(({ status }: HttpResponse) => status);
   result('one token is good at both gateways', (await me(manager.http)) === 200 && (await me(elsewhere)) === 200);
   const { status } = await admin.send('PATCH', `/api/team/${manager.id}`, { status: 'inactive' });
   result('the administrator deactivates the account, at the first gateway', status === 200);

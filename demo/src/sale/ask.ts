@@ -1,5 +1,5 @@
-import { COMPANY, type Found, type Lead, type Request } from './find-sale.ts';
-import { awaitOne, byEvent, type Walk } from './walk.ts';
+import { COMPANY, type Lead, type Request, type SaleRecords } from './find-sale.ts';
+import { awaitOne, byEvent, type Scenario } from './scenario.ts';
 
 interface FormField {
   id: number;
@@ -23,7 +23,7 @@ const CONTACT: Readonly<Record<string, string>> = {
 const WISH = 'Tea for the season, and the wine to go with it.';
 
 /** Submits the public estimate form, whose fields map to lead fields. @returns the request */
-export async function submitRequest({ api, show }: Walk, { request: known }: Found): Promise<Request> {
+export async function submitRequest({ api, show }: Scenario, { request: known }: SaleRecords): Promise<Request> {
   const form = await generalForm({ api });
   const values = valuesFor(form);
   const request = known ?? (await submit());
@@ -39,7 +39,7 @@ export async function submitRequest({ api, show }: Walk, { request: known }: Fou
 }
 
 /** Reads the form through the administration API, the only one that shows the field mapping. */
-async function generalForm({ api }: Pick<Walk, 'api'>): Promise<Form> {
+async function generalForm({ api }: Pick<Scenario, 'api'>): Promise<Form> {
   const { records } = await api.get<{ records: { id: number; title: string }[] }>('/api/request_estimate/forms');
   const offered = records.find(({ title }) => title === 'General request') ?? records[0];
   if (!offered) throw new Error('there is no estimate form to fill in');
@@ -55,7 +55,11 @@ function valuesFor({ fields }: Form): Record<string, string> {
 }
 
 /** Waits for the lead created from the request. */
-export async function awaitLead({ api, show }: Walk, request: Request, { lead: known }: Found): Promise<Lead> {
+export async function awaitLead(
+  { api, show }: Scenario,
+  request: Request,
+  { lead: known }: SaleRecords,
+): Promise<Lead> {
   const { item, tookMs } = await awaitOne<Lead>(api, `/api/leads?estimate_request_id=${request.id}`);
   const lead = (await api.get<One<Lead>>(`/api/leads/${item.id}`)).record;
   const detail = `${lead.company_name}; ${byEvent(tookMs, !known)}`;
@@ -64,7 +68,7 @@ export async function awaitLead({ api, show }: Walk, request: Request, { lead: k
 }
 
 /** Qualifies the lead and converts it to a client. @returns the id of the client */
-export async function winLead({ api, show }: Walk, { id, status, converted_client_id }: Lead): Promise<number> {
+export async function winLead({ api, show }: Scenario, { id, status, converted_client_id }: Lead): Promise<number> {
   const isFresh = status === 'new';
   if (isFresh) await api.patch(`/api/leads/${id}`, { status: 'qualified' });
   show({ what: 'lead qualified', which: `lead ${id}`, detail: 'new → qualified', isNew: isFresh });

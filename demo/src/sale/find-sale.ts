@@ -20,13 +20,13 @@ export interface Lead {
 }
 
 /** Records created by an earlier run of the demo. */
-export interface Found {
+export interface SaleRecords {
   request?: Request;
   lead?: Lead & { converted_client_id?: number };
 }
 
 /** Finds the request of the sale and the lead created from it. */
-export async function findSale(api: Api): Promise<Found> {
+export async function findSale(api: Api): Promise<SaleRecords> {
   const search = encodeURIComponent(COMPANY);
   const requests = await readAll<Request>(api, `/api/request_estimate/requests?search=${search}`);
   const request = requests.find(({ company_name }) => company_name === COMPANY);

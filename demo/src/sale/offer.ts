@@ -2,7 +2,7 @@ import type { ApiProblem } from '@bms/client';
 import { readAll } from '../lists.ts';
 import { money } from '../money.ts';
 import type { Request } from './find-sale.ts';
-import { awaitOne, byEvent, type Walk } from './walk.ts';
+import { awaitOne, byEvent, type Scenario } from './scenario.ts';
 
 interface Line {
   item_id: number;
@@ -29,18 +29,18 @@ const DECIDED = ['accepted', 'declined'];
 
 /** Creates an estimate line by line, sends and accepts it. @returns the estimate */
 export async function offer(
-  walk: Walk,
+  scenario: Scenario,
   client: number,
   request: Request,
   items: ReadonlyMap<string, number>,
 ): Promise<Estimate> {
-  const { api, show } = walk;
-  const draft = await writeEstimate(walk, client, request, items);
+  const { api, show } = scenario;
+  const draft = await writeEstimate(scenario, client, request, items);
   const { id, estimate_number: which } = draft;
   if (draft.status === 'draft') await api.post(`/api/estimates/${id}/send`, {});
   show({ what: 'estimate sent', which, detail: 'draft → sent', isNew: draft.status === 'draft' });
-  const refused = await refusal(api.patch(`/api/estimates/${id}`, { items: [{ title: 'x', quantity: 1, rate: 1 }] }));
-  show({ what: 'change of its lines refused', which, detail: refused, isNew: draft.status === 'draft' });
+  const error = await errorOf(api.patch(`/api/estimates/${id}`, { items: [{ title: 'x', quantity: 1, rate: 1 }] }));
+  show({ what: 'change of its lines refused', which, detail: error, isNew: draft.status === 'draft' });
   const isOpen = !DECIDED.includes(draft.status);
   if (isOpen) await api.post(`/api/estimates/${id}/accept`, {});
   show({ what: 'estimate accepted', which, detail: 'sent → accepted', isNew: isOpen });
@@ -49,7 +49,7 @@ export async function offer(
 
 /** Creates the estimate. The total is updated with each line; titles and rates come from the items. */
 async function writeEstimate(
-  { api, show }: Walk,
+  { api, show }: Scenario,
   client_id: number,
   request: Request,
   items: ReadonlyMap<string, number>,
@@ -84,7 +84,7 @@ const lineText = ({ title, quantity, rate }: Line, currency: string): string =>
   `${quantity} × ${title} ${money(rate, currency)}`;
 
 /** Waits for the order created from the estimate and confirms it. @returns the order */
-export async function fulfil({ api, show }: Walk, client: number, estimate: Estimate): Promise<Sold> {
+export async function fulfil({ api, show }: Scenario, client: number, estimate: Estimate): Promise<Sold> {
   const isNew = !DECIDED.includes(estimate.status);
   const { item: order, tookMs } = await awaitOne<Sold>(api, `/api/orders?client_id=${client}`);
   const which = `order ${order.id}`;
@@ -100,7 +100,7 @@ export async function fulfil({ api, show }: Walk, client: number, estimate: Esti
 }
 
 /** Returns the message of a call rejected with 422. @throws Error for any other outcome */
-export async function refusal(call: Promise<unknown>): Promise<string> {
+export async function errorOf(call: Promise<unknown>): Promise<string> {
   const problem = await call.then(
     () => undefined,
     (error: ApiProblem) => error,

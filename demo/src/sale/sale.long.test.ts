@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { type Api, createApi } from '../api.ts';
 import { countAll } from '../lists.ts';
 import { findSale } from './find-sale.ts';
-import { walkSale } from './walk-sale.ts';
+import { runSaleScenario } from './sale-scenario.ts';
 
 const LISTS = [
   '/api/request_estimate/requests',
@@ -35,9 +35,9 @@ async function newItem(title: string, rate: number): Promise<number> {
 }
 
 /** Runs the sale and returns the printed lines, one per step. */
-async function walk(): Promise<string[]> {
+async function runScenario(): Promise<string[]> {
   const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
-  await walkSale(api, items);
+  await runSaleScenario(api, items);
   const { calls } = log.mock;
   log.mockRestore();
   return calls.map(([line]) => String(line)).filter((line) => /^ {2}[+=] /.test(line));
@@ -45,14 +45,14 @@ async function walk(): Promise<string[]> {
 
 const counts = () => Promise.all(LISTS.map((path) => countAll(api, path)));
 
-test('the sale is walked once, with one record of each kind, and only shown by a second run', async () => {
+test('the sale scenario creates one record of each kind; a second run only prints them', async () => {
   expect(await findSale(api)).toEqual({});
-  const first = await walk();
+  const first = await runScenario();
   expect(first.map((line) => line.slice(0, 4))).toEqual(Array(STEPS).fill('  + '));
   expect(first.at(-1)).toContain('€1,378.75 of €1,378.75: paid');
   expect(await counts()).toEqual(LISTS.map(() => 1));
 
-  const second = await walk();
+  const second = await runScenario();
   expect(second.map((line) => line.slice(0, 4))).toEqual(Array(STEPS).fill('  = '));
   expect(await counts()).toEqual(LISTS.map(() => 1));
 });

@@ -1,6 +1,6 @@
 import { money } from '../money.ts';
-import { refusal } from './offer.ts';
-import { awaitOne, byEvent, type Walk } from './walk.ts';
+import { errorOf } from './offer.ts';
+import { awaitOne, byEvent, type Scenario } from './scenario.ts';
 
 interface Invoice {
   id: number;
@@ -19,8 +19,8 @@ type One<Item> = { record: Item };
 const FIRST_PART = 40;
 
 /** Waits for the order's draft invoice, sends it, and pays it in two parts; shows that an overpayment is rejected. */
-export async function settle(walk: Walk, client: number, isNewOrder: boolean): Promise<void> {
-  const { api, show } = walk;
+export async function settle(scenario: Scenario, client: number, isNewOrder: boolean): Promise<void> {
+  const { api, show } = scenario;
   const { item, tookMs } = await awaitOne<Invoice>(api, `/api/invoices?client_id=${client}&include=currency`);
   const which = item.invoice_number;
   const isDraft = item.status === 'draft';
@@ -28,10 +28,10 @@ export async function settle(walk: Walk, client: number, isNewOrder: boolean): P
   show({ what: 'one draft invoice made', which, detail, isNew: isNewOrder });
   if (isDraft) await api.post(`/api/invoices/${item.id}/send`, {});
   show({ what: 'invoice sent', which, detail: 'draft → sent', isNew: isDraft });
-  await payInTwoParts(walk, item.id);
+  await payInTwoParts(scenario, item.id);
 }
 
-async function payInTwoParts({ api, show }: Walk, id: number): Promise<void> {
+async function payInTwoParts({ api, show }: Scenario, id: number): Promise<void> {
   const path = `/api/invoices/${id}`;
   const { record: before } = await api.get<One<Invoice>>(path);
   const which = before.invoice_number;
@@ -43,8 +43,8 @@ async function payInTwoParts({ api, show }: Walk, id: number): Promise<void> {
   const first = part.payments[0]!.amount;
   const left = `${written(first)} of ${written(part.total)}, ${written(part.total - first)} to go`;
   show({ what: 'partial payment', which, detail: left, isNew: isUnpaid });
-  const refused = await refusal(pay(part.balance + 1));
-  show({ what: 'overpayment refused', which, detail: refused, isNew: part.status !== 'paid' });
+  const error = await errorOf(pay(part.balance + 1));
+  show({ what: 'overpayment refused', which, detail: error, isNew: part.status !== 'paid' });
   const settled = part.status === 'paid' ? part : await pay(part.balance);
   const detail = `${written(settled.paid)} of ${written(settled.total)}: ${settled.status}`;
   show({ what: 'invoice paid', which, detail, isNew: part.status !== 'paid' });

@@ -82,11 +82,11 @@ async function showMessage({ received }: Receiver, secret: string, clientId: num
   step(
     'forgery',
     'the same signature under another text is refused',
-    isRefused(() => new Webhook(secret).verify(`${body} `, sent)),
+    isRejected(() => new Webhook(secret).verify(`${body} `, sent)),
   );
 }
 
-function isRefused(verify: () => unknown): boolean {
+function isRejected(verify: () => unknown): boolean {
   try {
     verify();
     return false;

@@ -22,7 +22,7 @@ export async function makeKeyInPanel({ url, email, password }: Access, wanted: W
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByLabel('Password').fill(password);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    const key = await fillIn(page, wanted);
+    const key = await fillForm(page, wanted);
     await signOut(page);
     return key;
   } finally {
@@ -30,7 +30,7 @@ export async function makeKeyInPanel({ url, email, password }: Access, wanted: W
   }
 }
 
-async function fillIn(page: Page, { name, role }: WantedKey): Promise<string> {
+async function fillForm(page: Page, { name, role }: WantedKey): Promise<string> {
   await page.getByLabel('Name').fill(name);
   const roles = page.getByRole('combobox', { name: 'Role', exact: true });
   await roles.click();

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 
 /** Minimum interval between two reports of the same key, in milliseconds, so that requests cause no writes. */
-const TELL_EVERY_MS = 60_000;
+const REPORT_INTERVAL_MS = 60_000;
 /** Interval of the batched reports, in milliseconds. */
-const LOOK_EVERY_MS = 1000;
+const BATCH_INTERVAL_MS = 1000;
 
 export interface ApiKeyUse {
   readonly keyId: number;
@@ -11,11 +11,11 @@ export interface ApiKeyUse {
   readonly usedAtMs: number;
 }
 
-interface Noted {
+interface UseState {
   usedAtMs: number;
   /** The last reported use and the time of that report, in milliseconds since the Unix epoch. */
-  toldUseMs: number;
-  toldAtMs: number;
+  reportedUseMs: number;
+  reportedAtMs: number;
 }
 
 /** Records the uses of API keys. */
@@ -27,41 +27,42 @@ export interface ApiKeyUses {
 
 /**
  * Opens the recorder of API key uses.
- * @param tell reports uses to identity; a failed report is retried after a minute
+ * @param report reports uses to identity; a failed report is retried after a minute
  */
-export function openApiKeyUses(tell: (uses: readonly ApiKeyUse[]) => Promise<void>, log: Logger): ApiKeyUses {
-  const noted = new Map<number, Noted>();
+export function openApiKeyUses(report: (uses: readonly ApiKeyUse[]) => Promise<void>, log: Logger): ApiKeyUses {
+  const states = new Map<number, UseState>();
 
-  const tellThose = async (isDue: (key: Noted) => boolean): Promise<void> => {
-    const due = [...noted].filter(([, key]) => key.usedAtMs > key.toldUseMs && isDue(key));
+  const reportDue = async (isDue: (key: UseState) => boolean): Promise<void> => {
+    const due = [...states].filter(([, key]) => key.usedAtMs > key.reportedUseMs && isDue(key));
     if (due.length === 0) return;
     const now = Date.now();
-    for (const [, key] of due) key.toldAtMs = now;
+    for (const [, key] of due) key.reportedAtMs = now;
     const uses = due.map(([keyId, { usedAtMs }]) => ({ keyId, usedAtMs }));
     try {
-      await tell(uses);
-      for (const [index, [, key]] of due.entries()) key.toldUseMs = uses[index]!.usedAtMs;
+      await report(uses);
+      for (const [index, [, key]] of due.entries()) key.reportedUseMs = uses[index]!.usedAtMs;
     } catch (err) {
-      log.warn({ err }, 'identity does not hear when API keys were used');
+      log.warn({ err }, 'reporting API key uses to identity failed');
     }
   };
 
-  const look = (): void => {
-    const before = Date.now() - TELL_EVERY_MS;
-    for (const [keyId, key] of noted) if (key.usedAtMs === key.toldUseMs && key.toldAtMs < before) noted.delete(keyId);
-    void tellThose(({ toldAtMs }) => toldAtMs <= before);
+  const reportBatch = (): void => {
+    const before = Date.now() - REPORT_INTERVAL_MS;
+    for (const [keyId, key] of states)
+      if (key.usedAtMs === key.reportedUseMs && key.reportedAtMs < before) states.delete(keyId);
+    void reportDue(({ reportedAtMs }) => reportedAtMs <= before);
   };
 
-  const timer = setInterval(look, LOOK_EVERY_MS).unref();
+  const timer = setInterval(reportBatch, BATCH_INTERVAL_MS).unref();
   return {
     note: (keyId) => {
-      const known = noted.get(keyId);
+      const known = states.get(keyId);
       if (known) known.usedAtMs = Date.now();
-      else noted.set(keyId, { usedAtMs: Date.now(), toldUseMs: 0, toldAtMs: 0 });
+      else states.set(keyId, { usedAtMs: Date.now(), reportedUseMs: 0, reportedAtMs: 0 });
     },
     close: async () => {
       clearInterval(timer);
-      await tellThose(() => true);
+      await reportDue(() => true);
     },
   };
 }

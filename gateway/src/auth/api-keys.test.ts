@@ -1,4 +1,4 @@
-import { ApiError, type Caller, callerOfClaims, makeApiKey } from '@bms/contracts';
+import { ApiError, type Caller, callerOfClaims, createApiKey } from '@bms/contracts';
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { pino } from 'pino';
 import { type ApiKeyUse, openApiKeyUses } from './api-key-uses.ts';
@@ -33,44 +33,44 @@ beforeEach(() => {
 });
 
 describe('an API key', () => {
-  const key = makeApiKey(3);
-  const refused = (one = key) => expect(callerOf(one)).rejects.toMatchObject({ code: 'unauthenticated' });
+  const key = createApiKey(3);
+  const expectRejected = (one = key) => expect(callerOf(one)).rejects.toMatchObject({ code: 'unauthenticated' });
 
-  test('is asked for once, and gives the same caller again', async () => {
+  test('is resolved once and then served from the cache', async () => {
     const first = await callerOf(key);
     expect(await callerOf(key)).toBe(first);
     expect([asked, used]).toEqual([[3], [3, 3]]);
   });
 
-  test('that was mistyped is refused without asking anybody', async () => {
-    await refused(`${key.slice(0, -1)}${key.endsWith('x') ? 'y' : 'x'}`);
-    await refused('bms_');
+  test('is rejected without a request to identity if mistyped', async () => {
+    await expectRejected(`${key.slice(0, -1)}${key.endsWith('x') ? 'y' : 'x'}`);
+    await expectRejected('bms_');
     expect(asked).toEqual([]);
   });
 
-  test('that nobody knows is asked for once, until news of users or roles may have changed that', async () => {
+  test('is resolved once if unknown, until a notification about users or roles', async () => {
     answer = () => Promise.reject(unknown());
-    for (let times = 0; times < 3; times++) await refused();
+    for (let times = 0; times < 3; times++) await expectRejected();
     expect([asked, used]).toEqual([[3], []]);
     keys.forgetWhere(({ userId }) => userId === 7);
     answer = resolved;
     expect((await callerOf(key)).userId).toBe(7);
   });
 
-  test('costs no question where the address has had too many refused, but for a key that was valid', async () => {
+  test('causes no request to identity if the address exceeds its limit of rejected keys, unless the key was valid', async () => {
     await callerOf(key);
     admit = () => Promise.reject(new ApiError('too_many_requests'));
-    await expect(callerOf(makeApiKey(4))).rejects.toMatchObject({ code: 'too_many_requests' });
+    await expect(callerOf(createApiKey(4))).rejects.toMatchObject({ code: 'too_many_requests' });
     maxAgeMs = -1;
     await callerOf(key);
     expect(asked).toEqual([3, 3]);
   });
 
-  test('is asked for again where nobody could say, and refused keys too while no news come', async () => {
+  test('is resolved again after an unavailable response, and while notifications are not received', async () => {
     answer = () => Promise.reject(new ApiError('unavailable'));
     await expect(callerOf(key)).rejects.toMatchObject({ code: 'unavailable' });
     [answer, maxAgeMs] = [() => Promise.reject(unknown()), -1];
-    await refused();
+    await expectRejected();
     answer = resolved;
     await callerOf(key);
     expect(asked).toHaveLength(3);
@@ -80,79 +80,79 @@ describe('an API key', () => {
     ['it was revoked', () => keys.revoke(3)],
     ['its maker changed', () => keys.forgetWhere(({ userId }) => userId === 7)],
     ['its role changed', () => keys.forgetWhere(({ roleId }) => roleId === 1)],
-  ])('is asked for again once %s, also where an answer was under way', async (_what, news) => {
+  ])('is resolved again after %s, also during a request to identity', async (_what, notify) => {
     const { promise, resolve } = Promise.withResolvers<ResolvedApiKey>();
     answer = () => promise;
     const old = callerOf(key);
-    news();
+    notify();
     resolve(resolved());
     await old;
     answer = () => Promise.reject(unknown());
-    await refused();
+    await expectRejected();
     expect(asked).toEqual([3, 3]);
   });
 
-  test('is not asked for again after news of another key', async () => {
+  test('is not resolved again after a notification about another key', async () => {
     await callerOf(key);
     keys.revoke(4);
     await callerOf(key);
     expect(asked).toEqual([3]);
   });
 
-  test('that has expired meanwhile is refused without asking', async () => {
+  test('is rejected without a request to identity once expired', async () => {
     const expiresAtMs = Date.now() + 60_000;
     answer = () => ({ ...resolved(), expiresAtMs });
     await callerOf(key);
     jest.useFakeTimers({ now: expiresAtMs, doNotFake: ['performance'] });
-    await refused();
+    await expectRejected();
     jest.useRealTimers();
     expect([asked, used]).toEqual([[3], [3]]);
   });
 });
 
 describe('uses of API keys', () => {
-  let told: (readonly ApiKeyUse[])[];
+  let reports: (readonly ApiKeyUse[])[];
   let failing: boolean;
   const open = () =>
     openApiKeyUses(
       async (uses) => {
         if (failing) throw new Error('away');
-        told.push(uses);
+        reports.push(uses);
       },
       pino({ level: 'silent' }),
     );
 
   beforeEach(() => {
-    [told, failing] = [[], false];
+    [reports, failing] = [[], false];
     jest.useFakeTimers();
   });
   afterEach(() => void jest.useRealTimers());
 
-  test('are told together, of each key once a minute however often it is used', async () => {
+  test('are reported in batches, once a minute per key', async () => {
     const uses = open();
     for (let seconds = 0; seconds < 130; seconds++) {
       uses.note(1);
       if (seconds === 0) uses.note(2);
       await jest.advanceTimersByTimeAsync(1000);
     }
-    expect(told.map((group) => group.map(({ keyId }) => keyId))).toEqual([[1, 2], [1], [1]]);
+    expect(reports.map((group) => group.map(({ keyId }) => keyId))).toEqual([[1, 2], [1], [1]]);
     await uses.close();
-    expect(told.at(-1)).toEqual([{ keyId: 1, usedAtMs: Date.now() - 1000 }]);
+    expect(reports.at(-1)).toEqual([{ keyId: 1, usedAtMs: Date.now() - 1000 }]);
     await jest.advanceTimersByTimeAsync(120_000);
-    expect(told).toHaveLength(4);
+    expect(reports).toHaveLength(4);
   });
 
-  test('that could not be told are told a minute later', async () => {
+  test('are reported again a minute after a failure', async () => {
     const uses = open();
     uses.note(1);
     failing = true;
     await jest.advanceTimersByTimeAsync(2000);
     failing = false;
     await jest.advanceTimersByTimeAsync(50_000);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     await jest.advanceTimersByTimeAsync(20_000);
-    expect(told).toHaveLength(1);
+    expect(reports).toHaveLength(1);
     await uses.close();
-    expect(told).toHaveLength(1);
+    expect(reports).toHaveLength(1);
   });
 });

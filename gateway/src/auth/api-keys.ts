@@ -1,15 +1,15 @@
 import { API_KEY_MARK, ApiError, apiKeyHash, apiKeyId, type Caller } from '@bms/contracts';
 import { LRUCache } from 'lru-cache';
+import { CredentialCache, type Freshness } from './credential-cache.ts';
 import type { Admit, CredentialKind } from './credentials.ts';
-import { type Freshness, Remembered } from './remembered.ts';
 
 /** Maximum number of rejected keys in the cache; a cached key is rejected again without a call to identity. */
-const MOST_REFUSED = 10_000;
+const MAX_REJECTED = 10_000;
 /**
  * Lifetime of a cached rejection, in milliseconds. A key becomes valid again when its creator regains the administrator
  * role, and the notification of that may be lost.
  */
-const REFUSED_MS = 60_000;
+const REJECTED_MS = 60_000;
 
 /** The caller of an API key, as resolved by identity. */
 export interface ResolvedApiKey {
@@ -32,12 +32,12 @@ export interface ApiKeySource extends Freshness {
 /** Authenticates API keys. The cache holds their hashes, so a memory dump contains no key. */
 export class ApiKeys implements CredentialKind {
   readonly #source: ApiKeySource;
-  readonly #remembered: Remembered<ResolvedApiKey>;
-  readonly #refused = new LRUCache<string, { readonly since: number }>({ max: MOST_REFUSED });
+  readonly #cache: CredentialCache<ResolvedApiKey>;
+  readonly #rejected = new LRUCache<string, { readonly since: number }>({ max: MAX_REJECTED });
 
   constructor(source: ApiKeySource) {
     this.#source = source;
-    this.#remembered = new Remembered(source);
+    this.#cache = new CredentialCache(source);
   }
 
   accepts(token: string): boolean {
@@ -52,10 +52,10 @@ export class ApiKeys implements CredentialKind {
    */
   async callerOf(key: string, admit: Admit): Promise<Caller> {
     const id = apiKeyId(key);
-    if (id === undefined) throw refusal();
+    if (id === undefined) throw invalidKeyError();
     const keyHash = apiKeyHash(key);
-    if (this.#isRefused(keyHash)) throw refusal();
-    const { caller, expiresAtMs } = await this.#remembered.get(keyHash, async (wasValid) => {
+    if (this.#isRejected(keyHash)) throw invalidKeyError();
+    const { caller, expiresAtMs } = await this.#cache.get(keyHash, async (wasValid) => {
       if (!wasValid) await admit();
       return await this.#ask(id, keyHash);
     });
@@ -66,18 +66,20 @@ export class ApiKeys implements CredentialKind {
 
   /** Evicts a revoked key from the cache. */
   revoke(keyId: number): void {
-    this.#remembered.forgetWhere((caller) => caller.apiKeyId === keyId);
+    this.#cache.evictWhere((caller) => caller.apiKeyId === keyId);
   }
 
   /** Evicts the keys of matching callers and all rejections, since the cause of a rejection may have changed. */
   forgetWhere(matches: (caller: Caller) => boolean): void {
-    this.#remembered.forgetWhere(matches);
-    this.#refused.clear();
+    this.#cache.evictWhere(matches);
+    this.#rejected.clear();
   }
 
-  #isRefused(keyHash: string): boolean {
-    const refused = this.#refused.get(keyHash);
-    return refused !== undefined && performance.now() - refused.since <= Math.min(REFUSED_MS, this.#source.maxAgeMs());
+  #isRejected(keyHash: string): boolean {
+    const rejected = this.#rejected.get(keyHash);
+    return (
+      rejected !== undefined && performance.now() - rejected.since <= Math.min(REJECTED_MS, this.#source.maxAgeMs())
+    );
   }
 
   async #ask(id: number, keyHash: string): Promise<ResolvedApiKey> {
@@ -85,10 +87,10 @@ export class ApiKeys implements CredentialKind {
     try {
       return await this.#source.resolve(id, keyHash);
     } catch (error) {
-      if (error instanceof ApiError && error.code === 'unauthenticated') this.#refused.set(keyHash, { since });
+      if (error instanceof ApiError && error.code === 'unauthenticated') this.#rejected.set(keyHash, { since });
       throw error;
     }
   }
 }
 
-const refusal = (): ApiError => new ApiError('unauthenticated', 'The API key is not valid.');
+const invalidKeyError = (): ApiError => new ApiError('unauthenticated', 'The API key is not valid.');

@@ -10,7 +10,7 @@ const caller = callerOfClaims({ kind: 'user', uid: 7, grants: { 'things.view': '
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('a token is made once for a caller and a service', () => {
+test('a caller token is created once per caller and service', () => {
   const token = tokens(caller, 'crm');
   expect(tokens(caller, 'crm')).toBe(token);
   expect(tokens(caller, 'work')).not.toBe(token);
@@ -19,7 +19,7 @@ test('a token is made once for a caller and a service', () => {
   expect(() => createCallerVerifier(secrets.trustedKeys, 'work')(token)).toThrow();
 });
 
-test('it is made anew before it expires', () => {
+test('a caller token is replaced before it expires', () => {
   const verify = createCallerVerifier(secrets.trustedKeys, 'crm');
   const token = tokens(publicCaller, 'crm');
   jest.advanceTimersByTime(44_000);

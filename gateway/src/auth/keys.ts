@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 
 /** Minimum interval between two fetches of the keys, in milliseconds: unknown key ids are easy to make up. */
-const ASK_AT_MOST_EVERY_MS = 1000;
+const MIN_FETCH_INTERVAL_MS = 1000;
 /** Age after which known keys are fetched again, in milliseconds, since a key may have been withdrawn. */
 const STALE_MS = 300_000;
 
@@ -45,7 +45,7 @@ export function createKeySet(ask: () => Promise<string>): KeySet {
         return known;
       }
       if (asking) await asking;
-      else if (keys.size === 0 || age > ASK_AT_MOST_EVERY_MS) await refresh();
+      else if (keys.size === 0 || age > MIN_FETCH_INTERVAL_MS) await refresh();
       return keys.get(kid);
     },
   };

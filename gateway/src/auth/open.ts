@@ -4,17 +4,17 @@ import type { Channels } from '../upstreams/channels.ts';
 import { openApiKeyUses } from './api-key-uses.ts';
 import { ApiKeys } from './api-keys.ts';
 import type { CallerTokens } from './caller-tokens.ts';
+import type { Freshness } from './credential-cache.ts';
 import { type Admit, createAuthenticator, sessionCredentials } from './credentials.ts';
 import { connectIdentity } from './identity.ts';
 import { createKeySet } from './keys.ts';
-import { listenForNews } from './news.ts';
-import type { Freshness } from './remembered.ts';
+import { subscribeNotifications } from './notifications.ts';
 import { followRevocations } from './revocations.ts';
 import { createSessionVerifier } from './session-tokens.ts';
 import { Sessions } from './sessions.ts';
 
 /** Dependencies of authentication. */
-export interface AuthenticationParts {
+export interface AuthenticationDeps {
   readonly contract: Contract;
   /** Dedicated channels to identity: the list of ended sessions may exceed the size limit of other responses. */
   readonly identity: Channels;
@@ -32,7 +32,7 @@ export interface Authentication {
   /** Ends the session at this gateway; other gateways receive a notification. */
   endSession(sessionId: string): void;
   /** True if the NATS subscriptions are active. */
-  readonly hasNews: boolean;
+  readonly isSubscribed: boolean;
   /** True if the ended sessions have been loaded. */
   readonly isLoaded: boolean;
   close(): Promise<void>;
@@ -43,8 +43,8 @@ export interface Authentication {
  * quickly.
  * @see docs/adr/0033-cached-callers.md
  */
-export function openAuthentication(parts: AuthenticationParts): Authentication {
-  const identity = connectIdentity(parts.contract, parts.identity, parts.callerTokens);
+export function openAuthentication(deps: AuthenticationDeps): Authentication {
+  const identity = connectIdentity(deps.contract, deps.identity, deps.callerTokens);
   const verify = createSessionVerifier(createKeySet(() => identity.keys()));
   // The caches are created before the revocations; neither is used until both exist.
   const freshness: Freshness = {
@@ -55,26 +55,26 @@ export function openAuthentication(parts: AuthenticationParts): Authentication {
     resolve: (sessionId) => identity.resolveSession(sessionId),
     ...freshness,
   });
-  const uses = openApiKeyUses((told) => identity.reportApiKeyUses(told), parts.log);
+  const uses = openApiKeyUses((uses) => identity.reportApiKeyUses(uses), deps.log);
   const apiKeys: ApiKeys = new ApiKeys({
     resolve: (keyId, keyHash) => identity.resolveApiKey(keyId, keyHash),
     ...freshness,
     used: (keyId) => uses.note(keyId),
   });
-  const revocations = followRevocations(identity, { sessions, apiKeys }, parts.log);
-  const news = listenForNews(parts.natsUrl, revocations.news, parts.log, parts.failed);
+  const revocations = followRevocations(identity, { sessions, apiKeys }, deps.log);
+  const subscription = subscribeNotifications(deps.natsUrl, revocations.handlers, deps.log, deps.failed);
   return {
     callerOf: createAuthenticator([sessionCredentials(verify, sessions), apiKeys]),
     endSession: (sessionId) => sessions.end(sessionId),
-    get hasNews() {
-      return news.isConnected;
+    get isSubscribed() {
+      return subscription.isConnected;
     },
     get isLoaded() {
       return revocations.isLoaded;
     },
     close: async () => {
       revocations.close();
-      await news.close();
+      await subscription.close();
       await uses.close();
     },
   };

@@ -1,22 +1,22 @@
 import type { Caller } from '@bms/contracts';
 import type { Logger } from 'pino';
 import type { ApiKeys } from './api-keys.ts';
+import type { Freshness } from './credential-cache.ts';
 import type { Identity } from './identity.ts';
-import type { NewsHandlers } from './news.ts';
-import type { Freshness } from './remembered.ts';
+import type { NotificationHandlers } from './notifications.ts';
 import type { Sessions } from './sessions.ts';
 
 /** Polling interval while NATS is unavailable, in milliseconds. */
-const ASK_MS = 1000;
+const POLL_MS = 1000;
 /**
  * Interval of full reloads while NATS is connected, in milliseconds. A reload drops expired sessions and repairs lost
  * notifications.
  */
 const RELOAD_MS = 600_000;
 /** Maximum age of a cached caller while NATS is connected, in milliseconds. */
-const WITH_NEWS_MS = 300_000;
+const SUBSCRIBED_MAX_AGE_MS = 300_000;
 /** Maximum age of a cached caller otherwise, in milliseconds: role changes may be missed. */
-const WITHOUT_NEWS_MS = 1000;
+const UNSUBSCRIBED_MAX_AGE_MS = 1000;
 
 /** The caches of the gateway. */
 export interface Memory {
@@ -27,7 +27,7 @@ export interface Memory {
 /** Keeps the caches in sync with identity. */
 export interface Revocations {
   /** Handlers of the notifications over NATS. */
-  readonly news: NewsHandlers;
+  readonly handlers: NotificationHandlers;
   /** True if the list of ended sessions has been loaded since the last connection to NATS. */
   readonly isLoaded: boolean;
   /** Validity of cached callers. */
@@ -41,7 +41,7 @@ export interface Revocations {
  */
 export function followRevocations(identity: Identity, memory: Memory, log: Logger): Revocations {
   const { sessions } = memory;
-  let hasNews = false;
+  let isSubscribed = false;
   /** True if the full list was loaded since the last connection to NATS, or at all while NATS is unavailable. */
   let isLoaded = false;
   let asOfMs = 0;
@@ -50,7 +50,7 @@ export function followRevocations(identity: Identity, memory: Memory, log: Logge
   let round = 0;
 
   const load = async (): Promise<void> => {
-    const since = isLoaded && !hasNews ? asOfMs : 0;
+    const since = isLoaded && !isSubscribed ? asOfMs : 0;
     const askedAt = performance.now();
     const ended = await identity.endedSessions(since);
     if (since === 0) sessions.replaceEnded(ended.ids, askedAt);
@@ -59,7 +59,7 @@ export function followRevocations(identity: Identity, memory: Memory, log: Logge
   };
 
   /** Starts a new round. An older round in progress neither sets isLoaded nor schedules the next round. */
-  const ask = async (): Promise<void> => {
+  const reload = async (): Promise<void> => {
     clearTimeout(timer);
     const mine = ++round;
     let failed = false;
@@ -67,35 +67,38 @@ export function followRevocations(identity: Identity, memory: Memory, log: Logge
       await load();
     } catch (error) {
       failed = true;
-      log.warn({ reason: error instanceof Error ? error.message : error }, 'identity does not tell the ended sessions');
+      log.warn(
+        { reason: error instanceof Error ? error.message : error },
+        'loading ended sessions from identity failed',
+      );
     }
     if (closed || mine !== round) return;
     if (!failed) isLoaded = true;
-    timer = setTimeout(ask, hasNews && isLoaded ? RELOAD_MS : ASK_MS).unref();
+    timer = setTimeout(reload, isSubscribed && isLoaded ? RELOAD_MS : POLL_MS).unref();
   };
 
-  void ask();
+  void reload();
   return {
-    news: {
+    handlers: {
       connected: () => {
-        hasNews = true;
+        isSubscribed = true;
         isLoaded = false;
-        forgetWhere(memory, () => true);
-        void ask();
+        evictWhere(memory, () => true);
+        void reload();
       },
       lost: () => {
-        if (!hasNews) return;
-        hasNews = false;
-        void ask();
+        if (!isSubscribed) return;
+        isSubscribed = false;
+        void reload();
       },
-      heard: (type, recordId) => tell(memory, type, recordId),
+      received: (type, recordId) => evict(memory, type, recordId),
     },
     get isLoaded() {
       return isLoaded;
     },
     freshness: {
-      maxAgeMs: () => (hasNews && isLoaded ? WITH_NEWS_MS : WITHOUT_NEWS_MS),
-      isFeedLive: () => hasNews && isLoaded,
+      maxAgeMs: () => (isSubscribed && isLoaded ? SUBSCRIBED_MAX_AGE_MS : UNSUBSCRIBED_MAX_AGE_MS),
+      isFeedLive: () => isSubscribed && isLoaded,
     },
     close: () => {
       closed = true;
@@ -104,15 +107,15 @@ export function followRevocations(identity: Identity, memory: Memory, log: Logge
   };
 }
 
-function tell(memory: Memory, type: string, recordId: string): void {
+function evict(memory: Memory, type: string, recordId: string): void {
   const id = Number(recordId);
   if (type === 'session.revoked') memory.sessions.end(recordId);
   else if (type === 'api_key.revoked') memory.apiKeys.revoke(id);
-  else if (type === 'role.updated') forgetWhere(memory, (caller) => caller.roleId === id);
-  else if (type.startsWith('user.')) forgetWhere(memory, (caller) => caller.userId === id);
+  else if (type === 'role.updated') evictWhere(memory, (caller) => caller.roleId === id);
+  else if (type.startsWith('user.')) evictWhere(memory, (caller) => caller.userId === id);
 }
 
-function forgetWhere({ sessions, apiKeys }: Memory, matches: (caller: Caller) => boolean): void {
+function evictWhere({ sessions, apiKeys }: Memory, matches: (caller: Caller) => boolean): void {
   sessions.forgetWhere(matches);
   apiKeys.forgetWhere(matches);
 }

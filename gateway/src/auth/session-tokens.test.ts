@@ -32,7 +32,7 @@ const sign = (kid: string, key: KeyObject = pairs.get(kid)!.privateKey): string 
     expiresIn: 3600,
   });
 
-test('refuses the tokens of a withdrawn signing key within five minutes, also those it has verified', async () => {
+test('rejects tokens of a withdrawn signing key within five minutes, including verified ones', async () => {
   const [old, other] = [sign('old'), sign('new')];
   for (const token of [old, other]) await verify(token);
   published = ['new'];
@@ -45,7 +45,7 @@ test('refuses the tokens of a withdrawn signing key within five minutes, also th
   expect(await verify(other)).toMatchObject({ sessionId: 'session-of-new', userId: 7 });
 });
 
-test('verifies a token once and asks for the keys once', async () => {
+test('verifies a token once and fetches the keys once', async () => {
   const token = sign('new');
   const first = await verify(token);
   expect(await verify(token)).toBe(first);

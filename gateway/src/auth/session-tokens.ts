@@ -9,7 +9,7 @@ const TYPE = 'session+jwt';
 const ISSUER = 'identity';
 const AUDIENCE = 'gateway';
 
-const MOST_REMEMBERED = 50_000;
+const MAX_CACHED_TOKENS = 50_000;
 
 /** Claims of a session token. */
 export interface SessionClaims {
@@ -26,14 +26,14 @@ export interface SessionClaims {
  * the key cannot be fetched
  */
 export function createSessionVerifier(keys: KeySet): (token: string) => Promise<SessionClaims> {
-  const remembered = new LRUCache<string, Verified>({ max: MOST_REMEMBERED });
+  const cache = new LRUCache<string, Verified>({ max: MAX_CACHED_TOKENS });
   return async (token) => {
     const digest = hash('sha256', token, 'base64');
-    const known = remembered.get(digest);
+    const known = cache.get(digest);
     // The tokens of a withdrawn key are no longer valid.
     if (known && known.claims.expiresAt > Date.now() && (await keys.find(known.kid))) return known.claims;
     const verified = await verify(token, keys);
-    remembered.set(digest, verified);
+    cache.set(digest, verified);
     return verified.claims;
   };
 }

@@ -25,20 +25,20 @@ beforeEach(() => {
 });
 
 /** Resolves a session and caches it. */
-async function remembered(roleId = 1): Promise<Caller> {
+async function cachedCaller(roleId = 1): Promise<Caller> {
   const one = sessions.caller(claims);
   asked.at(-1)!.resolve(caller(roleId));
   return await one;
 }
 
 describe('a session', () => {
-  test('is asked for once, and gives the same caller again', async () => {
-    const first = await remembered();
+  test('is resolved once and then served from the cache', async () => {
+    const first = await cachedCaller();
     expect(await sessions.caller(claims)).toBe(first);
     expect(asked).toHaveLength(1);
   });
 
-  test('that ends while it is asked for is refused, though the answer says that it lives', async () => {
+  test('is rejected if it ends during the request to identity', async () => {
     const one = sessions.caller(claims);
     sessions.end('s1');
     asked[0]!.resolve(caller(1));
@@ -50,11 +50,11 @@ describe('a session', () => {
     ['its user', () => sessions.forgetWhere(({ userId }) => userId === 7)],
     ['its role', () => sessions.forgetWhere(({ roleId }) => roleId === 1)],
     ['everything', () => sessions.forgetWhere(() => true)],
-  ])('is asked for again after news of %s, also where an answer was under way', async (_what, news) => {
-    await remembered(1);
-    news();
+  ])('is resolved again after a notification about %s, also during a request to identity', async (_what, notify) => {
+    await cachedCaller(1);
+    notify();
     const old = sessions.caller(claims);
-    news();
+    notify();
     const fresh = sessions.caller(claims);
     asked[1]!.resolve(caller(1));
     asked[2]!.resolve(caller(2));
@@ -63,8 +63,8 @@ describe('a session', () => {
     expect(asked).toHaveLength(3);
   });
 
-  test('is not asked for again after news of others', async () => {
-    await remembered(1);
+  test('is not resolved again after notifications about others', async () => {
+    await cachedCaller(1);
     sessions.forgetWhere(({ userId }) => userId === 8);
     sessions.forgetWhere(({ roleId }) => roleId === 2);
     sessions.end('s2');
@@ -72,8 +72,8 @@ describe('a session', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('is asked for again when it may not be believed for long, and a failure to ask is no answer', async () => {
-    await remembered(1);
+  test('is resolved again after its maximum age; a failed request is not cached', async () => {
+    await cachedCaller(1);
     maxAgeMs = -1;
     const again = sessions.caller(claims);
     asked[1]!.reject(new Error('away'));
@@ -81,7 +81,7 @@ describe('a session', () => {
   });
 
   test('outlives its age while identity is unavailable and the revocation feed is live, and no longer', async () => {
-    const first = await remembered(1);
+    const first = await cachedCaller(1);
     maxAgeMs = -1;
     const again = sessions.caller(claims);
     asked[1]!.reject(new ApiError('unavailable'));
@@ -96,15 +96,15 @@ describe('a session', () => {
   });
 
   test('does not outlive its age once the revocation feed is down', async () => {
-    await remembered(1);
+    await cachedCaller(1);
     [maxAgeMs, isFeedLive] = [-1, false];
     const again = sessions.caller(claims);
     asked[1]!.reject(new ApiError('unavailable'));
     await expect(again).rejects.toMatchObject({ code: 'unavailable' });
   });
 
-  test('that identity refused stays refused while identity is unavailable', async () => {
-    await remembered(1);
+  test('stays rejected while identity is unavailable', async () => {
+    await cachedCaller(1);
     maxAgeMs = -1;
     for (const code of ['unauthenticated', 'unavailable'] as const) {
       const again = sessions.caller(claims);
@@ -115,7 +115,7 @@ describe('a session', () => {
 });
 
 describe('the list of ended sessions', () => {
-  test('is replaced, but what ended after the question stays', async () => {
+  test('is replaced, except for sessions that ended after the request', async () => {
     sessions.end('s1');
     const askedAt = performance.now();
     sessions.end('s2');
@@ -123,6 +123,6 @@ describe('the list of ended sessions', () => {
     for (const sessionId of ['s2', 's3']) {
       await expect(sessions.caller({ ...claims, sessionId })).rejects.toMatchObject({ code: 'unauthenticated' });
     }
-    expect(await remembered()).toMatchObject({ userId: 7 });
+    expect(await cachedCaller()).toMatchObject({ userId: 7 });
   });
 });

@@ -1,5 +1,5 @@
 import { ApiError, type Caller } from '@bms/contracts';
-import { type Freshness, Remembered } from './remembered.ts';
+import { CredentialCache, type Freshness } from './credential-cache.ts';
 import type { SessionClaims } from './session-tokens.ts';
 
 /** Resolves sessions to callers. */
@@ -11,13 +11,13 @@ export interface SessionSource extends Freshness {
 /** Resolved sessions, with the list of ended ones. */
 export class Sessions {
   readonly #source: SessionSource;
-  readonly #remembered: Remembered<{ readonly caller: Caller }>;
+  readonly #cache: CredentialCache<{ readonly caller: Caller }>;
   /** Ended sessions, with the time at which this process received the end (monotonic clock, milliseconds). */
   readonly #ended = new Map<string, number>();
 
   constructor(source: SessionSource) {
     this.#source = source;
-    this.#remembered = new Remembered(source);
+    this.#cache = new CredentialCache(source);
   }
 
   /**
@@ -27,7 +27,7 @@ export class Sessions {
   async caller({ sessionId }: Pick<SessionClaims, 'sessionId'>): Promise<Caller> {
     if (this.#ended.has(sessionId)) throw endedError();
     const ask = async () => ({ caller: await this.#source.resolve(sessionId) });
-    const { caller } = await this.#remembered.get(sessionId, ask);
+    const { caller } = await this.#cache.get(sessionId, ask);
     // The session may have ended during the request to identity.
     if (this.#ended.has(sessionId)) throw endedError();
     return caller;
@@ -36,7 +36,7 @@ export class Sessions {
   /** Marks the session as ended. */
   end(sessionId: string): void {
     this.#ended.set(sessionId, performance.now());
-    this.#remembered.forget(sessionId);
+    this.#cache.evict(sessionId);
   }
 
   /**
@@ -45,14 +45,14 @@ export class Sessions {
    * @param askedAt time of the request, on the monotonic clock, in milliseconds
    */
   replaceEnded(sessionIds: readonly string[], askedAt: number): void {
-    const told = new Set(sessionIds);
-    for (const [id, heardAt] of this.#ended) if (heardAt < askedAt && !told.has(id)) this.#ended.delete(id);
+    const current = new Set(sessionIds);
+    for (const [id, heardAt] of this.#ended) if (heardAt < askedAt && !current.has(id)) this.#ended.delete(id);
     for (const id of sessionIds) this.end(id);
   }
 
   /** Evicts the sessions of matching callers; the list of ended sessions is kept. */
   forgetWhere(matches: (caller: Caller) => boolean): void {
-    this.#remembered.forgetWhere(matches);
+    this.#cache.evictWhere(matches);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Caller } from '@bms/contracts';
 import { type Logger, pino } from 'pino';
 import { clientAddress } from '../limits/address.ts';
-import { type Step, templateOf } from './exchange.ts';
+import { type Middleware, templateOf } from './context.ts';
 import type { RequestMetrics } from './metrics.ts';
 
 /**
@@ -17,21 +17,29 @@ export function createRequestLog(level: string): Logger {
  * are counted on. Paths and queries are left out because they may contain search terms; the route template is logged
  * instead.
  */
-export function accessLog(log: Logger, metrics: RequestMetrics): Step {
-  return (request, reply, next) => {
+export function accessLog(log: Logger, metrics: RequestMetrics): Middleware {
+  return (request, response, next) => {
     const start = performance.now();
     // Read now: a closed connection no longer has an address.
     const address = clientAddress(request);
-    reply.once('close', () => {
+    response.once('close', () => {
       const ms = performance.now() - start;
-      const route = templateOf(reply);
+      const route = templateOf(response);
       // 499, as in nginx: the client disconnected before the response.
-      const status = reply.writableFinished ? reply.statusCode : 499;
+      const status = response.writableFinished ? response.statusCode : 499;
       metrics.observe(request.method, route, status, ms);
       if (!log.isLevelEnabled('info')) return;
-      const { requestId, caller } = reply.locals;
+      const { requestId, caller } = response.locals;
       log.info(
-        { method: request.method, route, status, ms: Math.round(ms * 10) / 10, address, requestId, ...whoOf(caller) },
+        {
+          method: request.method,
+          route,
+          status,
+          ms: Math.round(ms * 10) / 10,
+          address,
+          requestId,
+          ...callerFields(caller),
+        },
         'request',
       );
     });
@@ -39,6 +47,6 @@ export function accessLog(log: Logger, metrics: RequestMetrics): Step {
   };
 }
 
-function whoOf(caller: Caller): { userId?: number; apiKeyId?: number } {
+function callerFields(caller: Caller): { userId?: number; apiKeyId?: number } {
   return { ...(caller.userId && { userId: caller.userId }), ...(caller.apiKeyId && { apiKeyId: caller.apiKeyId }) };
 }

@@ -1,6 +1,6 @@
 import compression from 'compression';
 import type { RequestHandler, Response } from 'express';
-import type { Exchange } from './exchange.ts';
+import type { RequestContext } from './context.ts';
 
 /**
  * Minimum size of a compressed response, in bytes. Smaller responses fit into a few packets; compressing them costs
@@ -15,12 +15,13 @@ const THRESHOLD = 4096;
 export function compress(): RequestHandler {
   return compression({
     threshold: THRESHOLD,
-    filter: (request, reply) =>
-      !passesBy(reply as unknown as Response<unknown, Partial<Exchange>>) && compression.filter(request, reply),
+    filter: (request, response) =>
+      !isUncompressed(response as unknown as Response<unknown, Partial<RequestContext>>) &&
+      compression.filter(request, response),
   });
 }
 
-function passesBy(reply: Response<unknown, Partial<Exchange>>): boolean {
-  const route = reply.locals.found?.route;
+function isUncompressed(response: Response<unknown, Partial<RequestContext>>): boolean {
+  const route = response.locals.match?.route;
   return route?.secret === true || route?.body?.kind === 'stream';
 }

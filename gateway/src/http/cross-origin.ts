@@ -21,7 +21,7 @@ const PREFLIGHT_SECONDS = 7200;
  * origin may send its header.
  */
 export function crossOrigin(origins: readonly string[]): RequestHandler {
-  if (origins.length === 0) return (_request, _reply, next) => next();
+  if (origins.length === 0) return (_request, _response, next) => next();
   return cors({
     origin: origins.includes('*') ? '*' : [...origins],
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { publicCaller } from '@bms/contracts';
-import type { Step } from './exchange.ts';
+import type { Middleware } from './context.ts';
 
 /** Characters that need no escaping in a header, a log line or a file name. */
 const SAFE_ID = /^[A-Za-z0-9._~:@/+=-]{1,128}$/;
@@ -8,14 +8,14 @@ const SAFE_ID = /^[A-Za-z0-9._~:@/+=-]{1,128}$/;
 const TRACEPARENT = /^00-(?!0{32})[0-9a-f]{32}-(?!0{16})[0-9a-f]{16}-[0-9a-f]{2}$/;
 
 /** Sets the id and the trace context of the request: the received ones if they are valid, else new ones. */
-export function identify(): Step {
-  return (request, reply, next) => {
+export function identify(): Middleware {
+  return (request, response, next) => {
     const sent = request.headers['x-request-id'];
     const requestId = typeof sent === 'string' && SAFE_ID.test(sent) ? sent : randomUUID();
-    reply.locals.requestId = requestId;
-    reply.locals.traceparent = traceOf(request.headers['traceparent']);
-    reply.locals.caller = publicCaller;
-    reply.setHeader('X-Request-Id', requestId);
+    response.locals.requestId = requestId;
+    response.locals.traceparent = traceOf(request.headers['traceparent']);
+    response.locals.caller = publicCaller;
+    response.setHeader('X-Request-Id', requestId);
     next();
   };
 }

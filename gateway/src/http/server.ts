@@ -54,14 +54,14 @@ export function createHttpServer(
   server.timeout = settings.idleTimeoutMs;
   const listen = (request: IncomingMessage, response: ServerResponse): void => {
     response.once('finish', () => dropUnread(request));
-    if (connections.isExcess(request.socket) && !isHealthPath(request.url)) refuse(response, 503);
-    else if (request.headers.host === undefined && request.httpVersion === '1.1') refuse(response, 400);
+    if (connections.isExcess(request.socket) && !isHealthPath(request.url)) rejectRequest(response, 503);
+    else if (request.headers.host === undefined && request.httpVersion === '1.1') rejectRequest(response, 400);
     else listener(request, response);
   };
   server.on('request', listen);
   // The middleware that reads the body sends `100 Continue`, after all checks that may reject the request.
   server.on('checkContinue', listen);
-  server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, 417));
+  server.on('checkExpectation', (_request, response: ServerResponse) => rejectRequest(response, 417));
   server.on('clientError', answerUnreadable);
   return { server, connections };
 }
@@ -97,7 +97,7 @@ function problemText(status: number): string {
 }
 
 /** Sends a transport error and closes the connection. */
-export function refuse(response: ServerResponse, status: 400 | 408 | 417 | 503): void {
+export function rejectRequest(response: ServerResponse, status: 400 | 408 | 417 | 503): void {
   const headers = { 'Content-Type': 'application/problem+json', 'Cache-Control': 'no-store', Connection: 'close' };
   response.writeHead(status, { ...headers, ...(status === 503 && { 'Retry-After': '2' }) }).end(problemText(status));
 }

@@ -1,9 +1,9 @@
 import { loadContract } from '@bms/contracts';
 import { describe, expect, test } from '@jest/globals';
-import { limitDefinitions, refuseUnknownLimits } from './definitions.ts';
+import { assertLimitsDefined, limitDefinitions } from './definitions.ts';
 
 describe('the limits', () => {
-  test('are those of the contract where no setting says otherwise', () => {
+  test('are those of the contract by default', () => {
     const all = limitDefinitions({});
     expect(Object.fromEntries([...all].map(([name, { points, seconds }]) => [name, [points, seconds]]))).toEqual({
       default: [1200, 60],
@@ -14,19 +14,19 @@ describe('the limits', () => {
     });
   });
 
-  test('can be other ones, and more', () => {
+  test('can be overridden and extended', () => {
     const all = limitDefinitions({ login: '5/10', exports: '2/3600' });
     expect(all.get('login')).toEqual({ name: 'login', points: 5, seconds: 10 });
     expect(all.get('exports')).toEqual({ name: 'exports', points: 2, seconds: 3600 });
   });
 
-  test.each(['', '5', '5/', '0/60', '5/0', '5/60/1', 'a/b', '-5/60', '1.5/60'])('refuse %p', (text) => {
+  test.each(['', '5', '5/', '0/60', '5/0', '5/60/1', 'a/b', '-5/60', '1.5/60'])('reject %p', (text) => {
     expect(() => limitDefinitions({ login: text })).toThrow(/setting LIMITS: login is not/);
   });
 
   test('cover every route of the project', () => {
     const { rpcs } = loadContract();
-    expect(() => refuseUnknownLimits(rpcs, limitDefinitions({}))).not.toThrow();
-    expect(() => refuseUnknownLimits(rpcs, new Map())).toThrow(/setting LIMITS: it has no ".+", which bms\..+ names/);
+    expect(() => assertLimitsDefined(rpcs, limitDefinitions({}))).not.toThrow();
+    expect(() => assertLimitsDefined(rpcs, new Map())).toThrow(/setting LIMITS: it has no ".+", which bms\..+ names/);
   });
 });

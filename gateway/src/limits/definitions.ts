@@ -40,7 +40,7 @@ function readDefinition(name: string, text: string): LimitDefinition {
 /**
  * Checks that every limit named by an rpc is defined. @throws ConfigError naming the first rpc with an undefined limit
  */
-export function refuseUnknownLimits(rpcs: readonly Rpc[], definitions: ReadonlyMap<string, LimitDefinition>): void {
+export function assertLimitsDefined(rpcs: readonly Rpc[], definitions: ReadonlyMap<string, LimitDefinition>): void {
   const lost = rpcs.find((rpc) => rpc.bindings.length > 0 && !definitions.has(rpc.policy.limit));
   if (!lost) return;
   const rpc = `${lost.service.name}.${lost.name}`;

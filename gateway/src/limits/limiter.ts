@@ -99,9 +99,9 @@ async function countShared(
 async function consume(shared: RateLimiterRedis, key: string): Promise<RateLimiterRes> {
   try {
     return await shared.consume(key);
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return refusal;
-    throw refusal;
+  } catch (rejected) {
+    if (rejected instanceof RateLimiterRes) return rejected;
+    throw rejected;
   }
 }
 

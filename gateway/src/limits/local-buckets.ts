@@ -12,7 +12,7 @@ export interface Bucket {
 }
 
 /** Maximum number of subjects; the least recently used is evicted. */
-const MOST_BUCKETS = 100_000;
+const MAX_BUCKETS = 100_000;
 /** Tolerance for the end of a window, in milliseconds: Redis responses within it refer to the same window. */
 const SAME_WINDOW_MS = 1000;
 
@@ -21,7 +21,7 @@ const SAME_WINDOW_MS = 1000;
  * a fresh allowance when Redis fails.
  */
 export class LocalBuckets {
-  readonly #buckets = new LRUCache<string, Bucket>({ max: MOST_BUCKETS });
+  readonly #buckets = new LRUCache<string, Bucket>({ max: MAX_BUCKETS });
 
   /** Returns the bucket of a subject if its window has not ended. */
   running(key: string): Bucket | undefined {

@@ -5,7 +5,7 @@ import type { Logger } from 'pino';
 const ASK_MS = 100;
 /** Number of failed pings on an open connection after which the gateway reconnects. */
 const ASKS_BEFORE_RECONNECT = 10;
-const MOST_RECONNECT_MS = 500;
+const MAX_RECONNECT_MS = 500;
 
 /** Restores a count that Redis lost; the larger value wins. */
 const RESTORE_SCRIPT = `
@@ -43,7 +43,7 @@ export function openRedis(url: string, answerMs: number, log: Logger): RedisLink
     // A count that is resent would be counted twice.
     autoResendUnfulfilledCommands: false,
     connectTimeout: 1000,
-    retryStrategy: (times) => Math.min(times * 50, MOST_RECONNECT_MS),
+    retryStrategy: (times) => Math.min(times * 50, MAX_RECONNECT_MS),
   });
   return new Link(client, answerMs, log);
 }
@@ -63,7 +63,7 @@ class Link implements RedisLink {
     this.#answerMs = answerMs;
     this.#log = log;
     client.on('ready', () => this.#cameBack());
-    client.on('close', () => this.#wentAway('the connection was lost'));
+    client.on('close', () => this.#becameUnavailable('the connection was lost'));
     // Without a listener ioredis prints every failed attempt; the `close` event is logged once.
     client.on('error', () => {});
   }
@@ -80,7 +80,7 @@ class Link implements RedisLink {
     try {
       return await withinTime(command, this.#answerMs);
     } catch (error) {
-      this.#wentAway(error instanceof Error ? error.message : String(error));
+      this.#becameUnavailable(error instanceof Error ? error.message : String(error));
       throw error;
     }
   }
@@ -99,11 +99,11 @@ class Link implements RedisLink {
     this.client.disconnect();
   }
 
-  #wentAway(reason: string): void {
+  #becameUnavailable(reason: string): void {
     if (!this.#up || this.#closed) return;
     this.#up = false;
     this.#failures = 0;
-    this.#log.warn({ reason }, 'Redis does not answer: this gateway counts limits for itself');
+    this.#log.warn({ reason }, 'Redis unavailable; counting rate limits locally');
     this.#askLater();
   }
 
@@ -111,7 +111,7 @@ class Link implements RedisLink {
     if (this.#up || this.#closed) return;
     this.#up = true;
     this.#epoch += 1;
-    this.#log.info('Redis answers: limits are counted over all gateways');
+    this.#log.info('Redis available again; rate limits are shared by all gateways');
   }
 
   #askLater(): void {

@@ -26,10 +26,10 @@ export function scalarBundle(): Asset {
 }
 
 /** Creates a JavaScript asset from text. */
-export const ownScript = (text: string): Asset => ownText(JAVASCRIPT, text);
+export const scriptAsset = (text: string): Asset => textAsset(JAVASCRIPT, text);
 
 /** Creates an asset from text. @param type its Content-Type */
-export function ownText(type: string, text: string): Asset {
+export function textAsset(type: string, text: string): Asset {
   const version = hash('sha256', text, 'base64url').slice(0, 22);
   return { type, version, content: once(() => compressed(Buffer.from(text))) };
 }

@@ -1,7 +1,7 @@
 import type { OpenApiDocument } from '@bms/contracts';
-import type { Answer, Route } from '../http/exchange.ts';
+import type { Route, RouteHandler } from '../http/context.ts';
 import { DEFAULT_LIMIT } from '../limits/definitions.ts';
-import { type Asset, ownScript, ownText, scalarBundle } from './assets.ts';
+import { type Asset, scalarBundle, scriptAsset, textAsset } from './assets.ts';
 import { guideTo } from './guide.ts';
 import { PAGE_POLICY, type PageAddresses, pageHtml, pageScript } from './page.ts';
 import { ASK_AGAIN, FOREVER, sendAsset } from './send-asset.ts';
@@ -21,18 +21,18 @@ export function docsRoutes(document: OpenApiDocument): Route[] {
     script: `${DOCS_PATH}/page.js`,
   };
   const { title } = document.info;
-  const json = ownText('application/json; charset=utf-8', JSON.stringify(document));
-  const page = ownText('text/html; charset=utf-8', pageHtml(title, addresses));
-  const guide = ownText('text/markdown; charset=utf-8', guideTo(document, DOCS_PATH));
+  const json = textAsset('application/json; charset=utf-8', JSON.stringify(document));
+  const page = textAsset('text/html; charset=utf-8', pageHtml(title, addresses));
+  const guide = textAsset('text/markdown; charset=utf-8', guideTo(document, DOCS_PATH));
   return [
     publicRoute(DOCS_PATH, answerDocs(json, page)),
     publicRoute(addresses.bundle, answerAsset(bundle, FOREVER)),
-    publicRoute(addresses.script, answerAsset(ownScript(pageScript(addresses)), ASK_AGAIN)),
+    publicRoute(addresses.script, answerAsset(scriptAsset(pageScript(addresses)), ASK_AGAIN)),
     publicRoute(GUIDE_PATH, answerAsset(guide, ASK_AGAIN)),
   ];
 }
 
-function publicRoute(path: string, answer: Answer): Route {
+function publicRoute(path: string, answer: RouteHandler): Route {
   const segments = path
     .slice(1)
     .split('/')
@@ -41,16 +41,16 @@ function publicRoute(path: string, answer: Answer): Route {
   return { method: 'GET', path, segments, ...open, answer };
 }
 
-function answerDocs(json: Asset, page: Asset): Answer {
-  return (request, reply) => {
-    reply.vary('Accept');
+function answerDocs(json: Asset, page: Asset): RouteHandler {
+  return (request, response) => {
+    response.vary('Accept');
     const wantsPage = request.accepts(['json', 'html']) === 'html';
-    if (wantsPage) reply.setHeader('Content-Security-Policy', PAGE_POLICY);
-    return sendAsset(request, reply, wantsPage ? page : json, ASK_AGAIN);
+    if (wantsPage) response.setHeader('Content-Security-Policy', PAGE_POLICY);
+    return sendAsset(request, response, wantsPage ? page : json, ASK_AGAIN);
   };
 }
 
 const answerAsset =
-  (asset: Asset, caching: string): Answer =>
-  (request, reply) =>
-    sendAsset(request, reply, asset, caching);
+  (asset: Asset, caching: string): RouteHandler =>
+  (request, response) =>
+    sendAsset(request, response, asset, caching);

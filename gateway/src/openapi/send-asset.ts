@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Reply } from '../http/exchange.ts';
+import type { GatewayResponse } from '../http/context.ts';
 import type { Asset } from './assets.ts';
 
 /** Cache-Control of assets that never need revalidation: their URL changes with their content. */
@@ -8,23 +8,28 @@ export const FOREVER = 'public, max-age=31536000, immutable';
 export const ASK_AGAIN = 'no-cache';
 
 /** Sends an asset, gzipped if the client accepts it, or 304 if the client has the current version. */
-export async function sendAsset(request: Request, reply: Reply, asset: Asset, caching: string): Promise<void> {
+export async function sendAsset(
+  request: Request,
+  response: GatewayResponse,
+  asset: Asset,
+  caching: string,
+): Promise<void> {
   const compresses = request.acceptsEncodings('gzip') === 'gzip';
-  reply.vary('Accept-Encoding');
-  reply.setHeader('Cache-Control', caching);
-  reply.setHeader('ETag', tagOf(asset, compresses));
+  response.vary('Accept-Encoding');
+  response.setHeader('Cache-Control', caching);
+  response.setHeader('ETag', tagOf(asset, compresses));
   if (holds(request, asset)) {
-    reply.statusCode = 304;
-    reply.end();
+    response.statusCode = 304;
+    response.end();
     return;
   }
   const { plain, gzipped } = await asset.content();
   const body = compresses ? gzipped : plain;
-  if (compresses) reply.setHeader('Content-Encoding', 'gzip');
-  reply.statusCode = 200;
-  reply.setHeader('Content-Type', asset.type);
-  reply.setHeader('Content-Length', body.length);
-  reply.end(body);
+  if (compresses) response.setHeader('Content-Encoding', 'gzip');
+  response.statusCode = 200;
+  response.setHeader('Content-Type', asset.type);
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
 }
 
 /** Returns the entity tag; the compressed representation has its own (RFC 9110, 8.8.3). */

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { ApiError } from '@bms/contracts';
 import type { Request } from 'express';
-import type { Reply, Step } from '../http/exchange.ts';
+import type { GatewayResponse, Middleware } from '../http/context.ts';
 
 /** URL path of the panel. */
 const BASE = '/admin';
@@ -29,44 +29,44 @@ const ENCODINGS = [
  * the root.
  * @param dir directory of the build; it may not exist yet
  */
-export function servePanel(dir: string): Step {
-  return async (request, reply, next) => {
+export function servePanel(dir: string): Middleware {
+  return async (request, response, next) => {
     const target = request.url.split('?', 1)[0]!;
-    if (target === '/' && isBrowser(request)) return redirectToPanel(reply);
+    if (target === '/' && isBrowser(request)) return redirectToPanel(response);
     if (target === `/${FAVICON}` && (request.method === 'GET' || request.method === 'HEAD'))
-      return await sendFile(request, reply, dir, FAVICON);
-    if (target === BASE) return reply.redirect(308, `${BASE}/`);
+      return await sendFile(request, response, dir, FAVICON);
+    if (target === BASE) return response.redirect(308, `${BASE}/`);
     if (!target.startsWith(`${BASE}/`)) return next();
-    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseVerb(reply);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return rejectMethod(response);
     const file = target.slice(BASE.length + 1);
-    if (FILE.test(file)) return await sendFile(request, reply, dir, file);
-    return await sendPage(reply, dir);
+    if (FILE.test(file)) return await sendFile(request, response, dir, file);
+    return await sendPage(response, dir);
   };
 }
 
 const isBrowser = (request: Request): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && request.accepts(['json', 'html']) === 'html';
 
-function redirectToPanel(reply: Reply): void {
-  reply.vary('Accept');
-  reply.redirect(302, `${BASE}/`);
+function redirectToPanel(response: GatewayResponse): void {
+  response.vary('Accept');
+  response.redirect(302, `${BASE}/`);
 }
 
-function refuseVerb(reply: Reply): never {
-  reply.setHeader('Allow', 'GET, HEAD');
+function rejectMethod(response: GatewayResponse): never {
+  response.setHeader('Allow', 'GET, HEAD');
   throw new ApiError('method_not_allowed');
 }
 
-async function sendFile(request: Request, reply: Reply, dir: string, file: string): Promise<void> {
+async function sendFile(request: Request, response: GatewayResponse, dir: string, file: string): Promise<void> {
   if (!existsSync(path.join(dir, file))) throw new ApiError('unknown_path');
   const [encoding, suffix] = encodingFor(request, path.join(dir, file));
-  if (encoding) reply.setHeader('Content-Encoding', encoding);
-  reply.setHeader('Vary', 'Accept-Encoding');
-  reply.setHeader('Cache-Control', file.startsWith(HASHED) ? FOREVER : 'no-cache');
-  reply.type(path.extname(file));
+  if (encoding) response.setHeader('Content-Encoding', encoding);
+  response.setHeader('Vary', 'Accept-Encoding');
+  response.setHeader('Cache-Control', file.startsWith(HASHED) ? FOREVER : 'no-cache');
+  response.type(path.extname(file));
   await new Promise<void>((resolve, reject) => {
-    reply.sendFile(`${file}${suffix}`, { root: dir, cacheControl: false, acceptRanges: false }, (error) =>
-      error && !reply.headersSent ? reject(error) : resolve(),
+    response.sendFile(`${file}${suffix}`, { root: dir, cacheControl: false, acceptRanges: false }, (error) =>
+      error && !response.headersSent ? reject(error) : resolve(),
     );
   });
 }
@@ -77,16 +77,16 @@ function encodingFor(request: Request, file: string): readonly [string, string] 
   return there.find(([name]) => name === best) ?? ['', ''];
 }
 
-async function sendPage(reply: Reply, dir: string): Promise<void> {
+async function sendPage(response: GatewayResponse, dir: string): Promise<void> {
   const html = await readFile(path.join(dir, 'index.html'), 'utf8').catch(() => undefined);
   const nonce = randomBytes(16).toString('base64');
   const body = Buffer.from(html?.replaceAll(NONCE, nonce) ?? NOT_BUILT);
-  reply.statusCode = html === undefined ? 503 : 200;
-  reply.setHeader('Content-Security-Policy', policy(nonce));
-  reply.setHeader('Content-Type', 'text/html; charset=utf-8');
-  reply.setHeader('Cache-Control', 'no-cache');
-  reply.setHeader('Content-Length', body.length);
-  reply.end(body);
+  response.statusCode = html === undefined ? 503 : 200;
+  response.setHeader('Content-Security-Policy', policy(nonce));
+  response.setHeader('Content-Type', 'text/html; charset=utf-8');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Content-Length', body.length);
+  response.end(body);
 }
 
 /**

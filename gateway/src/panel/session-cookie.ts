@@ -1,5 +1,5 @@
 import type { Request } from 'express';
-import type { Reply } from '../http/exchange.ts';
+import type { GatewayResponse } from '../http/context.ts';
 
 /**
  * The header `X-Session: cookie` marks a request that uses the session cookie. Pages of other origins cannot send it:
@@ -17,8 +17,8 @@ export interface SessionCookie {
   tokenOf(request: Request): string | undefined;
   /** Returns true if the calling page keeps its session in the cookie. */
   isWanted(request: Request): boolean;
-  put(reply: Reply, token: string): void;
-  clear(reply: Reply): void;
+  put(response: GatewayResponse, token: string): void;
+  clear(response: GatewayResponse): void;
 }
 
 /**
@@ -37,8 +37,8 @@ export function createSessionCookie(publicUrl: string): SessionCookie {
     isWanted,
     tokenOf: (request) =>
       READS.has(request.method) || isWanted(request) ? tokenIn(request.headers.cookie, name) : undefined,
-    put: (reply, token) => void reply.append('Set-Cookie', `${name}=${token}; ${attributes}`),
-    clear: (reply) => void reply.append('Set-Cookie', `${name}=; ${attributes}; Max-Age=0`),
+    put: (response, token) => void response.append('Set-Cookie', `${name}=${token}; ${attributes}`),
+    clear: (response) => void response.append('Set-Cookie', `${name}=; ${attributes}; Max-Age=0`),
   };
 }
 

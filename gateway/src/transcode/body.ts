@@ -1,7 +1,7 @@
 import { ApiError, readJson } from '@bms/contracts';
 import express, { type Request, type RequestHandler } from 'express';
-import type { Reply, Step } from '../http/exchange.ts';
-import { refuse } from '../http/server.ts';
+import type { GatewayResponse, Middleware } from '../http/context.ts';
+import { rejectRequest } from '../http/server.ts';
 
 /** Matches application/json and every type with the suffix +json (RFC 6839). */
 const JSON_TYPE = /^application\/(?:[\w!#$&^.+-]+\+)?json\s*(?:;|$)/i;
@@ -15,18 +15,18 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
  * @param timeoutMs time limit for the body to arrive, in milliseconds
  * @throws ApiError unsupported_media_type, too_large, malformed_json or too_deep
  */
-export function readBody(timeoutMs: number): Step {
+export function readBody(timeoutMs: number): Middleware {
   const readers = new Map<number, RequestHandler>();
-  return async (request, reply, next) => {
-    const rules = reply.locals.found.route.body;
+  return async (request, response, next) => {
+    const rules = response.locals.match.route.body;
     if (rules && Number(request.headers['content-length'] ?? 0) > rules.maxBytes) throw new ApiError('too_large');
     if (rules?.kind === 'json' && hasBody(request)) {
-      refuseOtherTypes(request);
+      assertJson(request);
       const reader = readers.get(rules.maxBytes) ?? express.raw({ type: () => true, limit: rules.maxBytes });
       readers.set(rules.maxBytes, reader);
-      const bytes = await collect(reader, request, reply, timeoutMs);
+      const bytes = await collect(reader, request, response, timeoutMs);
       if (bytes === undefined) return;
-      reply.locals.body = parse(bytes, rules.needsNumberSource);
+      response.locals.body = parse(bytes, rules.needsNumberSource);
     }
     next();
   };
@@ -37,7 +37,7 @@ function hasBody({ headers }: Request): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
-function refuseOtherTypes({ headers }: Request): void {
+function assertJson({ headers }: Request): void {
   const type = headers['content-type'] ?? '';
   const charset = CHARSET.exec(type)?.[1]?.toLowerCase() ?? 'utf-8';
   if (JSON_TYPE.test(type) && charset === 'utf-8') return;
@@ -48,16 +48,16 @@ function refuseOtherTypes({ headers }: Request): void {
 function collect(
   reader: RequestHandler,
   request: Request,
-  reply: Reply,
+  response: GatewayResponse,
   timeoutMs: number,
 ): Promise<Buffer | undefined> {
-  if (request.headers.expect !== undefined) reply.writeContinue();
+  if (request.headers.expect !== undefined) response.writeContinue();
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      refuse(reply, 408);
+      rejectRequest(response, 408);
       resolve(undefined);
     }, timeoutMs);
-    void reader(request, reply, (error?: unknown) => {
+    void reader(request, response, (error?: unknown) => {
       clearTimeout(timer);
       if (error) reject(bodyError(error));
       else resolve(request.body as Buffer);

@@ -10,11 +10,11 @@ const EMPTY = new URLSearchParams();
  */
 export function readQueryString(search: string): URLSearchParams {
   if (search === '') return EMPTY;
-  if (search.includes('%')) for (const pair of search.split('&')) refuseMalformed(pair);
+  if (search.includes('%')) for (const pair of search.split('&')) assertDecodable(pair);
   return new URLSearchParams(search);
 }
 
-function refuseMalformed(pair: string): void {
+function assertDecodable(pair: string): void {
   const [name = '', ...value] = pair.split('=');
   if (isEncoded(name) && isEncoded(value.join('='))) return;
   const field = isEncoded(name) ? decodeURIComponent(name) : name;

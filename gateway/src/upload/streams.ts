@@ -5,16 +5,16 @@ import { ConfigError } from '@bms/service-kit/process';
 import type { Request } from 'express';
 import { createProxyMiddleware, type Options, type RequestHandler } from 'http-proxy-middleware';
 import type { CallerTokens } from '../auth/caller-tokens.ts';
-import type { Answer, Reply } from '../http/exchange.ts';
+import type { GatewayResponse, RouteHandler } from '../http/context.ts';
 import { writeProblem } from '../http/send-problem.ts';
-import { refuse as refuseTransport } from '../http/server.ts';
+import { rejectRequest } from '../http/server.ts';
 import { clientAddress } from '../limits/address.ts';
-import { callerSubject } from '../limits/steps.ts';
+import { callerSubject } from '../limits/middleware.ts';
 import { requireRate } from './require-rate.ts';
 import { StreamCount } from './stream-count.ts';
 
 /** Dependencies of routes whose body is streamed instead of transcoded. */
-export interface StreamParts {
+export interface StreamDeps {
   /** HTTP address (host:port) of each service by name. */
   readonly targets: Readonly<Record<string, string>>;
   readonly callerTokens: CallerTokens;
@@ -43,43 +43,43 @@ const BELIEVED_BY_NOBODY = [
  * Streams requests and responses to and from the service's HTTP port without buffering them as a whole.
  * @returns a function that throws ConfigError if the settings contain no HTTP address of the service
  */
-export function createStreams(parts: StreamParts): (rpc: Rpc) => Answer {
+export function createStreams(deps: StreamDeps): (rpc: Rpc) => RouteHandler {
   const agent = new Agent({ keepAlive: true, maxFreeSockets: 32 });
-  const proxies = new Map<string, RequestHandler<Request, Reply>>();
-  const eventStreams = new StreamCount(parts.maxEventStreams);
+  const proxies = new Map<string, RequestHandler<Request, GatewayResponse>>();
+  const eventStreams = new StreamCount(deps.maxEventStreams);
   return (rpc) => {
     const { owner } = rpc.service;
     const isEvents = rpc.policy.stream === 'events';
-    const address = parts.targets[owner];
+    const address = deps.targets[owner];
     if (!address)
       throw new ConfigError(`setting UPSTREAMS_HTTP: it names no address of ${owner}, which ${rpc.path} needs`);
-    const proxy = proxies.get(owner) ?? createProxy(address, agent, parts);
+    const proxy = proxies.get(owner) ?? createProxy(address, agent, deps);
     proxies.set(owner, proxy);
-    return async (request, reply) => {
-      if (isEvents) eventStreams.open(callerSubject(reply.locals.caller), reply);
-      takeOver(request, reply, parts.callerTokens(reply.locals.caller, owner));
-      await proxy(request, reply);
+    return async (request, response) => {
+      if (isEvents) eventStreams.open(callerSubject(response.locals.caller), response);
+      takeOver(request, response, deps.callerTokens(response.locals.caller, owner));
+      await proxy(request, response);
     };
   };
 }
 
 /** Replaces the headers that the service trusts with the gateway's own. */
-function takeOver(request: Request, reply: Reply, callerToken: string): void {
+function takeOver(request: Request, response: GatewayResponse, callerToken: string): void {
   const { headers } = request;
-  if (headers.expect !== undefined) reply.writeContinue();
+  if (headers.expect !== undefined) response.writeContinue();
   for (const name of BELIEVED_BY_NOBODY) delete headers[name];
   headers['authorization'] = `Bearer ${callerToken}`;
-  headers['x-request-id'] = reply.locals.requestId;
-  headers['traceparent'] = reply.locals.traceparent;
+  headers['x-request-id'] = response.locals.requestId;
+  headers['traceparent'] = response.locals.traceparent;
   headers['x-client-address'] = clientAddress(request);
 }
 
 function createProxy(
   address: string,
   agent: Agent,
-  { idleTimeoutMs, minUploadRate }: StreamParts,
-): RequestHandler<Request, Reply> {
-  const options: Options<Request, Reply> = {
+  { idleTimeoutMs, minUploadRate }: StreamDeps,
+): RequestHandler<Request, GatewayResponse> {
+  const options: Options<Request, GatewayResponse> = {
     target: `http://${address}`,
     agent,
     proxyTimeout: idleTimeoutMs,
@@ -87,25 +87,25 @@ function createProxy(
     ejectPlugins: true,
     plugins: [
       (proxy) => {
-        proxy.on('error', (_error, request, reply) => refuse(request, reply));
-        proxy.on('econnreset', (_error, _request, reply) => reply.destroy());
-        proxy.on('proxyReq', (outgoing: ClientRequest, request, reply) => {
+        proxy.on('error', (_error, request, response) => sendUnavailable(request, response));
+        proxy.on('econnreset', (_error, _request, response) => response.destroy());
+        proxy.on('proxyReq', (outgoing: ClientRequest, request, response) => {
           requireRate(request, { bytesPerSecond: minUploadRate, windowMs: idleTimeoutMs }, () => {
-            if (!reply.headersSent) refuseTransport(reply, 408);
+            if (!response.headersSent) rejectRequest(response, 408);
             outgoing.destroy();
           });
-          reply.once('close', () => reply.writableFinished || outgoing.destroy());
+          response.once('close', () => response.writableFinished || outgoing.destroy());
         });
       },
     ],
   };
-  return createProxyMiddleware<Request, Reply>(options);
+  return createProxyMiddleware<Request, GatewayResponse>(options);
 }
 
-function refuse(request: Request | undefined, reply: Reply | Socket | undefined): void {
-  if (!request || !reply || !('locals' in reply) || reply.destroyed) return;
+function sendUnavailable(request: Request | undefined, response: GatewayResponse | Socket | undefined): void {
+  if (!request || !response || !('locals' in response) || response.destroyed) return;
   // The handler that ended the call to the service has already sent a response.
-  if (reply.writableEnded) return;
-  if (reply.headersSent) request.socket.destroy();
-  else writeProblem(new ApiError('unavailable'), reply);
+  if (response.writableEnded) return;
+  if (response.headersSent) request.socket.destroy();
+  else writeProblem(new ApiError('unavailable'), response);
 }

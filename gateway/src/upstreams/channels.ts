@@ -37,7 +37,7 @@ export class Channels {
   /** Returns the next connected channel; undefined if there is none. */
   ready(): Client | undefined {
     for (let tried = 0; tried < this.#clients.length; tried++) {
-      const client = this.#turn();
+      const client = this.#nextClient();
       if (client.getChannel().getConnectivityState(false) === connectivityState.READY) return client;
     }
     return undefined;
@@ -45,7 +45,7 @@ export class Channels {
 
   /** Waits up to 0.8 s for a connection; undefined if the target does not answer. */
   connect(): Promise<Client | undefined> {
-    const client = this.#turn();
+    const client = this.#nextClient();
     return new Promise((resolve) => {
       client.waitForReady(Date.now() + CONNECT_WAIT_MS, (error) => resolve(error ? undefined : client));
     });
@@ -55,7 +55,7 @@ export class Channels {
     for (const client of this.#clients) client.close();
   }
 
-  #turn(): Client {
+  #nextClient(): Client {
     this.#next = (this.#next + 1) % this.#clients.length;
     return this.#clients[this.#next]!;
   }

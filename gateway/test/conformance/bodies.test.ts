@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf, faults } from '../support/client.ts';
-import { type Surroundings, surround } from '../support/surroundings.ts';
+import { startEnvironment, type TestEnvironment } from '../support/environment.ts';
 
-let around: Surroundings;
+let environment: TestEnvironment;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await surround();
-  call = clientOf((await around.gateway()).url);
-  token = around.identity.signIn();
+  environment = await startEnvironment();
+  call = clientOf((await environment.gateway()).url);
+  token = environment.identity.signIn();
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 const post = (body: unknown, headers: Record<string, string> = {}) =>
   call('POST', '/api/things', { token, body, headers });
-const seen = () => around.echo.seen.at(-1)!.message;
+const seen = () => environment.echo.seen.at(-1)!.message;
 
 describe('a create', () => {
-  test('arrives with what was sent, zero and empty values too, and defaults for the rest', async () => {
+  test('passes on sent values, including zero and empty ones, and defaults for the rest', async () => {
     const { status } = await post({ title: 'a', count: 0, small: 0, flag: false, labels: [], values: {}, due: null });
     expect(status).toBe(201);
     expect(seen()).toMatchObject({ thing: { title: 'a', status: 'new', count: 0, small: 0, flag: false, labels: [] } });
     expect(seen()['thing']).not.toHaveProperty('due');
   });
 
-  test('answers with its shape: unset is null, decimals are numbers, secrets and empty remarks are left out', async () => {
+  test('returns unset fields as null and decimals as numbers, without secrets and empty remarks', async () => {
     const { json, headers } = await post({ title: 'a', secret: 'x' });
     const { record } = json as { record: Record<string, unknown> };
     expect(record).toMatchObject({
@@ -65,8 +65,8 @@ describe('a create', () => {
     ['null for the body', 'null', [':required']],
     ['a lone surrogate', '{"title":"\\ud800"}', ['title:invalid_text']],
   ])('with %s is 422 and names it', async (_what, body, expected) => {
-    const reply = await post(body);
-    expect([reply.status, faults(reply)]).toEqual([422, [...expected].sort()]);
+    const response = await post(body);
+    expect([response.status, faults(response)]).toEqual([422, [...expected].sort()]);
   });
 
   test('a decimal travels as it was written', async () => {
@@ -81,10 +81,10 @@ describe('a create', () => {
     '{"title":"a","title":"b"}',
     '{"title":"a","t\\u0069tle":"b"}',
     '{"title":"a","lines":[{"title":"x","quantity":1,"quantity":2}]}',
-  ])('with a member that is sent twice is 400: %s', async (body) => {
-    const reply = await post(body);
-    expect([reply.status, reply.json['code']]).toEqual([400, 'malformed_json']);
-    expect(reply.json['detail']).toMatch(/^The body contains the field "(title|quantity)" more than once\.$/);
+  ])('with a duplicate member is 400: %s', async (body) => {
+    const response = await post(body);
+    expect([response.status, response.json['code']]).toEqual([400, 'malformed_json']);
+    expect(response.json['detail']).toMatch(/^The body contains the field "(title|quantity)" more than once\.$/);
   });
 
   test('may have the same member in different objects, and text that looks like one', async () => {
@@ -92,7 +92,7 @@ describe('a create', () => {
     expect((await post(body)).status).toBe(201);
   });
 
-  test('with 500 lines at fault says so at once, and other calls go on', async () => {
+  test('with 500 invalid lines is answered at once, without delaying other calls', async () => {
     const lines = Array.from({ length: 500 }, () => ({ title: '', quantity: 0 }));
     const [wrong, ...others] = await Promise.all([
       post({ title: 'a', lines }),
@@ -103,26 +103,26 @@ describe('a create', () => {
     expect(others.map(({ status }) => status)).toEqual(Array(20).fill(201));
   });
 
-  test('with ten thousand unknown fields is answered, and not at length', async () => {
+  test('with ten thousand unknown fields is answered briefly', async () => {
     const body = `{${Array.from({ length: 10_000 }, (_, at) => `"k${at}":1`).join()}}`;
-    const reply = await post(body);
-    expect(reply.status).toBe(422);
-    expect(reply.text.length).toBeLessThan(20_000);
+    const response = await post(body);
+    expect(response.status).toBe(422);
+    expect(response.text.length).toBeLessThan(20_000);
   });
 
-  test('with a very long unknown name does not repeat it at length', async () => {
-    const reply = await post({ title: 'a', [`x${'y'.repeat(500_000)}`]: 1 });
-    expect(reply.status).toBe(422);
-    expect(reply.text.length).toBeLessThan(3000);
+  test('with a very long unknown name does not repeat it in full', async () => {
+    const response = await post({ title: 'a', [`x${'y'.repeat(500_000)}`]: 1 });
+    expect(response.status).toBe(422);
+    expect(response.text.length).toBeLessThan(3000);
   });
 });
 
 describe('a PATCH', () => {
   const patch = async (body: unknown) => {
-    const reply = await call('PATCH', '/api/things/5', { token, body });
+    const response = await call('PATCH', '/api/things/5', { token, body });
     return {
-      ...reply,
-      mask: reply.status === 200 ? (seen()['update_mask'] as { paths: string[] }).paths.sort() : undefined,
+      ...response,
+      mask: response.status === 200 ? (seen()['update_mask'] as { paths: string[] }).paths.sort() : undefined,
     };
   };
 
@@ -154,7 +154,7 @@ describe('a PUT', () => {
     await call('PUT', path, { token, body });
     return (seen()['update_mask'] as { paths: string[] }).paths.sort();
   };
-  test('replaces all that a caller may set, but what the contract keeps', async () => {
+  test('replaces all writable fields except those that the contract keeps', async () => {
     expect(await masks('/api/things/5', { title: 'a' })).toEqual(
       ['count', 'due', 'flag', 'labels', 'lines', 'remark', 'secret', 'small', 'title'].sort(),
     );
@@ -162,7 +162,7 @@ describe('a PUT', () => {
   test('needs the required fields', async () => {
     expect(faults(await call('PUT', '/api/things/5', { token, body: {} }))).toEqual(['title:required']);
   });
-  test('changes only what is sent where the policy says merge', async () => {
+  test('changes only sent fields if the policy says merge', async () => {
     expect(await masks('/api/merged-things/5', { count: 1 })).toEqual(['count']);
   });
 });
@@ -175,16 +175,16 @@ describe('a body', () => {
     ['a hundred thousand levels', '['.repeat(100_000), 400, 'too_deep'],
     ['more than 20,000 values', `[${'1,'.repeat(20_000)}1]`, 413, 'too_large'],
     ['more than 1 MB', JSON.stringify({ title: 'x'.repeat(1_048_576) }), 413, 'too_large'],
-  ])('of %s is refused', async (_what, body, status, code) => {
-    const reply = await post(body);
-    expect([reply.status, reply.json['code'], reply.headers.get('content-type')]).toEqual([
+  ])('of %s is rejected', async (_what, body, status, code) => {
+    const response = await post(body);
+    expect([response.status, response.json['code'], response.headers.get('content-type')]).toEqual([
       status,
       code,
       'application/problem+json',
     ]);
   });
 
-  test('of 32 levels is read', async () => {
+  test('of 32 levels is accepted', async () => {
     expect((await post(`{"title":${'['.repeat(31)}${']'.repeat(31)}}`)).status).toBe(422);
   });
 
@@ -207,7 +207,7 @@ describe('a body', () => {
     expect((await small('x'.repeat(200))).status).toBe(413);
   });
 
-  test('that is compressed is measured when it is open', async () => {
+  test('is measured after decompression', async () => {
     const { gzipSync } = await import('node:zlib');
     const send = (text: string, encoding = 'gzip') => post(gzipSync(text), { 'content-encoding': encoding });
     expect((await send('{"title":"a"}')).status).toBe(201);
@@ -218,7 +218,7 @@ describe('a body', () => {
 
   test('of white space counts as none', async () => expect(faults(await post(' \n '))).toEqual(['title:required']));
 
-  test('is not taken by routes without body fields, unless it is empty', async () => {
+  test('is rejected by routes without body fields, unless it is empty', async () => {
     const touch = (body?: unknown) => call('POST', '/api/things/5/touch', { token, body });
     expect((await touch()).status).toBe(200);
     expect((await touch({})).status).toBe(200);

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf, faults, rawRequest } from '../support/client.ts';
-import { type Surroundings, surround, type TestGateway } from '../support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
 
-let around: Surroundings;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await surround();
-  gateway = await around.gateway();
+  environment = await startEnvironment();
+  gateway = await environment.gateway();
   call = clientOf(gateway.url);
-  token = around.identity.signIn({ userId: 12, isAdmin: true });
+  token = environment.identity.signIn({ userId: 12, isAdmin: true });
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
-const seen = () => around.echo.seen.at(-1)!;
+const seen = () => environment.echo.seen.at(-1)!;
 
 describe('a success', () => {
   test('has the status of its policy', async () => {
@@ -29,7 +29,7 @@ describe('a success', () => {
     expect((await call('GET', '/api/things', { token })).headers.get('etag')).toBeNull();
   });
 
-  test('is not kept by caches, and has security headers', async () => {
+  test('is not cached, and has security headers', async () => {
     const { headers } = await call('GET', '/api/things/5', { token });
     expect(Object.fromEntries(headers)).toMatchObject({
       'cache-control': 'no-store',
@@ -42,7 +42,7 @@ describe('a success', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  test('is compressed where it pays, never where it holds a secret', async () => {
+  test('is compressed if large, never if it contains a secret', async () => {
     const encoding = async (path: string) =>
       (
         await fetch(gateway.url + path, { headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' } })
@@ -77,7 +77,7 @@ describe('If-Match', () => {
     expect((await patch(ifMatch)).status).toBe(status);
   });
 
-  test('goes with every verb that changes something, and with no other', async () => {
+  test('applies to every method that changes a record, and to no other', async () => {
     for (const [method, path] of [
       ['PUT', ''],
       ['DELETE', ''],
@@ -106,12 +106,12 @@ describe('If-None-Match', () => {
     ['3', 200],
     ['', 200],
   ])('%s is %i for a record of version 3', async (ifNoneMatch, status) => {
-    const reply = await get(ifNoneMatch);
-    expect([reply.status, reply.headers.get('etag')]).toEqual([status, '"3"']);
-    if (status === 304) expect(reply.text).toBe('');
+    const response = await get(ifNoneMatch);
+    expect([response.status, response.headers.get('etag')]).toEqual([status, '"3"']);
+    if (status === 304) expect(response.text).toBe('');
   });
 
-  test('means nothing for what has no version, and on other verbs', async () => {
+  test('is ignored for records without version and on other methods', async () => {
     expect((await get('*', '/api/things')).status).toBe(200);
     const headers = { 'if-none-match': '*' };
     expect((await call('PATCH', '/api/things/5', { token, body: {}, headers })).status).toBe(200);
@@ -119,7 +119,7 @@ describe('If-None-Match', () => {
 });
 
 describe('Location', () => {
-  test('names the path of what was created, and nothing else has it', async () => {
+  test('names the path of the created record, and only responses to creates have it', async () => {
     const created = await call('POST', '/api/things', { token, body: { title: 'a' } });
     expect(created.headers.get('location')).toBe('/api/things/7');
     for (const [method, path] of [
@@ -135,13 +135,13 @@ describe('Idempotency-Key', () => {
   const post = (key: string) =>
     call('POST', '/api/things', { token, body: { title: 'a' }, headers: { 'idempotency-key': key } });
 
-  test('goes to the service with a POST', async () => {
+  test('is passed to the service with a POST', async () => {
     expect((await post('a key, 1')).status).toBe(201);
     expect(seen().headers['idempotency-key']).toBe('a key, 1');
     expect((await post('x'.repeat(255))).status).toBe(201);
   });
 
-  test('of which the service repeats the answer is told by Idempotent-Replayed', async () => {
+  test('causes Idempotent-Replayed if the service repeats its response', async () => {
     expect((await post('new')).headers.get('idempotent-replayed')).toBeNull();
     expect((await post('used before')).headers.get('idempotent-replayed')).toBe('true');
   });
@@ -150,7 +150,7 @@ describe('Idempotency-Key', () => {
     expect(faults(await post(key))).toEqual(['Idempotency-Key:invalid_format']);
   });
 
-  test('means nothing without a caller and on other verbs', async () => {
+  test('is ignored without a caller and on other methods', async () => {
     const headers = { 'idempotency-key': 'k' };
     await call('POST', '/api/sign-in', { body: { text: 'a' }, headers });
     expect(seen().headers).not.toHaveProperty('idempotency-key');
@@ -161,20 +161,20 @@ describe('Idempotency-Key', () => {
 
 describe('X-Request-Id', () => {
   test.each(['a', 'req-1_2.3:4', 'x'.repeat(128)])('%s is taken, returned and passed on', async (id) => {
-    const reply = await call('GET', '/api/things/5', { token, headers: { 'x-request-id': id } });
-    expect([reply.headers.get('x-request-id'), seen().headers['x-request-id']]).toEqual([id, id]);
+    const response = await call('GET', '/api/things/5', { token, headers: { 'x-request-id': id } });
+    expect([response.headers.get('x-request-id'), seen().headers['x-request-id']]).toEqual([id, id]);
     expect(gateway.lines.some((line) => line['requestId'] === id && line['status'] === 200)).toBe(true);
   });
 
   test.each(['', 'x'.repeat(129), 'a b', 'a"b', 'ä'])('%p is replaced by a new one', async (id) => {
-    const reply = await call('GET', '/api/nothing', { headers: { 'x-request-id': id } });
-    expect(reply.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
-    expect(reply.json['request_id']).toBe(reply.headers.get('x-request-id'));
+    const response = await call('GET', '/api/nothing', { headers: { 'x-request-id': id } });
+    expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(response.json['request_id']).toBe(response.headers.get('x-request-id'));
   });
 });
 
-describe('what a service is told', () => {
-  test('is who calls, from where, and the trace', async () => {
+describe('the metadata of a call', () => {
+  test('is the caller, the client address and the trace', async () => {
     const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
     await call('GET', '/api/things/5', { token, headers: { traceparent } });
     expect(seen()).toMatchObject({
@@ -185,14 +185,14 @@ describe('what a service is told', () => {
     expect(seen().headers['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/);
   });
 
-  test('is nobody on a public route, with or without a token', async () => {
+  test('is no caller on a public route, with or without a token', async () => {
     for (const authorization of [`Bearer ${token}`, 'Bearer nonsense']) {
       expect((await call('GET', '/api/open', { headers: { authorization } })).status).toBe(200);
       expect(seen().caller.kind).toBe('public');
     }
   });
 
-  test('is never by a client’s own word', async () => {
+  test('is never taken from headers of the client', async () => {
     const headers = { 'x-client-address': '6.6.6.6', 'x-forwarded-for': '6.6.6.6', 'x-user-id': '1' };
     await call('GET', '/api/things/5', { token, headers });
     expect(seen().headers).toMatchObject({ 'x-client-address': '127.0.0.1' });
@@ -204,12 +204,12 @@ describe('CORS', () => {
   const preflight = { origin: 'https://app.example.com', 'access-control-request-method': 'PATCH' };
 
   test('is off by default', async () => {
-    const reply = await call('OPTIONS', '/api/things/5', { headers: preflight });
-    expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+    const response = await call('OPTIONS', '/api/things/5', { headers: preflight });
+    expect(response.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  test('lets the origins of the setting in, and no other', async () => {
-    const other = await around.gateway({ CORS_ORIGINS: 'https://app.example.com, https://b.example.com' });
+  test('allows the configured origins and no others', async () => {
+    const other = await environment.gateway({ CORS_ORIGINS: 'https://app.example.com, https://b.example.com' });
     const allowed = await clientOf(other.url)('OPTIONS', '/api/things/5', { headers: preflight });
     expect(allowed.status).toBe(204);
     expect(allowed.headers.get('access-control-allow-origin')).toBe('https://app.example.com');
@@ -222,7 +222,7 @@ describe('CORS', () => {
 });
 
 describe('the access log', () => {
-  test('has a line a request, without paths, queries, tokens or bodies', async () => {
+  test('has one line per request, without paths, queries, tokens or bodies', async () => {
     await call('GET', '/api/things?search=needle-in-query', { token });
     await call('GET', '/api/keys/needle-in-path', { token });
     await call('POST', '/api/sign-in', { body: { text: 'needle-in-body' } });
@@ -248,14 +248,14 @@ describe('the access log', () => {
 
   test('has the address of the client', async () => {
     expect(await lineOf('logged-1', gateway)).toMatchObject({ address: '127.0.0.1', route: '/api/things/{id}' });
-    const proxied = await around.gateway({ TRUSTED_PROXIES: 'loopback' });
+    const proxied = await environment.gateway({ TRUSTED_PROXIES: 'loopback' });
     const headers = { 'x-forwarded-for': '192.0.2.9' };
     expect(await lineOf('logged-2', proxied, headers)).toMatchObject({ address: '192.0.2.9' });
   });
 
-  test('warns once of X-Forwarded-For from an untrusted proxy, and never of a trusted one', async () => {
+  test('warns once about X-Forwarded-For from an untrusted proxy, and never about a trusted one', async () => {
     const warnings = ({ lines }: TestGateway) => lines.filter(({ setting }) => setting === 'TRUSTED_PROXIES').length;
-    const [direct, proxied] = [await around.gateway(), await around.gateway({ TRUSTED_PROXIES: 'loopback' })];
+    const [direct, proxied] = [await environment.gateway(), await environment.gateway({ TRUSTED_PROXIES: 'loopback' })];
     for (const at of [direct, direct, proxied]) await lineOf('logged-3', at, { 'x-forwarded-for': '192.0.2.9' });
     expect([warnings(direct), warnings(proxied)]).toEqual([1, 0]);
   });

@@ -1,27 +1,27 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf, faults, rawBytes, rawRequest } from '../support/client.ts';
-import { type Surroundings, surround, type TestGateway } from '../support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
 
-let around: Surroundings;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await surround();
-  gateway = await around.gateway();
+  environment = await startEnvironment();
+  gateway = await environment.gateway();
   call = clientOf(gateway.url);
-  token = around.identity.signIn();
+  token = environment.identity.signIn();
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 /** Sends a path unchanged. */
 const send = (method: string, path: string) =>
   rawRequest(gateway.port, method, path, { authorization: `Bearer ${token}` });
-const seen = () => around.echo.seen.at(-1)!;
+const seen = () => environment.echo.seen.at(-1)!;
 
 describe('a path', () => {
-  test('leads to the literal rather than to the variable', async () => {
+  test('matches a literal before a variable', async () => {
     await send('GET', '/api/things/special');
     expect(seen().rpc).toBe('Special');
     await send('GET', '/api/things/5');
@@ -42,7 +42,7 @@ describe('a path', () => {
     expect(seen()).toMatchObject({ rpc: 'ByKey', message: { key } });
   });
 
-  test('with several variables fills each', async () => {
+  test('with several variables binds each', async () => {
     await send('GET', '/api/boxes/12/keys/k');
     expect(seen().message).toEqual({ box: 12, key: 'k' });
   });
@@ -65,10 +65,10 @@ describe('a path', () => {
     '/api/__proto__',
     '/api/constructor',
     '/..%2fapi/things',
-  ])('%s is 404, whoever asks', async (path) => {
+  ])('%s is 404 for every caller', async (path) => {
     for (const headers of [{} as Record<string, string>, { authorization: `Bearer ${token}` }]) {
-      const reply = await rawRequest(gateway.port, 'GET', path, headers);
-      expect(reply).toMatchObject({ status: 404, text: expect.stringContaining('"unknown_path"') });
+      const response = await rawRequest(gateway.port, 'GET', path, headers);
+      expect(response).toMatchObject({ status: 404, text: expect.stringContaining('"unknown_path"') });
     }
   });
 
@@ -82,7 +82,7 @@ describe('a path', () => {
     expect(seen().rpc).toBe(rpc);
   });
 
-  test('may be a whole address', async () => {
+  test('may be an absolute URL', async () => {
     expect((await send('GET', 'http://example.com/api/things/5?')).status).toBe(200);
     expect(await send('GET', 'http://[/api/things/5')).toMatchObject({
       status: 400,
@@ -99,17 +99,17 @@ describe('a path', () => {
         ['PATCH', ''],
         ['POST', '/touch'],
       ] as const) {
-        const reply = await send(method, `/api/things/${encodeURI(id)}${path}`);
-        expect(reply).toMatchObject({ status: 404, text: expect.stringContaining('"not_found"') });
+        const response = await send(method, `/api/things/${encodeURI(id)}${path}`);
+        expect(response).toMatchObject({ status: 404, text: expect.stringContaining('"not_found"') });
       }
     },
   );
 
-  test('with too long a word is 422', async () => {
+  test('with a text that is too long is 422', async () => {
     expect(faults(await call('GET', `/api/keys/${'x'.repeat(21)}`, { token }))).toEqual(['key:too_long']);
   });
 
-  test('with a NUL in a word is 422', async () => {
+  test('with a NUL in a text is 422', async () => {
     expect(faults(await call('GET', '/api/keys/a%00b', { token }))).toEqual(['key:invalid_text']);
   });
 });
@@ -123,9 +123,9 @@ describe('a verb', () => {
     ['PROPFIND', '/api/open', 'GET, HEAD, OPTIONS'],
     ['TRACE', '/livez', 'GET, HEAD, OPTIONS'],
     ['POST', '/readyz?verbose', 'GET, HEAD, OPTIONS'],
-  ])('%s on %s is 405 and says what is allowed', async (method, path, allow) => {
-    const reply = await rawRequest(gateway.port, method, path);
-    expect(reply).toMatchObject({ status: 405, allow, text: expect.stringContaining('"method_not_allowed"') });
+  ])('%s on %s is 405 with the allowed methods', async (method, path, allow) => {
+    const response = await rawRequest(gateway.port, method, path);
+    expect(response).toMatchObject({ status: 405, allow, text: expect.stringContaining('"method_not_allowed"') });
   });
 
   test('HEAD is GET without the body', async () => {
@@ -140,10 +140,10 @@ describe('a verb', () => {
     expect((await call('HEAD', '/api/things/5')).status).toBe(401);
   });
 
-  test('OPTIONS is 204 with what is allowed, without a token', async () => {
-    const reply = await call('OPTIONS', '/api/things/5');
-    expect([reply.status, reply.text]).toEqual([204, '']);
-    expect(reply.headers.get('allow')).toBe('DELETE, GET, HEAD, OPTIONS, PATCH, PUT');
+  test('OPTIONS is 204 with the allowed methods, without a token', async () => {
+    const response = await call('OPTIONS', '/api/things/5');
+    expect([response.status, response.text]).toEqual([204, '']);
+    expect(response.headers.get('allow')).toBe('DELETE, GET, HEAD, OPTIONS, PATCH, PUT');
     expect((await call('OPTIONS', '/api/nothing')).status).toBe(404);
   });
 

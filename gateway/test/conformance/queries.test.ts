@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf, faults } from '../support/client.ts';
-import { type Surroundings, surround } from '../support/surroundings.ts';
+import { startEnvironment, type TestEnvironment } from '../support/environment.ts';
 
-let around: Surroundings;
+let environment: TestEnvironment;
 let call: Client;
 let token: string;
 
 beforeAll(async () => {
-  around = await surround();
-  call = clientOf((await around.gateway()).url);
-  token = around.identity.signIn();
+  environment = await startEnvironment();
+  call = clientOf((await environment.gateway()).url);
+  token = environment.identity.signIn();
 });
-afterAll(() => around.stop());
+afterAll(() => environment.stop());
 
 describe('a query', () => {
   test.each([
@@ -29,7 +29,7 @@ describe('a query', () => {
   ])('%s is read as %j', async (query, message) => {
     const { status } = await call('GET', `/api/things${query}`, { token });
     expect(status).toBe(200);
-    expect(around.echo.seen.at(-1)).toMatchObject({ rpc: 'List', message });
+    expect(environment.echo.seen.at(-1)).toMatchObject({ rpc: 'List', message });
   });
 
   test.each([
@@ -57,11 +57,11 @@ describe('a query', () => {
     ['%zz=1', '%zz:invalid_format'],
     ['created_from=2026-02-30', 'created_from:invalid_format'],
   ])('with %s is 422 and names it', async (query, fault) => {
-    const reply = await call('GET', `/api/things?${query}`, { token });
-    expect([reply.status, faults(reply)]).toEqual([422, [fault]]);
+    const response = await call('GET', `/api/things?${query}`, { token });
+    expect([response.status, faults(response)]).toEqual([422, [fault]]);
   });
 
-  test('where there are no parameters takes none but _', async () => {
+  test('without parameters accepts none but _', async () => {
     expect((await call('GET', '/api/open?_=1')).status).toBe(200);
     expect(faults(await call('GET', '/api/open?x=1'))).toEqual(['x:unknown_parameter']);
     expect(faults(await call('POST', '/api/sign-in?text=a', { body: {} }))).toEqual(['text:unknown_parameter']);

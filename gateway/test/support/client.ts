@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 
 /** A response with its body. */
-export interface Reply {
+export interface TestResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface Sent {
 }
 
 /** Creates a function that calls a gateway like a client app. */
-export type Client = (method: string, path: string, sent?: Sent) => Promise<Reply>;
+export type Client = (method: string, path: string, sent?: Sent) => Promise<TestResponse>;
 
 export function clientOf(url: string): Client {
   return async (method, path, { token, headers = {}, body } = {}) => {
@@ -50,8 +50,8 @@ function parse(text: string): Record<string, unknown> {
 }
 
 /** Returns the invalid fields with their error codes, sorted. */
-export function faults(reply: Reply): string[] {
-  const errors = (reply.json['errors'] ?? []) as { field: string; code: string }[];
+export function faults(response: TestResponse): string[] {
+  const errors = (response.json['errors'] ?? []) as { field: string; code: string }[];
   return errors.map(({ field, code }) => `${field}:${code}`).sort();
 }
 

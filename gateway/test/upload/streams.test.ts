@@ -8,11 +8,11 @@ import { createCallerVerifier } from '@bms/contracts';
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf, rawRequest } from '../support/client.ts';
-import { type Surroundings, surround, type TestGateway } from '../support/surroundings.ts';
+import { startEnvironment, type TestEnvironment, type TestGateway } from '../support/environment.ts';
 
 const protos = fileURLToPath(new URL('./protos', import.meta.url));
 
-let around: Surroundings;
+let environment: TestEnvironment;
 let gateway: TestGateway;
 let service: Server;
 let address: string;
@@ -57,24 +57,24 @@ const listen = (port: number) =>
   });
 
 beforeAll(async () => {
-  around = await surround(protos);
+  environment = await startEnvironment(protos);
   await listen(0);
   address = `127.0.0.1:${(service.address() as AddressInfo).port}`;
-  gateway = await around.gateway({
+  gateway = await environment.gateway({
     UPSTREAMS_HTTP: `echo=${address}`,
     BODY_TIMEOUT_MS: '300',
     IDLE_TIMEOUT_MS: '4000',
   });
-  token = around.identity.signIn({ userId: 8, isAdmin: true });
+  token = environment.identity.signIn({ userId: 8, isAdmin: true });
 });
 afterAll(async () => {
-  await around.stop();
+  await environment.stop();
   service.closeAllConnections();
   service.close();
 });
 
 test('a route that streams needs the address of its service', async () => {
-  await expect(around.gatewayUnready()).rejects.toThrow(/setting UPSTREAMS_HTTP: it names no address of echo/);
+  await expect(environment.gatewayUnready()).rejects.toThrow(/setting UPSTREAMS_HTTP: it names no address of echo/);
 });
 
 const upload = (body: Uint8Array, more: Record<string, string> = {}, as = token) =>
@@ -85,7 +85,7 @@ const upload = (body: Uint8Array, more: Record<string, string> = {}, as = token)
   });
 
 describe('an upload', () => {
-  test('passes through as it is, with the caller in our own words', async () => {
+  test('passes through unchanged, with a caller token', async () => {
     const bytes = randomBytes(20_000_000);
     const reply = await upload(bytes, {
       cookie: 'a=b',
@@ -102,16 +102,19 @@ describe('an upload', () => {
     });
     for (const name of ['cookie', 'x-auth-token', 'x-forwarded-for']) expect(headers).not.toHaveProperty(name);
     expect(headers.authorization).not.toContain(token);
-    const { caller } = createCallerVerifier(around.trustedKeys, 'echo')(headers.authorization!.slice('Bearer '.length));
+    const { caller } = createCallerVerifier(
+      environment.trustedKeys,
+      'echo',
+    )(headers.authorization!.slice('Bearer '.length));
     expect(caller).toMatchObject({ kind: 'user', userId: 8, isAdmin: true });
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
     expect(reply.headers.get('ratelimit')).toMatch(/^"default"/);
   });
 
-  test('is refused unread without a token, without the grant, and when it says that it is too large', async () => {
+  test('is rejected unread without a token, without the permission, or if its declared size is too large', async () => {
     const before = seen.length;
     expect((await upload(randomBytes(10), {}, 'nonsense')).status).toBe(401);
-    expect((await upload(randomBytes(10), {}, around.identity.signIn({}))).status).toBe(403);
+    expect((await upload(randomBytes(10), {}, environment.identity.signIn({}))).status).toBe(403);
     const large = await rawRequest(gateway.port, 'POST', '/api/uploads', {
       authorization: `Bearer ${token}`,
       'content-length': '50000001',
@@ -139,21 +142,21 @@ describe('an upload', () => {
     return text;
   };
 
-  test('may take longer than any other body, as long as it moves', async () => {
+  test('may take longer than other bodies while data arrives', async () => {
     expect(await slowly(150)).toMatch(/^HTTP\/1\.1 201 /);
   });
 
-  test('that does not move is cut, and the service is told', async () => {
+  test('is aborted, also at the service, if no data arrives', async () => {
     const before = aborted;
     expect(await slowly(8000)).not.toMatch(/ 201 /);
     await eventually(() => aborted > before);
   }, 30_000);
 
-  test('is 503 while the service is away, and works after its return', async () => {
+  test('is 503 while the service is unavailable, and works afterwards', async () => {
     service.closeAllConnections();
     await new Promise((resolve) => service.close(resolve));
-    const away = await upload(randomBytes(10));
-    expect([away.status, away.json['code'], away.headers.get('content-type')]).toEqual([
+    const unavailable = await upload(randomBytes(10));
+    expect([unavailable.status, unavailable.json['code'], unavailable.headers.get('content-type')]).toEqual([
       503,
       'unavailable',
       'application/problem+json',
@@ -163,8 +166,8 @@ describe('an upload', () => {
   });
 });
 
-test('an upload that is slower than the minimum rate is told 408, and the service is told', async () => {
-  const strict = await around.gateway({
+test('an upload below the minimum rate gets 408 and is aborted at the service', async () => {
+  const strict = await environment.gateway({
     UPSTREAMS_HTTP: `echo=${address}`,
     IDLE_TIMEOUT_MS: '600',
     MIN_UPLOAD_RATE: '100',
@@ -200,7 +203,7 @@ test('a download passes through with its own headers', async () => {
   });
 });
 
-test('events come as they happen', async () => {
+test('events are passed on as they happen', async () => {
   const answered = await fetch(`${gateway.url}/api/happenings`, {
     headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'gzip' },
   });
@@ -210,8 +213,8 @@ test('events come as they happen', async () => {
   await reader.cancel();
 });
 
-test('a caller may have ten event streams open; the next one is 429 until one ends', async () => {
-  const listener = around.identity.signIn({ userId: 40, isAdmin: true });
+test('a caller may have ten open event streams; a further one is 429', async () => {
+  const listener = environment.identity.signIn({ userId: 40, isAdmin: true });
   const open = async (as: string) => {
     const abort = new AbortController();
     const headers = { authorization: `Bearer ${as}` };
@@ -220,9 +223,9 @@ test('a caller may have ten event streams open; the next one is 429 until one en
   };
   const streams = await Promise.all(Array.from({ length: 10 }, () => open(listener)));
   expect(streams.map(({ answer }) => answer.status)).toEqual(Array(10).fill(200));
-  const { answer: refused } = await open(around.identity.signIn({ userId: 40, isAdmin: true }));
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '5']);
-  expect(await refused.json()).toMatchObject({
+  const { answer: rejected } = await open(environment.identity.signIn({ userId: 40, isAdmin: true }));
+  expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '5']);
+  expect(await rejected.json()).toMatchObject({
     code: 'too_many_requests',
     detail: 'Too many event streams: at most 10 can be open at once. Close one first.',
   });

@@ -37,9 +37,9 @@ const open = (more: ApiOptions = {}) => createApi({ url: url(), token: 'the-toke
 const person = { company_name: 'Ada', type: 'person' as const };
 
 const busy: Answer = { status: 429, headers: { 'retry-after': '0' }, body: {} };
-const away: Answer = { status: 503, headers: { 'retry-after': '0' }, body: {} };
-const slow: Answer = { ...away, status: 504 };
-const refused: Answer = {
+const unavailable: Answer = { status: 503, headers: { 'retry-after': '0' }, body: {} };
+const slow: Answer = { ...unavailable, status: 504 };
+const rejected: Answer = {
   status: 422,
   headers: { 'content-type': 'application/problem+json' },
   body: {
@@ -60,7 +60,7 @@ describe('a call', () => {
     });
   });
 
-  test('takes a token that is another each time', async () => {
+  test('asks for the token before every request', async () => {
     const tokens = ['first', 'second'];
     const api = open({ token: async () => tokens.shift() });
     await api.account.me();
@@ -68,8 +68,8 @@ describe('a call', () => {
     expect(sent.map(({ headers }) => headers.authorization)).toEqual(['Bearer first', 'Bearer second']);
   });
 
-  test('that fails throws what the service said', async () => {
-    answers = [refused];
+  test('throws the problem of a failed response', async () => {
+    answers = [rejected];
     const failure = await open()
       .clients.create({ body: person })
       .catch((error: unknown) => error);
@@ -83,41 +83,41 @@ describe('a call', () => {
     });
   });
 
-  test('to where nothing answers throws what fetch says', async () => {
+  test('throws the error of fetch if the server is unreachable', async () => {
     await expect(createApi({ url: 'http://127.0.0.1:1' }).account.time()).rejects.toMatchObject({ name: 'TypeError' });
   });
 
-  test('of a path that is no function has the token too', async () => {
+  test('sends the token on paths without a generated function, too', async () => {
     await createApiClient({ url: url(), token: 'the-token' }).get({ url: '/api/clients?limit=1' });
     expect(sent[0]).toMatchObject({ line: 'GET /api/clients?limit=1', headers: { authorization: 'Bearer the-token' } });
   });
 });
 
-describe('patience', () => {
+describe('retries', () => {
   test.each([
     ['busy', busy],
-    ['away', away],
+    ['away', unavailable],
     ['slow', slow],
-  ])('sends the same once more when the service is %s, under the same key', async (_name, answer) => {
+  ])('repeats the request with the same key when the service is %s', async (_name, answer) => {
     answers = [answer, answer];
     await open().clients.create({ body: person });
     expect(new Set(sent.map(({ headers, body }) => `${headers['idempotency-key']} ${body}`)).size).toBe(1);
     expect([sent.length, sent[0]!.headers['idempotency-key']]).toEqual([3, expect.stringMatching(/^[\w-]{36}$/)]);
   });
 
-  test('keeps the key that a caller chose', async () => {
+  test('keep the key that the caller chose', async () => {
     await open().clients.create({ body: person, headers: { 'Idempotency-Key': 'mine' } });
     expect(sent[0]!.headers['idempotency-key']).toBe('mine');
   });
 
-  test('ends after as many tries as it was given', async () => {
+  test('stop after the maximum number of attempts', async () => {
     answers = [busy, busy, busy];
-    const api = open({ patience: { tries: 2, longestWait: 1 } });
+    const api = open({ retry: { tries: 2, maxWait: 1 } });
     await expect(api.clients.list()).rejects.toMatchObject({ status: 429 });
     expect(sent).toHaveLength(2);
   });
 
-  test.each([away, slow])('does not send again what may have been done: $status', async (answer) => {
+  test.each([unavailable, slow])('do not repeat a request that may have been processed: $status', async (answer) => {
     answers = [answer];
     await expect(open().clients.update({ path: { id: 1 }, body: { city: 'Köln' } })).rejects.toMatchObject({
       status: answer.status,
@@ -125,7 +125,7 @@ describe('patience', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('does not wait longer than it was told to', async () => {
+  test('do not wait longer than the maximum', async () => {
     answers = [{ ...busy, headers: { 'retry-after': '3600' } }];
     await expect(open().clients.list()).rejects.toMatchObject({ status: 429 });
   });

@@ -1,7 +1,7 @@
 import { type Client, createClient, createConfig } from '../generated/client/index.ts';
 import { Bms } from '../generated/index.ts';
-import { isStream, type Patience, patiently } from './patience.ts';
 import { ApiProblem } from './problem.ts';
+import { isStream, type RetryPolicy, withRetries } from './retry.ts';
 
 /** Connection settings of the API client. */
 export interface ApiOptions {
@@ -10,12 +10,12 @@ export interface ApiOptions {
   /** Session token or API key, or a function that returns it for each request. Public operations need none. */
   readonly token?: string | (() => string | undefined | Promise<string | undefined>);
   /** Retry policy. Defaults to 5 attempts, with waits of at most 60 seconds each. */
-  readonly patience?: Patience;
+  readonly retry?: RetryPolicy;
   /** Sends a request. Defaults to the `fetch` of the platform. */
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-const PATIENCE: Patience = { tries: 5, longestWait: 60 };
+const DEFAULT_RETRY: RetryPolicy = { tries: 5, maxWait: 60 };
 
 /**
  * Creates the API client, e.g. `api.clients.list({ query: { search: 'konig' } })`. Each method resolves to `{ data,
@@ -27,10 +27,10 @@ export const createApi = (options: ApiOptions = {}): Bms => new Bms({ client: cr
 export function createApiClient({
   url = '',
   token,
-  patience = PATIENCE,
+  retry = DEFAULT_RETRY,
   fetch = globalThis.fetch,
 }: ApiOptions): Client {
-  const send = patiently((request) => fetch(request), patience);
+  const send = withRetries((request) => fetch(request), retry);
   const client = createClient(
     createConfig({
       baseUrl: url,

@@ -27,7 +27,7 @@ describe('the types of the contract', () => {
     ).toEqual([]);
   });
 
-  test('say what a service decodes: everything is there but unset optional fields', () => {
+  test('describe decoded messages: all fields except unset optional ones are present', () => {
     const { List: list } = loadContract().packageDefinition['bms.crm.Clients'] as unknown as {
       List: Wire<ListClientsRequest>;
     };

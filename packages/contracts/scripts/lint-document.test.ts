@@ -6,7 +6,7 @@ import { problemsOf } from './redocly.ts';
 const trialProtos = fileURLToPath(new URL('../test/protos', import.meta.url));
 const document = describeApi(loadContract({ protoDirs: [trialProtos] }), 'https://bms.test');
 
-test('a document of every kind of route passes the recommended rules', async () => {
+test('a document with every kind of route passes the recommended rules', async () => {
   expect(await problemsOf(document)).toEqual([]);
 });
 

@@ -16,7 +16,7 @@ export interface DocumentProblem {
 }
 
 /** Output limit of the linter, larger than any report, in bytes. */
-const MOST_OUTPUT = 64 * 1024 * 1024;
+const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;
 
 /** Returns the errors and warnings of Redocly's recommended rules. Telemetry and update notices are disabled. */
 export async function problemsOf(document: object): Promise<DocumentProblem[]> {
@@ -34,7 +34,7 @@ export async function problemsOf(document: object): Promise<DocumentProblem[]> {
 async function lint(file: string, cwd: string): Promise<string> {
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const args = [cli, 'lint', '--extends=recommended', '--format=json', '--max-problems=1000', file];
-  const run = promisify(execFile)(process.execPath, args, { cwd, env, maxBuffer: MOST_OUTPUT });
+  const run = promisify(execFile)(process.execPath, args, { cwd, env, maxBuffer: MAX_OUTPUT_BYTES });
   const { stdout } = await run.catch((failure: { stdout: string }) => failure);
   return stdout;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { ApiError, compileForm, describeApi, type HttpBinding, loadContract, type Rpc } from '../src/index.ts';
+import { ApiError, compileRequestSchema, describeApi, type HttpBinding, loadContract, type Rpc } from '../src/index.ts';
 import { faultExample } from '../src/openapi/fault-example.ts';
 
 /**
@@ -57,16 +57,16 @@ describe('every operation', () => {
     expect(operations.filter((operation) => blank(operation[part])).map(({ name }) => name)).toEqual([]);
   });
 
-  test('has an id of its own, which a client can call it by', () => {
+  test('has a unique operationId for clients', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(ids.filter((id, at) => ids.indexOf(id) !== at || !/^[a-z]\w*\.[a-z]\w*$/.test(id))).toEqual([]);
   });
 
-  test('stands under a heading that is described', () => {
-    const told = new Set(document.tags.filter(({ description }) => !blank(description)).map(({ name }) => name));
-    expect(operations.filter(({ tags }) => tags.length !== 1 || !told.has(tags[0]!)).map(({ name }) => name)).toEqual(
-      [],
-    );
+  test('belongs to a tag with a description', () => {
+    const documented = new Set(document.tags.filter(({ description }) => !blank(description)).map(({ name }) => name));
+    expect(
+      operations.filter(({ tags }) => tags.length !== 1 || !documented.has(tags[0]!)).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   test('describes its parameters', () => {
@@ -105,13 +105,13 @@ describe('every operation', () => {
 
   test('describes every field', () => {
     // The members of a record are described there, and not again in its request, list item or event.
-    const isTold = (path: string): boolean => {
+    const isDocumented = (path: string): boolean => {
       const [, message, member] = /^(\w+?)(?:Create|Created|Update|Replace|ListItem|Event)\.(\w+)$/.exec(path) ?? [];
       return path.endsWith('Response.records') || (message !== undefined && member! in propertiesOf(message));
     };
     const shared = Object.entries(document.components['schemas']!)
       .flatMap(([name, schema]) => withoutWords(schema, name))
-      .filter((path) => !isTold(path));
+      .filter((path) => !isDocumented(path));
     const own = media.flatMap(([name, { schema }]) => withoutWords(schema, name));
     expect([...shared, ...own]).toEqual([]);
   });
@@ -123,19 +123,19 @@ function faultOf(rpc: Rpc, binding: HttpBinding): string[] {
   const params = Object.fromEntries(
     binding.segments.flatMap((part) => ('variable' in part ? [[part.variable, '1']] : [])),
   );
-  const form = compileForm(rpc, binding);
-  const isInBody = form.takesBody && code !== 'unknown_parameter';
+  const schema = compileRequestSchema(rpc, binding);
+  const isInBody = schema.takesBody && code !== 'unknown_parameter';
   const body = isInBody ? (code === 'required' ? {} : { [field]: 'none of them' }) : undefined;
   const query = new URLSearchParams(isInBody ? {} : { [field]: 'none of them' });
   try {
-    form.fill({ params, query, body });
+    schema.bind({ params, query, body });
     return [];
   } catch (error) {
     return error instanceof ApiError ? error.violations.map(({ message }) => message) : [];
   }
 }
 
-test('what an operation says of a request that is not valid is what its form says', () => {
+test('the violations documented for an operation are those of its request schema', () => {
   const bindings = contract.rpcs.flatMap((rpc) =>
     rpc.policy.stream === '' ? rpc.bindings.map((binding) => ({ rpc, binding })) : [],
   );
@@ -145,7 +145,7 @@ test('what an operation says of a request that is not valid is what its form say
   expect(otherwise.map(({ binding }) => `${binding.method} ${binding.path}`)).toEqual([]);
 });
 
-test('the document is made fast enough for every start', () => {
+test('the document is built fast enough for every start', () => {
   const since = performance.now();
   describeApi(contract, 'https://bms.test');
   expect(performance.now() - since).toBeLessThan(3000);

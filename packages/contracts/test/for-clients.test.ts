@@ -35,7 +35,7 @@ test('every number and integer has a format, so that no generator takes 32 bits 
   expect(numbers.filter((part) => !('format' in part) && !isBound(part) && !('const' in part))).toEqual([]);
 });
 
-test('no schema has several types but one and null, and no choice stands where a generator has no name for it', () => {
+test('no schema has several types except one and null, and no unnamed choices', () => {
   const types = parts.flatMap(({ type }) => (Array.isArray(type) ? [type] : []));
   expect(types.filter((type) => type.length > 2 || !type.includes('null'))).toEqual([]);
   const inline = partsOf([document.paths, Object.values(schemas).flatMap(({ properties }) => properties ?? [])]);
@@ -44,31 +44,31 @@ test('no schema has several types but one and null, and no choice stands where a
   expect(choices.filter((words) => !types2.some((type) => words.includes(type)) && words !== 'up,away')).toEqual([]);
 });
 
-test('the parts of the document have names of their own over all kinds, and none names a service', () => {
+test('components have unique names over all kinds, and none names a service', () => {
   const names = Object.values(document.components).flatMap((kind) => Object.keys(kind));
   const kinds = ['schemas', 'responses', 'parameters'].flatMap((kind) => Object.keys(document.components[kind]!));
   expect(kinds.filter((name, at) => kinds.indexOf(name) !== at)).toEqual([]);
   expect(names.filter((name) => /^(Identity|Crm|Billing|Work)[A-Z]|\./.test(name))).toEqual([]);
 });
 
-test('signing in stands first', () => {
+test('signing in comes first', () => {
   const [first] = document.tags;
   expect(first!.name).toBe('Account');
   expect(Object.keys(document.paths)[0]).toBe('/api/auth/login');
 });
 
-describe('what is told', () => {
-  test('to webhooks is described for every event that is not internal', () => {
-    const told = Object.keys(document.webhooks!).flatMap((name) => {
+describe('documentation of events', () => {
+  test('to webhooks has a description for every event that is not internal', () => {
+    const documented = Object.keys(document.webhooks!).flatMap((name) => {
       const { properties } = schemas[`${name.charAt(0).toUpperCase()}${name.slice(1)}Webhook`] as {
         properties: { type: { enum?: string[]; const?: string } };
       };
       return properties.type.enum ?? [properties.type.const];
     });
-    expect(told.sort()).toEqual(contract.events.map(({ type }) => type).sort());
+    expect(documented.sort()).toEqual(contract.events.map(({ type }) => type).sort());
   });
 
-  test('live is described by the data of an event, and where the stream goes on', () => {
+  test('live has a description of the event data and of resuming the stream', () => {
     const { parameters, responses } = document.paths['/api/events']!['get']!;
     expect(parameters).toContainEqual({ $ref: '#/components/parameters/LastEventId' });
     expect(responses['200']).toMatchObject({
@@ -82,7 +82,7 @@ describe('the codes', () => {
     expect(schemas['ErrorCode']).toMatchObject({ enum: Object.keys(errorCatalogue) });
   });
 
-  test('of violations are those that the sources throw', () => {
+  test('of violations are those thrown by the sources', () => {
     const root = fileURLToPath(new URL('../../..', import.meta.url));
     const folders = ['packages/service-kit', ...readdirSync(`${root}/services`).map((name) => `services/${name}`)];
     const files = folders.flatMap((folder) =>

@@ -6,7 +6,7 @@ import { eventsPage } from './docs.ts';
 const catalogue = loadEventCatalogue();
 
 describe('the page about events', () => {
-  test('is what the protos say; if it is not, run `npm run docs` in packages/events', async () => {
+  test('is generated from the protos; if it is out of date, run `npm run docs` in packages/events', async () => {
     const page = await readFile(new URL('../../../docs/events.md', import.meta.url), 'utf8');
     expect(page).toBe(eventsPage(catalogue));
   });

@@ -3,18 +3,18 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type EventCatalogue, findType, isPublished } from './catalogue/catalogue.ts';
 import { type Subscription, type SubscriptionOptions, subscribe } from './consumer/consumer.ts';
+import { createConsumerWork } from './consumer/consumer-work.ts';
 import type { ConsumerContext } from './consumer/context.ts';
-import { prepareInbox } from './consumer/inbox.ts';
+import { ensureInbox } from './consumer/inbox.ts';
 import { type ConsumerHooks, type ConsumerOptions, typesOf } from './consumer/options.ts';
-import { createConsumerWork } from './consumer/work.ts';
-import { createDeadLetters, prepareDeadLetters } from './dead-letters/dead-letters.ts';
+import { createDeadLetters, ensureDeadLetters } from './dead-letters/dead-letters.ts';
 import { decisionConsumer } from './dead-letters/decisions.ts';
 import { durableName } from './envelope/names.ts';
 import { startMonitor } from './monitor.ts';
 import { checkServer, connectNats, type NatsLink } from './nats/connect.ts';
-import { publishNews } from './news/publish-news.ts';
+import { publishNotification } from './notifications/publish.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
-import { prepareOutbox } from './outbox/rows.ts';
+import { ensureOutbox } from './outbox/rows.ts';
 import type { RelayHooks } from './relay/hooks.ts';
 import { type Relay, startRelay } from './relay/relay.ts';
 import { untilAnswered } from './streams/retry.ts';
@@ -65,7 +65,7 @@ export interface Events {
   /** True if NATS rejects events because its storage is full; they wait in the outbox. */
   isStorageFull(): boolean;
   /** Publishes events as notifications at once, best effort; call it after their commit. */
-  tell(events: readonly DomainEvent[], context?: EventContext): void;
+  notify(events: readonly DomainEvent[], context?: EventContext): void;
   /** Completes the work in progress and disconnects. */
   stop(): Promise<void>;
 }
@@ -95,7 +95,7 @@ export function createEvents(options: EventsOptions): Events {
     if (contexts.some((other) => other.durable === durable))
       throw new EventConfigError(`two consumers are called ${durable}`);
     if (starting) throw new EventConfigError(`${durable} comes after the start and would consume nothing`);
-    refuseUnknown(catalogue, consumer);
+    assertConsumable(catalogue, consumer);
     contexts.push({ ...base, options: consumer, durable, hooks: options.hooks });
   };
   return {
@@ -114,8 +114,9 @@ export function createEvents(options: EventsOptions): Events {
     },
     connected: () => running?.link.up() ?? false,
     isStorageFull: () => running?.relay.isStorageFull() ?? false,
-    tell: (events, context) => {
-      for (const event of events) if (running) publishNews(running.link.nats, service, catalogue, event, context);
+    notify: (events, context) => {
+      for (const event of events)
+        if (running) publishNotification(running.link.nats, service, catalogue, event, context);
     },
     stop: async () => {
       stopping.abort(new Error('the service stops'));
@@ -125,9 +126,9 @@ export function createEvents(options: EventsOptions): Events {
 }
 
 async function prepare(connection: Connection): Promise<void> {
-  await prepareOutbox(connection);
-  await prepareInbox(connection);
-  await prepareDeadLetters(connection);
+  await ensureOutbox(connection);
+  await ensureInbox(connection);
+  await ensureDeadLetters(connection);
 }
 
 async function startAll(
@@ -180,19 +181,19 @@ async function stopAll({ link, relay, subscriptions, endMonitor }: Running): Pro
   await link.leave();
 }
 
-function refuseUnknown(catalogue: EventCatalogue, consumer: ConsumerOptions): void {
+function assertConsumable(catalogue: EventCatalogue, consumer: ConsumerOptions): void {
   if ((consumer.concurrency ?? 1) < 1) throw new EventConfigError(`${consumer.name} has a concurrency below 1`);
   const types = typesOf(consumer);
   if (types.length === 0) throw new EventConfigError(`${consumer.name} names no type of event`);
   const services = [consumer.from].flat();
-  for (const type of types.filter((name) => name !== '*')) refuseUnpublished(catalogue, services, type);
+  for (const type of types.filter((name) => name !== '*')) assertPublished(catalogue, services, type);
   if (types.includes('*')) return;
   // A service that publishes none of the types is misspelt or superfluous.
   for (const service of services)
     if (!types.some((type) => isPublished(catalogue, service, type))) findType(catalogue, service, types[0]!);
 }
 
-function refuseUnpublished(catalogue: EventCatalogue, services: readonly string[], type: string): void {
+function assertPublished(catalogue: EventCatalogue, services: readonly string[], type: string): void {
   if (services.some((service) => isPublished(catalogue, service, type))) return;
   throw new EventConfigError(`no proto declares that ${services.join(' or ')} publishes "${type}"`);
 }

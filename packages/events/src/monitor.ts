@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Subscription } from './consumer/consumer.ts';
 import { countDeadLetters } from './dead-letters/dead-letters.ts';
 import { streamName } from './envelope/names.ts';
-import type { Candidacy } from './lease/lead.ts';
+import type { LeaderElection } from './lease/leader-election.ts';
 import { unsentBacklog } from './outbox/rows.ts';
 import type { EventMetrics } from './types.ts';
 
@@ -17,7 +17,7 @@ const STALLED_ALARM_SECONDS = 60;
 export interface MonitorOptions {
   readonly connection: Connection;
   readonly manager: JetStreamManager;
-  readonly relay: Candidacy;
+  readonly relay: LeaderElection;
   readonly subscriptions: readonly Subscription[];
   readonly metrics: EventMetrics;
   readonly log: Logger;
@@ -34,7 +34,7 @@ export function startMonitor(options: MonitorOptions): () => void {
   };
   const timer = setInterval(() => {
     // Another process reports the part that is unavailable.
-    measure().catch((error: unknown) => options.log.debug({ err: error }, 'what waits could not be measured'));
+    measure().catch((error: unknown) => options.log.debug({ err: error }, 'measuring the backlog failed'));
   }, options.everyMs ?? MEASURE_EVERY_MS);
   return () => clearInterval(timer);
 }
@@ -45,7 +45,8 @@ async function measureOutbox({ connection, metrics, log }: MonitorOptions): Prom
   metrics.set('events_outbox_unsent', rows);
   metrics.set('events_outbox_oldest_unsent_seconds', oldest);
   metrics.set('events_dead_letters', await countDeadLetters(connection));
-  if (oldest > UNSENT_ALARM_SECONDS) log.error({ rows, oldestSeconds: oldest }, 'events wait to be published');
+  if (oldest > UNSENT_ALARM_SECONDS)
+    log.error({ rows, oldestSeconds: oldest }, 'unpublished events pile up in the outbox');
 }
 
 interface Stall {
@@ -77,6 +78,6 @@ async function measureConsumer({ manager, metrics, log }: MonitorOptions, stall:
   metrics.set('events_consumer_unacknowledged', info.num_ack_pending, labels);
   metrics.set('events_consumer_stalled_seconds', stalled, labels);
   if (stalled > STALLED_ALARM_SECONDS) {
-    log.error({ ...labels, pending: info.num_pending, stalledSeconds: stalled }, 'a consumer gets nowhere');
+    log.error({ ...labels, pending: info.num_pending, stalledSeconds: stalled }, 'consumer stalled');
   }
 }

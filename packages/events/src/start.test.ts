@@ -4,7 +4,7 @@ import type { Connection } from 'mongoose';
 import { connectMongo, eventsOf } from '../test/world.ts';
 
 /** Address without a server. */
-const NATS_AWAY = 'nats://127.0.0.1:9';
+const UNREACHABLE_NATS = 'nats://127.0.0.1:9';
 
 let db: Connection;
 beforeEach(async () => {
@@ -13,16 +13,16 @@ beforeEach(async () => {
 afterEach(() => db.close());
 
 describe('the start of events', () => {
-  test('waits for NATS, and has nothing to complain of when it is stopped meanwhile', async () => {
-    const events = eventsOf('crm', db, NATS_AWAY);
+  test('waits for NATS, and settles without an error when stopped meanwhile', async () => {
+    const events = eventsOf('crm', db, UNREACHABLE_NATS);
     const starting = events.start();
     await events.stop();
     await expect(starting).resolves.toBeUndefined();
     expect(events.connected()).toBe(false);
   });
 
-  test('fails without the database, rather than going on with nobody who relays or consumes', async () => {
+  test('fails without the database instead of running without relay and consumers', async () => {
     await db.close();
-    await expect(eventsOf('crm', db, NATS_AWAY).start()).rejects.toThrow();
+    await expect(eventsOf('crm', db, UNREACHABLE_NATS).start()).rejects.toThrow();
   });
 });

@@ -1,18 +1,22 @@
 /** A consuming service as a separate process: it keeps a projection of clients and counts the effects of each event. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type BatchHandler, createCopies, type EffectHandler } from '../src/index.ts';
+import { type BatchHandler, createProjection, type EffectHandler } from '../src/index.ts';
 import { faultHooks } from './faults.ts';
 import { connectMongo, eventsOf } from './world.ts';
 
 const db = await connectMongo(process.env['MONGODB_URL'] ?? '', 'bms-billing');
-const copies = createCopies<{ name: string }>({ connection: db, name: 'clients', fetch: async () => undefined });
-await copies.prepare();
-const copyAndCount: EffectHandler = async (event, tx) => {
+const projection = createProjection<{ name: string }>({
+  connection: db,
+  name: 'clients',
+  fetch: async () => undefined,
+});
+await projection.prepare();
+const projectAndCount: EffectHandler = async (event, tx) => {
   await sleep(Number(process.env['SLOW_MS'] ?? 0));
   // Kills the process whenever the event is handled.
   if (`${event.recordId} ${event.version}` === process.env['POISON']) process.kill(process.pid, 'SIGKILL');
   const fields = { name: String(event.data['name']) };
-  await copies.put({ id: Number(event.recordId), version: event.version, fields }, tx.session);
+  await projection.put({ id: Number(event.recordId), version: event.version, fields }, tx.session);
   const one = { $inc: { count: 1 }, $set: { record: event.recordId, version: event.version, by: process.pid } };
   const effects = db.db!.collection<{ _id: string }>('effects');
   await effects.updateOne({ _id: event.id }, one, { upsert: true, session: tx.session });
@@ -20,10 +24,10 @@ const copyAndCount: EffectHandler = async (event, tx) => {
 const events = eventsOf('billing', db, process.env['NATS_URL'] ?? '', { hooks: faultHooks() });
 const settings = { name: 'clients', from: 'crm', ackWaitMs: 2000, concurrency: 8, backoffMs: [10, 10] };
 const countEach: BatchHandler = async (members, tx) => {
-  for (const { event, emit } of members) await copyAndCount(event, { ...tx, emit });
+  for (const { event, emit } of members) await projectAndCount(event, { ...tx, emit });
 };
 if (process.env['BATCHES']) events.consume({ ...settings, batches: { '*': countEach } });
-else events.consume({ ...settings, effects: { '*': copyAndCount } });
+else events.consume({ ...settings, effects: { '*': projectAndCount } });
 await events.start();
 process.once('SIGTERM', async () => {
   await events.stop();

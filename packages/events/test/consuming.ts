@@ -15,9 +15,9 @@ export interface Consuming {
   /** The first instance of billing; not started. */
   readonly billing: Events;
   /** Creates another instance, or another service on billing's database; not started. */
-  copy(service?: string): Events;
+  startReplica(service?: string): Events;
   /** Commits events of crm. */
-  tell(...events: DomainEvent[]): Promise<void>;
+  publish(...events: DomainEvent[]): Promise<void>;
   /** Counts effects in the database, where a repeated effect is visible. */
   readonly countUp: EffectHandler;
   /** Returns the number of effects of each event. */
@@ -37,7 +37,7 @@ export function setUpConsuming(): Consuming {
   };
   const each = {} as { billingDb: Connection; billing: Events };
   const started: Events[] = [];
-  const copy = (service = 'billing'): Events => {
+  const startReplica = (service = 'billing'): Events => {
     const events = eventsOf(service, each.billingDb, parts.server.url);
     started.push(events);
     return events;
@@ -58,7 +58,7 @@ export function setUpConsuming(): Consuming {
   });
   beforeEach(async () => {
     each.billingDb = await connectMongo(await testMongoUserUrl('billing'));
-    each.billing = copy();
+    each.billing = startReplica();
   });
   afterEach(async () => {
     await Promise.all(started.splice(0).map((events) => events.stop()));
@@ -82,8 +82,8 @@ export function setUpConsuming(): Consuming {
     get billing() {
       return each.billing;
     },
-    copy,
-    tell: (...events) => commit(parts.crmDb, parts.crm, ...events),
+    startReplica,
+    publish: (...events) => commit(parts.crmDb, parts.crm, ...events),
     countUp: async (event, tx) => {
       const count = { $inc: { effects: 1 } };
       await effectRows().updateOne({ _id: event.id }, count, { upsert: true, session: tx.session });

@@ -18,7 +18,7 @@ afterEach(() => stage.close(), LONG);
 
 const unsent = () => outboxRows(stage.crmDb).countDocuments({ unsent: true });
 
-describe('nothing is lost and nothing happens twice when', () => {
+describe('no event is lost or applied twice when', () => {
   test(
     'the relay is killed between commit and publish',
     async () => {
@@ -172,7 +172,7 @@ describe('nothing is lost and nothing happens twice when', () => {
 
 describe('an event that ends every process that handles it', () => {
   test(
-    'is parked, and none of those that were in work beside it',
+    'is parked, and no event handled concurrently with it',
     async () => {
       const writer = await stage.crm({ WRITES: '60' });
       await eventually(() => writer.said('done'), Boolean, 60_000);
@@ -193,9 +193,9 @@ describe('an event that ends every process that handles it', () => {
   );
 });
 
-describe('what happens now', () => {
+describe('current events', () => {
   test(
-    'does not wait behind an outbox that is published again',
+    'are not delayed by an outbox that is republished',
     async () => {
       const writer = await stage.crm({ WRITES: '3000' });
       await eventually(() => writer.said('done'), Boolean, 120_000);
@@ -225,7 +225,7 @@ describe('what happens now', () => {
 
 describe('two copies of a service', () => {
   test(
-    'share the work, and one goes on alone when the other is killed',
+    'share the work, and one continues alone when the other is killed',
     async () => {
       const [first, second] = await Promise.all([stage.billing(), stage.billing()]);
       const writers = await Promise.all([stage.crm({ WRITES: '300' }), stage.crm({ WRITES: '300' })]);
@@ -244,7 +244,7 @@ describe('two copies of a service', () => {
   );
 
   test(
-    'have a new leader within some seconds when theirs is killed',
+    'have a new leader within seconds when theirs is killed',
     async () => {
       await stage.billing();
       const leader = await stage.crm({ WRITES: '20' });
@@ -261,7 +261,7 @@ describe('two copies of a service', () => {
 
 describe('a frozen leader', () => {
   test(
-    'wakes, publishes what others have published long since, and changes nothing by it',
+    'changes nothing when it resumes and publishes events that others have published',
     async () => {
       await stage.billing();
       const sleeper = await stage.crm({ WRITES: '300', FAULT: 'beforePublish:30:SIGSTOP' });
@@ -277,7 +277,7 @@ describe('a frozen leader', () => {
   );
 
   test(
-    'that has published and not marked wakes, and what was driven again meanwhile stays unsent',
+    'does not mark redriven events as sent when it resumes after publishing',
     async () => {
       await stage.billing();
       const sleeper = await stage.crm({ WRITES: '50', FAULT: 'published:30:SIGSTOP' });

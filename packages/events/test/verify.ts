@@ -42,7 +42,7 @@ export async function expectAllWell(stage: Stage, writers: readonly Actor[]): Pr
   const effects = await effectsOf(stage);
   expect(effects.map((effect) => effect.count)).toEqual(Array(total).fill(1));
   expect(new Set(effects.map(({ record, version }) => `${record} ${version}`)).size).toBe(total);
-  expect(await copiesOf(stage)).toEqual(versions);
+  expect(await projectedVersions(stage)).toEqual(versions);
   expect(await stage.billingDb.db!.collection('dead_letters').countDocuments()).toBe(0);
   return { versions, effects };
 }
@@ -77,7 +77,7 @@ function effectsOf({ billingDb }: Stage): Promise<Effect[]> {
     .toArray();
 }
 
-async function copiesOf({ billingDb }: Stage): Promise<Map<number, number>> {
+async function projectedVersions({ billingDb }: Stage): Promise<Map<number, number>> {
   const rows = await billingDb.db!.collection<{ _id: number; version: number }>('copies_clients').find({}).toArray();
   return new Map(rows.map(({ _id, version }) => [_id, version]));
 }

@@ -69,10 +69,12 @@ export function clientEvent(id: number, version: number, event = version === 1 ?
 }
 
 /** Commits events like a write of a service. */
-export async function commit(connection: Connection, events: Events, ...told: DomainEvent[]): Promise<void> {
+export async function commit(connection: Connection, events: Events, ...domainEvents: DomainEvent[]): Promise<void> {
   const session = await connection.startSession();
   try {
-    await session.withTransaction(() => events.outbox.append(session, told), { writeConcern: { w: 'majority' } });
+    await session.withTransaction(() => events.outbox.append(session, domainEvents), {
+      writeConcern: { w: 'majority' },
+    });
   } finally {
     await session.endSession();
   }

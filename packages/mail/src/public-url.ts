@@ -10,7 +10,7 @@ export function assertPublicUrl(publicUrl: string, log: Pick<Kit['log'], 'warn'>
   const { protocol, hostname } = new URL(publicUrl);
   if (protocol !== 'https:' && !isLoopback(hostname))
     throw new ConfigError('setting PUBLIC_URL: it must be https with NODE_ENV=production; mails link to it with codes');
-  if (isLoopback(hostname)) log.warn('PUBLIC_URL is a loopback address: links in mails work on this machine only');
+  if (isLoopback(hostname)) log.warn('PUBLIC_URL is a loopback address; links in mails work on this machine only');
 }
 
 /** Returns true for loopback hosts, which browsers trust without TLS (W3C Secure Contexts, 3.1). */

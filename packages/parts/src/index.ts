@@ -1,4 +1,3 @@
-export { leash } from './launch/leash.ts';
 export { type MongodSettings, mongodCommand, replicaSetName } from './launch/mongod.ts';
 export {
   type NatsSettings,
@@ -19,6 +18,7 @@ export {
   ensureUsers,
   userMongoUrl,
 } from './launch/replica-set.ts';
+export { stopWithParent } from './launch/stop-with-parent.ts';
 export { type ValkeySettings, valkeyCommand, valkeyConfig, valkeyUrl } from './launch/valkey.ts';
 export { type VersitygwSettings, versitygwCommand } from './launch/versitygw.ts';
 export { until, untilListening } from './launch/wait.ts';
@@ -26,13 +26,13 @@ export { splitActivity } from './migrations/split-activity.ts';
 export { checkReady, sourceCommand } from './processes/command.ts';
 export {
   gatewayEnvironment,
+  type LocalEnvironment,
   publicUrl,
   type ServicePorts,
-  type Surroundings,
   serviceEnvironment,
 } from './processes/environment.ts';
 export { newSigningKey, trustedKeys } from './processes/keys.ts';
-export { type OAuthAddresses, type Own, processSettings, type Shared } from './processes/settings.ts';
+export { type OAuthAddresses, type ProcessCredentials, processSettings, type Shared } from './processes/settings.ts';
 export { findGateway, findServices, type ProcessSource } from './processes/sources.ts';
 export { type Part, type PartName, parts } from './resolve/catalogue.ts';
 export { type Program, type ResolveOptions, resolveProgram } from './resolve/resolve.ts';

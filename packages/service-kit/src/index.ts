@@ -1,4 +1,4 @@
-export { type DomainEvent, gather, type Waiting } from '@bms/events';
+export { createBatcher, type DomainEvent, type Waiting } from '@bms/events';
 export { runService } from './boot/run-service.ts';
 export { type RunningService, type ServiceOptions, startService } from './boot/start-service.ts';
 export type * from './call.ts';

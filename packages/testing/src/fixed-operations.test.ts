@@ -6,7 +6,7 @@ test('120 operations are fixed, each once', () => {
   expect([fixedOperations.length, new Set(fixedOperations).size]).toEqual([120, 120]);
 });
 
-test('creates answer 201, but for six that existing clients know with 200', () => {
+test('creates return 201, except six that existing clients expect with 200', () => {
   const { paths } = describeApi(loadContract(), 'https://bms.test');
   const successOf = (path: string) => Object.keys(paths[path]!['post']!['responses'] as object)[0];
   const created = ['/api/clients', '/api/tasks', '/api/invoices', '/api/orders', '/api/leads', '/api/custom-fields'];

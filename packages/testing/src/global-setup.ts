@@ -1,4 +1,4 @@
-import { startMongo } from './parts.ts';
+import { startMongo } from './backing-services.ts';
 import { sharedMongoSetting, stopShared } from './shared-mongo.ts';
 
 /**

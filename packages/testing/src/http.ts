@@ -1,7 +1,7 @@
 import request, { type Test } from 'supertest';
 
 /** An HTTP response. */
-export interface Reply {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: Headers;
   /** The JSON body; undefined if there is none. */
@@ -17,7 +17,7 @@ export interface Http {
    * @param body sent as JSON; FormData as multipart/form-data; a string unchanged, with the content type of JSON;
    * undefined for none
    */
-  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Reply>;
+  send(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<HttpResponse>;
 }
 
 type Verb = 'get' | 'post' | 'put' | 'patch' | 'delete' | 'head' | 'options';
@@ -50,7 +50,7 @@ async function addForm(call: Test, form: FormData): Promise<void> {
 
 /** Signs in and returns a client with the session token. @throws Error if the sign-in is rejected */
 export async function signIn(url: string, email: string, password: string): Promise<Http> {
-  const reply = await createHttp(url).send('POST', '/api/auth/login', { email, password });
-  if (reply.status !== 200) throw new Error(`${email} cannot sign in: ${JSON.stringify(reply.body)}`);
-  return createHttp(url, (reply.body as { token: string }).token);
+  const response = await createHttp(url).send('POST', '/api/auth/login', { email, password });
+  if (response.status !== 200) throw new Error(`${email} cannot sign in: ${JSON.stringify(response.body)}`);
+  return createHttp(url, (response.body as { token: string }).token);
 }

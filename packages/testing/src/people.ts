@@ -1,4 +1,4 @@
-import { createHttp, type Http, type Reply, signIn } from './http.ts';
+import { createHttp, type Http, type HttpResponse, signIn } from './http.ts';
 import type { Inbox } from './inbox.ts';
 
 /** A grant of a role; actions without a grant are forbidden. */
@@ -28,7 +28,7 @@ export async function hire(
   const id = idOf(
     await admin.send('POST', '/api/team', { first_name: name, last_name: 'Walker', email, role_id: role }),
   );
-  return { http: await comeIn(url, inbox, email), id };
+  return { http: await acceptInvitation(url, inbox, email), id };
 }
 
 /**
@@ -45,10 +45,10 @@ export async function inviteToPortal(
   const email = `${name}@example.com`;
   const user = { client_id: clientId, first_name: name, last_name: 'Walker', email };
   const id = idOf(await admin.send('POST', '/api/admin/portal-users', user));
-  return { http: await comeIn(url, inbox, email), id };
+  return { http: await acceptInvitation(url, inbox, email), id };
 }
 
-async function comeIn(url: string, inbox: Inbox, email: string): Promise<Http> {
+async function acceptInvitation(url: string, inbox: Inbox, email: string): Promise<Http> {
   const code = await inbox.codeTo(email);
   const nobody = createHttp(url);
   const chosen = await nobody.send('POST', '/api/auth/change-password', {
@@ -60,7 +60,7 @@ async function comeIn(url: string, inbox: Inbox, email: string): Promise<Http> {
   return signIn(url, email, PASSWORD);
 }
 
-function idOf({ status, body }: Reply): number {
+function idOf({ status, body }: HttpResponse): number {
   const id = (body as { record?: { id?: number } }).record?.id;
   if (status !== 201 || id === undefined) throw new Error(`not created: ${JSON.stringify(body)}`);
   return id;

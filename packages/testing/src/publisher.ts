@@ -7,7 +7,7 @@ import { testMongoUserUrl } from './shared-mongo.ts';
 /** A stub of another service that publishes its events. */
 export interface Publisher {
   /** Publishes events as a write of the service does. */
-  tell(...events: DomainEvent[]): Promise<void>;
+  publish(...events: DomainEvent[]): Promise<void>;
   /** Publishes all events again, outside of the server's deduplication. */
   repeat(): Promise<void>;
   stop(): Promise<void>;
@@ -26,13 +26,13 @@ export async function startPublisher(service: string, natsUrl: string): Promise<
   await events.start();
   const { host, username, password } = new URL(natsUrl);
   const wire = await connect({ servers: host, user: username, pass: password });
-  const told: Msg[] = [];
-  wire.subscribe(`bms.${service}.>`, { callback: (_error, message) => void told.push(message) });
+  const published: Msg[] = [];
+  wire.subscribe(`bms.${service}.>`, { callback: (_error, message) => void published.push(message) });
   await wire.flush();
   return {
-    tell: (...many) => connection.transaction((session) => events.outbox.append(session, many)),
+    publish: (...many) => connection.transaction((session) => events.outbox.append(session, many)),
     repeat: async () => {
-      for (const { subject, data, headers } of told.splice(0)) {
+      for (const { subject, data, headers } of published.splice(0)) {
         const again = newHeaders();
         for (const [name, values] of headers ?? []) if (name !== DEDUPLICATION_HEADER) again.set(name, values[0]!);
         wire.publish(subject, data, { headers: again });

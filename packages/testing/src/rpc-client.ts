@@ -59,7 +59,7 @@ export interface RpcClient {
 export function connectRpc(service: string, target: string, contract: Contract, secrets: LocalSecrets): RpcClient {
   const client = new Client(target, credentials.createInsecure());
   const signer = readSigner(secrets.signingKey('gateway'));
-  const token = rememberTokens((caller) => signCallerToken(signer, caller, service));
+  const token = cacheTokens((caller) => signCallerToken(signer, caller, service));
   return {
     call: <Answer>(rpc: string, message: object = {}, options: RpcOptions = {}) => {
       const authorization = `Bearer ${token(options.caller ?? administrator)}`;
@@ -71,7 +71,7 @@ export function connectRpc(service: string, target: string, contract: Contract, 
 }
 
 /** Caches tokens like a gateway: a token is used for half of its lifetime. */
-function rememberTokens(sign: (caller: Caller) => string): (caller: Caller) => string {
+function cacheTokens(sign: (caller: Caller) => string): (caller: Caller) => string {
   const known = new WeakMap<Caller, { token: string; freshUntil: number }>();
   return (caller) => {
     const last = known.get(caller);

@@ -20,7 +20,7 @@ export interface StartedPart {
 }
 
 /** The command and readiness check of a process. */
-export interface Launch {
+export interface LaunchOptions {
   readonly url: string;
   readonly port: number;
   command(): Promise<Command> | Command;
@@ -29,7 +29,7 @@ export interface Launch {
 }
 
 /** Starts a process and waits until it is ready. @throws Error with its last output if it does not become ready */
-export async function start(launch: Launch): Promise<StartedPart> {
+export async function start(launch: LaunchOptions): Promise<StartedPart> {
   let current = await run(launch);
   return {
     url: launch.url,
@@ -51,7 +51,7 @@ export async function start(launch: Launch): Promise<StartedPart> {
   };
 }
 
-async function run(launch: Launch): Promise<RunningProcess> {
+async function run(launch: LaunchOptions): Promise<RunningProcess> {
   const process = await startProcess(await launch.command());
   // A process that a failed test did not stop must not keep the run alive.
   process.unref();

@@ -4,12 +4,12 @@ import {
   findServices,
   freePort,
   gatewayEnvironment,
-  type Own,
+  type LocalEnvironment,
+  type ProcessCredentials,
   type ServicePorts,
-  type Surroundings,
   serviceEnvironment,
 } from '@bms/parts';
-import { type StartedMongo, type StartedNats, startMongo, startNats, startRedis } from './parts.ts';
+import { type StartedMongo, type StartedNats, startMongo, startNats, startRedis } from './backing-services.ts';
 import { root, type StartedProcess, startGateway, startService } from './processes.ts';
 import { type LocalSecrets, localSecrets } from './secrets.ts';
 import type { StartedPart } from './started.ts';
@@ -18,7 +18,7 @@ export interface SystemOptions {
   /** The number of gateways; 1 by default. */
   readonly gateways?: number;
   /** The number of replicas of each service; 1 by default. */
-  readonly copies?: number;
+  readonly replicas?: number;
   /** The SMTP server; by default an address without a server. */
   readonly smtpUrl?: string;
   /** Additional settings of all gateways, such as other limits. */
@@ -52,9 +52,9 @@ interface Base {
   readonly secrets: LocalSecrets;
   readonly ports: ReadonlyMap<string, readonly ServicePorts[]>;
   readonly databases: ReadonlyMap<string, string>;
-  readonly around: Surroundings;
+  readonly environment: LocalEnvironment;
   readonly options: SystemOptions;
-  readonly secret: Own['secret'];
+  readonly secret: ProcessCredentials['secret'];
 }
 
 /** Starts all services in services/ and the gateways; resolves when all are ready. */
@@ -63,10 +63,10 @@ export async function startSystem(options: SystemOptions = {}): Promise<StartedS
   const [mongo, redis, nats] = await Promise.all([startMongo(), startRedis(), startNats({ processes })]);
   const parts = [mongo, redis, nats];
   try {
-    const base = await prepare(mongo, redis, nats, options);
+    const base = await prepareSystem(mongo, redis, nats, options);
     const services = await startServices(base);
     const gateways = await startGateways(base);
-    const { adminEmail: email, adminPassword: password } = base.around;
+    const { adminEmail: email, adminPassword: password } = base.environment;
     const processes = [...gateways, ...[...services.values()].flat()];
     const stop = async () => {
       await Promise.all(processes.map((process) => process.stop()));
@@ -79,7 +79,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<StartedS
   }
 }
 
-async function prepare(
+async function prepareSystem(
   mongo: StartedMongo,
   redis: StartedPart,
   nats: StartedNats,
@@ -91,10 +91,10 @@ async function prepare(
   const databases = new Map<string, string>();
   const kept = new Map<string, string>();
   for (const name of names) {
-    ports.set(name, await freePorts(options.copies ?? 1));
+    ports.set(name, await freePorts(options.replicas ?? 1));
     databases.set(name, await mongo.addUser(`bms_${name}`));
   }
-  const around: Surroundings = {
+  const environment: LocalEnvironment = {
     nodeEnv: 'test',
     logLevel: 'info',
     port: await freePort(),
@@ -108,16 +108,16 @@ async function prepare(
   };
   const secret = (setting: string) =>
     kept.get(setting) ?? kept.set(setting, randomBytes(32).toString('base64')).get(setting)!;
-  return { mongo, redis, nats, secrets, ports, databases, around, options, secret };
+  return { mongo, redis, nats, secrets, ports, databases, environment, options, secret };
 }
 
-async function freePorts(copies: number): Promise<ServicePorts[]> {
+async function freePorts(replicas: number): Promise<ServicePorts[]> {
   const ports: ServicePorts[] = [];
-  for (let copy = 0; copy < copies; copy++) ports.push({ grpc: await freePort(), http: await freePort() });
+  for (let copy = 0; copy < replicas; copy++) ports.push({ grpc: await freePort(), http: await freePort() });
   return ports;
 }
 
-function ownOf(base: Base, name: string): Own {
+function ownOf(base: Base, name: string): ProcessCredentials {
   return { signingKey: base.secrets.signingKey(name), natsUrl: base.nats.urlOf(name), secret: base.secret };
 }
 
@@ -126,15 +126,15 @@ function ownOf(base: Base, name: string): Own {
  */
 function upstreams({ ports }: Base): string {
   return [...ports]
-    .map(([name, copies]) => `${name}=${copies.map(({ grpc }) => `127.0.0.1:${grpc}`).join('|')}`)
+    .map(([name, replicas]) => `${name}=${replicas.map(({ grpc }) => `127.0.0.1:${grpc}`).join('|')}`)
     .join(',');
 }
 
 async function startServices(base: Base): Promise<Map<string, readonly StartedProcess[]>> {
   const sources = await findServices(root);
   const started = sources.map(async (source) => {
-    const copies = base.ports.get(source.name)!.map((ports) => {
-      const around = { ...base.around, services: { ...base.around.services, [source.name]: ports } };
+    const replicas = base.ports.get(source.name)!.map((ports) => {
+      const around = { ...base.environment, services: { ...base.environment.services, [source.name]: ports } };
       const own = { ...ownOf(base, source.name), mongodbUrl: base.databases.get(source.name)! };
       const env = {
         ...serviceEnvironment(source, around, own),
@@ -143,7 +143,7 @@ async function startServices(base: Base): Promise<Map<string, readonly StartedPr
       };
       return startService(source.name, env, ports);
     });
-    return [source.name, await Promise.all(copies)] as const;
+    return [source.name, await Promise.all(replicas)] as const;
   });
   return new Map(await Promise.all(started));
 }
@@ -155,7 +155,7 @@ async function startGateways(base: Base): Promise<StartedProcess[]> {
     PORT: _port,
     PUBLIC_URL: _url,
     ...env
-  } = gatewayEnvironment(source, base.around, ownOf(base, 'gateway'));
+  } = gatewayEnvironment(source, base.environment, ownOf(base, 'gateway'));
   const settings = { ...env, UPSTREAMS: upstreams(base), DEADLINE_MS, ...base.options.gatewaySettings };
   return Promise.all(Array.from({ length: base.options.gateways ?? 1 }, () => startGateway(settings)));
 }

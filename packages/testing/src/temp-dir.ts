@@ -9,12 +9,12 @@ const enoughBytes = 2 * 1024 ** 3;
  * persisted.
  */
 export async function tempDir(): Promise<{ path: string; remove: () => Promise<void> }> {
-  const base = (await hasRoom('/dev/shm')) ? '/dev/shm' : tmpdir();
+  const base = (await hasSpace('/dev/shm')) ? '/dev/shm' : tmpdir();
   const path = await mkdtemp(join(base, 'bms-test-'));
   return { path, remove: () => rm(path, { recursive: true, force: true, maxRetries: 3 }) };
 }
 
-async function hasRoom(dir: string): Promise<boolean> {
+async function hasSpace(dir: string): Promise<boolean> {
   try {
     const { bavail, bsize } = await statfs(dir);
     return bavail * bsize >= enoughBytes;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Contract, loadContract } from '@bms/contracts';
 import { findServices, freePort, serviceEnvironment } from '@bms/parts';
-import { startNats } from './parts.ts';
+import { startNats } from './backing-services.ts';
 import { root, startService } from './processes.ts';
 import { connectRpc, type RpcClient } from './rpc-client.ts';
 import { localSecrets } from './secrets.ts';

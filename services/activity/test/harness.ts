@@ -138,7 +138,7 @@ export function connectTo(service: string, target: string, secrets: LocalSecrets
 }
 
 /** Returns the code of an ApiError, with the fields and codes of its violations. */
-export async function refusalOf(promise: Promise<unknown>): Promise<string> {
+export async function errorsOf(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
     () => ({ code: 'nothing', violations: [] }),
     (caught: { code: string; violations: { field: string; code: string }[] }) => caught,

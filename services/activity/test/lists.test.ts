@@ -55,7 +55,7 @@ describeLists({
       },
     };
   },
-  fill,
+  insertRecords: fill,
   valuesOf: ({ name, type }) => (type === 'string' ? [`${name} 3`] : [3]),
   caller: userCaller(1, 'none', { isAdmin: true }),
   collections: { dead_letters: 'letters_of_all' },

@@ -7,7 +7,7 @@ export const billingSettings = {
     dueDays: setting(
       'INVOICE_DUE_DAYS',
       z.coerce.number().int().min(0).max(3650).default(30),
-      'How many days after its order was confirmed the invoice of an order is due',
+      'Payment term of invoices for orders, in days after the order is confirmed',
     ),
     overdueIntervalMs: setting(
       'INVOICE_OVERDUE_INTERVAL_SECONDS',
@@ -17,7 +17,7 @@ export const billingSettings = {
         .min(1)
         .default(3600)
         .transform((seconds) => seconds * 1000),
-      'How often it is looked which invoices have become overdue, in seconds',
+      'Interval of the check for overdue invoices, in seconds',
     ),
   },
 };

@@ -1,6 +1,6 @@
 import { ApiError, type Contract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
-import { startPublisher, startStandIn } from '@bms/testing';
+import { startPublisher, startServiceStub } from '@bms/testing';
 
 /** A client as crm returns it to other services. */
 interface ShownClient {
@@ -44,7 +44,7 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
   const clients = new Map<number, ShownClient>();
   const versions = new Map<number, number>();
   const teller = await startPublisher('crm', natsUrl);
-  const server = await startStandIn(contract, 'crm', trustedKeys, {
+  const server = await startServiceStub(contract, 'crm', trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => {
       const client = clients.get(id);
       if (!client) throw new ApiError('not_found');
@@ -60,7 +60,7 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
     versions.set(id, version);
     const { company_name: name, status, owner_id, currency } = clients.get(id)!;
     const data = { id, version, name, status, owner_id, created_by: 1, currency };
-    return teller.tell({ message: 'bms.crm.ClientEvent', type, recordId: id, version, data });
+    return teller.publish({ message: 'bms.crm.ClientEvent', type, recordId: id, version, data });
   };
   return {
     target: server.target,
@@ -73,7 +73,7 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
       await emitClient('client.deleted', id);
       clients.delete(id);
     },
-    confirm: (order) => teller.tell(orderEvent(order)),
+    confirm: (order) => teller.publish(orderEvent(order)),
     stop: async () => {
       server.close();
       await teller.stop();

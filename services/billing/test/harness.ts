@@ -35,7 +35,7 @@ export interface TestedBilling extends TestedCopy {
 }
 
 /** The local environment of billing. */
-export interface Surroundings {
+export interface TestEnvironment {
   readonly crm: TestedCrm;
   readonly nats: StartedPart;
   readonly secrets: LocalSecrets;
@@ -45,7 +45,7 @@ export interface Surroundings {
 }
 
 /** Starts the backing services of billing and the stub of crm with the clients 1 to 9. */
-export async function startSurroundings(): Promise<Surroundings> {
+export async function startSurroundings(): Promise<TestEnvironment> {
   const secrets = localSecrets('billing', 'crm');
   const nats = await startNats();
   const crm = await startCrm(contract, secrets.trustedKeys, nats.url);

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import {
   eventually,
-  type KilledCopies,
+  type KilledReplicas,
   localSecrets,
-  type StandIn,
+  type ServiceStub,
   type StartedPart,
-  startKilledCopies,
+  startKilledReplicas,
   startNats,
   startOrganization,
 } from '@bms/testing';
@@ -20,8 +20,8 @@ const line = { title: 'Consulting', quantity: '2', rate: '100' };
 
 let nats: StartedPart;
 let crm: TestedCrm;
-let organization: StandIn;
-let billing: KilledCopies;
+let organization: ServiceStub;
+let billing: KilledReplicas;
 
 beforeAll(async () => {
   const secrets = localSecrets('billing', 'crm');
@@ -36,7 +36,7 @@ beforeAll(async () => {
     TRUSTED_KEYS: secrets.trustedKeys,
     UPSTREAMS: `crm=${crm.target},identity=${organization.target}`,
   };
-  billing = await startKilledCopies('billing', { contract, secrets, env });
+  billing = await startKilledReplicas('billing', { contract, secrets, env });
 }, 120_000);
 
 afterAll(async () => {
@@ -76,14 +76,14 @@ function keepCreating(stopping: AbortSignal): Promise<unknown> {
 }
 
 test('numbers have no gaps and nothing acknowledged is lost, through kill -9 of services and of the database', async () => {
-  const { mongo, copies, db } = billing;
+  const { mongo, replicas, db } = billing;
   const stopping = new AbortController();
   const creating = keepCreating(stopping.signal);
   const orders = Array.from({ length: ORDERS }, (_, n) => ({ id: n + 1, client_id: 1, items: [line] }));
   const confirming = Promise.all(orders.map((order, n) => sleep(n * 200).then(() => crm.confirm(order))));
   for (let round = 0; round < ROUNDS; round++) {
     await sleep(300 + Math.random() * 1000);
-    const victim = round === ROUNDS - 1 ? mongo : copies[round % copies.length]!;
+    const victim = round === ROUNDS - 1 ? mongo : replicas[round % replicas.length]!;
     await victim.kill();
     await sleep(Math.random() * 500);
     await victim.restart();

@@ -1,6 +1,6 @@
-import { eventually, type KilledCopies, startKilledCopies } from '@bms/testing';
+import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, type Surroundings, startSurroundings } from './harness.ts';
+import { contract, startSurroundings, type TestEnvironment } from './harness.ts';
 import { type Invoices, invoicesOf } from './invoices.ts';
 
 const ROUNDS = 4;
@@ -9,14 +9,14 @@ const WITHIN_MS = 60_000;
 /** The job runs once a second. */
 const INTERVAL_MS = 1000;
 
-let around: Surroundings;
-let billing: KilledCopies;
+let around: TestEnvironment;
+let billing: KilledReplicas;
 let invoices: Invoices;
 beforeAll(async () => {
   around = await startSurroundings();
   const { MONGODB_URL: _own, ...env } = around.env;
   const settings = { ...env, INVOICE_OVERDUE_INTERVAL_SECONDS: String(INTERVAL_MS / 1000) };
-  billing = await startKilledCopies('billing', { contract, secrets: around.secrets, env: settings });
+  billing = await startKilledReplicas('billing', { contract, secrets: around.secrets, env: settings });
   invoices = invoicesOf(billing);
 });
 afterAll(async () => {
@@ -46,7 +46,7 @@ test.each(rounds)('each overdue invoice is told once, whoever is killed while th
     (untold) => untold === 0,
     WITHIN_MS,
   );
-  await billing.untilAllTold();
+  await billing.untilAllPublished();
   const subjects = (await announced(ids)).map(({ subject }) => String(subject));
   expect(subjects.sort()).toEqual(ids.map((id) => `bms.billing.invoice.overdue.${id}`).sort());
 });

@@ -16,7 +16,7 @@ export interface TestedCopy extends Pick<RpcClient, 'call'> {
 }
 
 /** The local environment of content: a database and stubs of the services that it calls. */
-export interface Surroundings {
+export interface TestEnvironment {
   readonly around: Neighbours;
   readonly secrets: LocalSecrets;
   /** The environment of its processes, without their addresses. */
@@ -34,7 +34,7 @@ export interface TestedContent extends TestedCopy {
  * Starts the local environment of content.
  * @param more overrides the default settings, such as NATS_URL or MONGODB_URL
  */
-export async function startSurroundings(more: Readonly<Record<string, string>> = {}): Promise<Surroundings> {
+export async function startSurroundings(more: Readonly<Record<string, string>> = {}): Promise<TestEnvironment> {
   const secrets = localSecrets('content', 'identity', 'crm');
   const around = await startNeighbours(contract, secrets.trustedKeys);
   const env = {

@@ -1,6 +1,6 @@
-import { eventually, type KilledCopies, type StartedPart, startKilledCopies, startNats } from '@bms/testing';
+import { eventually, type KilledReplicas, type StartedPart, startKilledReplicas, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contract, type Surroundings, startSurroundings } from './harness.ts';
+import { contract, startSurroundings, type TestEnvironment } from './harness.ts';
 import { startPublishers, type Tellers } from './neighbours.ts';
 
 const ROUNDS = 3;
@@ -9,14 +9,14 @@ const WITHIN_MS = 60_000;
 
 let nats: StartedPart;
 let tellers: Tellers;
-let surroundings: Surroundings;
-let content: KilledCopies;
+let surroundings: TestEnvironment;
+let content: KilledReplicas;
 beforeAll(async () => {
   nats = await startNats();
   tellers = await startPublishers(nats.url);
   surroundings = await startSurroundings({ NATS_URL: nats.url });
   const { MONGODB_URL: _own, ...env } = surroundings.env;
-  content = await startKilledCopies('content', { contract, secrets: surroundings.secrets, env });
+  content = await startKilledReplicas('content', { contract, secrets: surroundings.secrets, env });
 }, 60_000);
 afterAll(async () => {
   await content?.stop();
@@ -48,7 +48,7 @@ async function killWhileWritingTo(user: number): Promise<void> {
 async function lettersTo(user: number, count: number) {
   const letters = () => lettersOf(user);
   await eventually(letters, ({ length }) => length >= count, WITHIN_MS);
-  await content.untilAllTold();
+  await content.untilAllPublished();
   return letters();
 }
 

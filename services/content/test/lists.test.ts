@@ -20,7 +20,7 @@ const author = staff(READER, {
 describeLists({
   service: 'content',
   start: startContent,
-  fill,
+  insertRecords: fill,
   // The owner of the read receipts, messages and menu items of the test data.
   caller: { ...staff(READER, {}), isAdmin: true },
   whole: ['LeftMenus'],

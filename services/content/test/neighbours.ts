@@ -1,7 +1,7 @@
 import { ApiError, type Contract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import type { User } from '@bms/service-kit';
-import { startPublisher, startStandIn } from '@bms/testing';
+import { startPublisher, startServiceStub } from '@bms/testing';
 
 /** Stubs of identity and crm for the calls that content makes. */
 export interface Neighbours {
@@ -32,7 +32,7 @@ export async function startNeighbours(contract: Contract, trustedKeys: string): 
   const users = startingUsers();
   const roles = new Set([1, 2]);
   const recipientsAsked: object[] = [];
-  const identity = await startStandIn(contract, 'identity', trustedKeys, {
+  const identity = await startServiceStub(contract, 'identity', trustedKeys, {
     'Directory/Users': ({ ids }: { ids: number[] }) => ({
       users: ids.flatMap((id) => (users.has(id) ? [{ id, version: 1, ...users.get(id) }] : [])),
     }),
@@ -52,7 +52,7 @@ export async function startNeighbours(contract: Contract, trustedKeys: string): 
       roles: ids.filter((id) => roles.has(id)).map((id) => ({ id, title: `Role ${id}` })),
     }),
   });
-  const crm = await startStandIn(contract, 'crm', trustedKeys, {
+  const crm = await startServiceStub(contract, 'crm', trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => {
       if (id !== 5) throw new ApiError('not_found');
       return { record: { id, company_name: 'Alfreds Futterkiste', status: 'active', owner_id: 3 } };
@@ -69,9 +69,9 @@ export async function startNeighbours(contract: Contract, trustedKeys: string): 
 export async function startPublishers(natsUrl: string): Promise<Tellers> {
   const [crm, billing] = await Promise.all([startPublisher('crm', natsUrl), startPublisher('billing', natsUrl)]);
   return {
-    tellClient: (id, ownerId) => crm.tell(clientEvent(id, ownerId)),
-    tellInvoice: (type, invoice) => billing.tell(invoiceEvent(type, invoice)),
-    tellRequest: (request) => crm.tell(requestEvent(request)),
+    tellClient: (id, ownerId) => crm.publish(clientEvent(id, ownerId)),
+    tellInvoice: (type, invoice) => billing.publish(invoiceEvent(type, invoice)),
+    tellRequest: (request) => crm.publish(requestEvent(request)),
     stop: async () => {
       await Promise.all([crm.stop(), billing.stop()]);
     },

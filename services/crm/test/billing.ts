@@ -1,4 +1,4 @@
-import { startStandIn } from '@bms/testing';
+import { startServiceStub } from '@bms/testing';
 import { contract } from './harness.ts';
 
 /** A stub of billing with items and the open invoices of clients. */
@@ -14,7 +14,7 @@ export interface TestedBilling {
 export async function startBilling(trustedKeys: string): Promise<TestedBilling> {
   const items: TestedBilling['items'] = new Map();
   const openInvoices: TestedBilling['openInvoices'] = new Map();
-  const { target, close } = await startStandIn(contract, 'billing', trustedKeys, {
+  const { target, close } = await startServiceStub(contract, 'billing', trustedKeys, {
     'Items/Lookup': ({ ids }: { ids: number[] }) => ({
       items: ids.flatMap((id) => (items.has(id) ? [{ id, ...items.get(id) }] : [])),
     }),

@@ -1,7 +1,7 @@
-import { eventually, type KilledCopies, startKilledCopies } from '@bms/testing';
+import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { common, contract } from './harness.ts';
-import { type Surroundings, salesOf, startSurroundings } from './sales.ts';
+import { salesOf, startSurroundings, type TestEnvironment } from './sales.ts';
 
 const ROUNDS = 3;
 const EACH = 20;
@@ -16,8 +16,8 @@ interface Stored {
   estimate_request_id?: number;
 }
 
-let around: Surroundings;
-let crm: KilledCopies;
+let around: TestEnvironment;
+let crm: KilledReplicas;
 beforeAll(async () => {
   around = await startSurroundings();
   const { MONGODB_URL: _own, ...settings } = await common('crm', around.secrets);
@@ -26,7 +26,7 @@ beforeAll(async () => {
     NATS_URL: around.nats.url,
     UPSTREAMS: `billing=${around.billing.target},identity=${around.identity.target}`,
   };
-  crm = await startKilledCopies('crm', { contract, secrets: around.secrets, env });
+  crm = await startKilledReplicas('crm', { contract, secrets: around.secrets, env });
 });
 afterAll(async () => {
   await crm?.stop();
@@ -54,7 +54,7 @@ describe('while copies of crm are killed', () => {
     await crm.killAll();
     const ordered = () => find('orders', { client_id });
     await eventually(ordered, ({ length }) => length >= EACH, WITHIN_MS);
-    await crm.untilAllTold();
+    await crm.untilAllPublished();
     const orders = await ordered();
     expect(orders.map(({ estimate_id }) => estimate_id).sort()).toEqual([...estimates].sort());
     expect(orders.every(({ status, version }) => status === 'new' && version === 1)).toBe(true);
@@ -66,7 +66,7 @@ describe('while copies of crm are killed', () => {
     await crm.killAll();
     const made = () => find('leads', { estimate_request_id: { $in: requests } });
     await eventually(made, ({ length }) => length >= EACH, WITHIN_MS);
-    await crm.untilAllTold();
+    await crm.untilAllPublished();
     const leads = await made();
     expect(leads.map(({ estimate_request_id }) => estimate_request_id).sort()).toEqual([...requests].sort());
   });
@@ -84,7 +84,7 @@ describe('while copies of crm are killed', () => {
       ...(await find('orders', { client_id, status: { $nin: ['cancelled', 'completed'] } })),
     ];
     await eventually(open, ({ length }) => length === 0, WITHIN_MS);
-    await crm.untilAllTold();
+    await crm.untilAllPublished();
     const estimates = await find('estimates', { client_id });
     expect(estimates.map(({ version }) => version)).toEqual(Array(EACH).fill(2));
     const told = await crm.db.collection('outbox').countDocuments({

@@ -6,7 +6,7 @@ import { fill } from './many-records.ts';
 describeLists({
   service: 'crm',
   start: startCrm,
-  fill,
+  insertRecords: fill,
   valuesOf: ({ name, type, rules }) => {
     if (rules.format === 'date') return [name.startsWith('valid') ? '2027-06-10' : '2026-06-10'];
     if (name === 'status') return ['active'];

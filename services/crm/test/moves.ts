@@ -1,4 +1,4 @@
-import { refusalOf } from '@bms/testing';
+import { errorsOf } from '@bms/testing';
 import { expect } from '@jest/globals';
 
 /** A record with a status whose transitions are tested. */
@@ -39,7 +39,7 @@ export async function expectMoves(
   }
   for (const next of legal) {
     const another = await after(...path);
-    expect(await refusalOf(move(another.id, next))).toEqual([]);
+    expect(await errorsOf(move(another.id, next))).toEqual([]);
     expect(await statusOf(another.id)).toBe(next);
   }
 }

@@ -1,7 +1,7 @@
 import {
   type LocalSecrets,
   type RpcOptions,
-  type StandIn,
+  type ServiceStub,
   type StartedPart,
   startNats,
   startOrganization,
@@ -21,10 +21,10 @@ export interface Shown {
 }
 
 /** NATS and billing, without crm. */
-export interface Surroundings {
+export interface TestEnvironment {
   readonly billing: TestedBilling;
   /** A stub of identity that only knows the organization. */
-  readonly identity: StandIn;
+  readonly identity: ServiceStub;
   readonly nats: StartedPart;
   readonly secrets: LocalSecrets;
   stop(): Promise<void>;
@@ -45,7 +45,7 @@ const BODY = { Estimates: 'estimate', Orders: 'order', Contracts: 'contract' };
 type One = { record: Shown };
 
 /** Starts the local environment of crm for sales. */
-export async function startSurroundings(): Promise<Surroundings> {
+export async function startSurroundings(): Promise<TestEnvironment> {
   const secrets = testSecrets();
   const { trustedKeys } = secrets;
   const identity = await startOrganization(contract, trustedKeys);

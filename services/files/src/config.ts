@@ -15,34 +15,34 @@ export const filesSettings = {
     maxBytes: setting(
       'MAX_UPLOAD_BYTES',
       z.coerce.number().int().min(1).default(104_857_600),
-      'The largest file, in bytes; the gateway has a setting of the same name',
+      'Maximum size of a file, in bytes; the gateway has a setting of the same name',
     ),
     abandonedMs: setting(
       'UPLOAD_ABANDONED_SECONDS',
       seconds(900),
-      'After how many seconds without a sign of life the bytes of an upload are swept, because its process is gone',
+      'Time without a heartbeat after which an upload counts as abandoned and its bytes are removed, in seconds',
     ),
   },
   sweepIntervalMs: setting(
     'SWEEP_INTERVAL_SECONDS',
     seconds(300),
-    'How often bytes that belong to no file are looked for and removed, in seconds',
+    'Interval at which orphaned blobs are removed, in seconds',
   ),
   storage: setting(
     'FILE_STORAGE',
     z.enum(['gridfs', 's3']).default('gridfs'),
-    "Where the bytes of new files go: gridfs (the service's own database) or s3; those of older ones are read where they are",
+    "Storage of new files: gridfs (the service's own database) or s3. Existing files are read from where they were stored",
   ),
   s3: {
-    bucket: setting('S3_BUCKET', z.string().optional(), 'The bucket of an S3-compatible store; needed for s3'),
-    endpoint: setting('S3_ENDPOINT', z.url().optional(), 'The address of the store, where it is not that of AWS'),
-    region: setting('S3_REGION', z.string().default('us-east-1'), 'The region of the bucket'),
+    bucket: setting('S3_BUCKET', z.string().optional(), 'Bucket of an S3-compatible store; required for s3'),
+    endpoint: setting('S3_ENDPOINT', z.url().optional(), 'Endpoint of the store; defaults to AWS'),
+    region: setting('S3_REGION', z.string().default('us-east-1'), 'Region of the bucket'),
     accessKeyId: setting(
       'S3_ACCESS_KEY_ID',
       z.string().optional(),
-      "The key of the store; by default the machine's own",
+      'Access key ID; defaults to the credentials of the machine',
     ),
-    secretAccessKey: setting('S3_SECRET_ACCESS_KEY', z.string().optional(), 'The secret that goes with the key'),
+    secretAccessKey: setting('S3_SECRET_ACCESS_KEY', z.string().optional(), 'Secret of S3_ACCESS_KEY_ID'),
   },
 };
 

@@ -6,7 +6,7 @@ import {
   type LocalSecrets,
   localSecrets,
   type RpcClient,
-  startStandIn,
+  startServiceStub,
   testMongoUserUrl,
 } from '@bms/testing';
 import { filesSettings } from '../src/config.ts';
@@ -48,7 +48,7 @@ export interface TestedFiles extends Pick<RpcClient, 'call'> {
  */
 export async function startFiles(settings: Readonly<Record<string, string>> = {}): Promise<TestedFiles> {
   const secrets = localSecrets('files', 'crm');
-  const crm = await startStandIn(contract, 'crm', secrets.trustedKeys, {
+  const crm = await startServiceStub(contract, 'crm', secrets.trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => {
       if (id > 9) throw new ApiError('not_found');
       return { record: { id, company_name: `Client ${id}`, status: 'active', owner_id: 1 } };

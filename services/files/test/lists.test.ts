@@ -15,7 +15,7 @@ const entry = (n: number) => ({
 describeLists({
   service: 'files',
   start: startFiles,
-  fill: async (db) => void (await db.collection('entries').insertMany(manyRecords(entry))),
+  insertRecords: async (db) => void (await db.collection('entries').insertMany(manyRecords(entry))),
   valuesOf: () => [3],
   // Folders and files share a collection.
   collections: { folders: 'entries' },

@@ -10,5 +10,5 @@ import { hasSms } from './sending/has-sms.ts';
 export function assertProduction(config: IdentityConfig, log: Pick<Logger, 'warn'>): void {
   if (config.environment !== 'production') return;
   assertPublicUrl(config.sending.publicUrl, log);
-  if (!hasSms(config)) log.warn('SMS_URL is not set: nobody can sign in by phone');
+  if (!hasSms(config)) log.warn('SMS_URL is not set; sign-in by phone is disabled');
 }

@@ -27,51 +27,51 @@ export const identitySettings = {
     email: setting(
       'ADMIN_EMAIL',
       z.email().optional(),
-      'The email address of the first administrator, who is made when there is no user',
+      'Email address of the first administrator, created at start if there is no user',
     ),
     password: setting(
       'ADMIN_PASSWORD',
       password.optional(),
-      'The password of the first administrator: 12 to 128 characters, not a common one',
+      'Password of the first administrator: 12 to 128 characters, not a common password',
     ),
   },
   secrets: {
     encryption: setting(
       'KEY_ENCRYPTION_SECRET',
       encryptionSecret,
-      'What private session keys, send jobs and the tokens of connections are sealed with and codes are hashed with: 32 random bytes in base64',
+      'Secret that encrypts session keys, outgoing messages and connection tokens and hashes codes: 32 random bytes in base64',
     ),
   },
   sessions: {
-    ttlSeconds: setting('SESSION_TTL_SECONDS', seconds.default(86_400), 'How long a session lives, in seconds'),
+    ttlSeconds: setting('SESSION_TTL_SECONDS', seconds.default(86_400), 'Lifetime of a session, in seconds'),
     redirects: setting(
       'REDIRECT_ALLOW_LIST',
       urls,
-      'Addresses that a sign-in may lead to besides paths of the own origin, comma-separated; what lies below them is allowed too',
+      'Allowed redirect URLs after sign-in besides paths of the own origin, comma-separated; URLs below them are allowed, too',
     ),
   },
   signingKeys: {
     rotationSeconds: setting(
       'KEY_ROTATION_SECONDS',
       seconds.default(30 * 86_400),
-      'How long session tokens are signed with one key, in seconds',
+      'Rotation interval of the key that signs session tokens, in seconds',
     ),
     announceSeconds: setting(
       'KEY_ANNOUNCE_SECONDS',
       seconds.default(900),
-      'How long a new key is published before tokens are signed with it, in seconds',
+      'Time for which a new key is published before it signs tokens, in seconds',
     ),
   },
   passwords: {
     atOnce: setting(
       'PASSWORD_HASHES_AT_ONCE',
       count.optional(),
-      'How many passwords are hashed at once; each takes 19 MiB and a processor. As many as there are processors by default',
+      'Maximum concurrent password hashes; each takes 19 MiB and one processor. Defaults to the number of processors',
     ),
     waiting: setting(
       'PASSWORD_HASHES_WAITING',
       z.coerce.number().int().min(0).default(100),
-      'How many may wait to be hashed before further ones are refused',
+      'Maximum number of passwords that wait to be hashed; further sign-ins are rejected',
     ),
   },
   sending: {
@@ -79,31 +79,31 @@ export const identitySettings = {
     smsUrl: setting(
       'SMS_URL',
       url.optional(),
-      'Where text messages are posted to as JSON (id, to, from, text); without it they go out as mails to <phone>@sms.local, and with NODE_ENV=production nobody signs in by phone',
+      'URL that text messages are posted to as JSON (id, to, from, text). If unset, they are mailed to <phone>@sms.local; with NODE_ENV=production, sign-in by phone is disabled',
     ),
-    smsToken: setting('SMS_TOKEN', z.string().default(''), 'The bearer token for SMS_URL'),
-    smsFrom: setting('SMS_FROM', z.string().default(''), 'The sender of text messages'),
+    smsToken: setting('SMS_TOKEN', z.string().default(''), 'Bearer token for SMS_URL'),
+    smsFrom: setting('SMS_FROM', z.string().default(''), 'Sender of text messages'),
     otpsPerHour: setting(
       'OTPS_PER_HOUR',
       count.default(5),
-      'One-time passwords that are sent to one phone within an hour; more are asked for in vain',
+      'Maximum one-time passwords sent to one phone per hour; further requests are accepted but nothing is sent',
     ),
     smsPerDay: {
       perUser: setting(
         'SMS_CODES_PER_USER_PER_DAY',
         count.default(20),
-        'Codes that are sent by SMS for one user on one day (UTC); further ones are answered the same and not sent',
+        'Maximum SMS codes sent per user and day (UTC); further requests are accepted but nothing is sent',
       ),
       inAll: setting(
         'SMS_CODES_PER_DAY',
         count.default(5000),
-        'Codes that are sent by SMS for all users together on one day (UTC); further ones are answered the same and not sent',
+        'Maximum SMS codes sent per day (UTC) for all users; further requests are accepted but nothing is sent',
       ),
     },
     resetsPerHour: setting(
       'RESET_MAILS_PER_HOUR',
       count.default(20),
-      'Mails to set a new password that are sent to one address within an hour; more are asked for in vain',
+      'Maximum password reset mails sent to one address per hour; further requests are accepted but nothing is sent',
     ),
   },
   connections: connectionsSettings,
@@ -111,22 +111,22 @@ export const identitySettings = {
     perAddress: setting(
       'LOGIN_FAILURES_PER_ADDRESS',
       count.default(10),
-      'Failures to sign in to one account from one address within the window that lock this pair for as long',
+      'Failed sign-ins to one account from one address within the window after which that address is locked out of the account for the length of the window',
     ),
     perAccount: setting(
       'LOGIN_FAILURES_PER_ACCOUNT',
       count.default(50),
-      'Failures to sign in to one account from anywhere within the window that slow the account',
+      'Failed sign-ins to one account from any address within the window after which sign-in to the account is slowed',
     ),
     windowMs: setting(
       'LOGIN_FAILURES_WINDOW_SECONDS',
       seconds.default(900).transform((value) => value * 1000),
-      'How long failures to sign in count, in seconds',
+      'Window in which failed sign-ins are counted, in seconds',
     ),
     pauseMs: setting(
       'LOGIN_SLOW_SECONDS',
       seconds.default(10).transform((value) => value * 1000),
-      'How long a slowed account takes no attempt after a failed one, in seconds',
+      'Time after a failed sign-in for which a slowed account accepts no further attempt, in seconds',
     ),
   },
 };

@@ -70,7 +70,7 @@ function rotationPlan({ signingKeys, sessions }: IdentityConfig): RotationPlan {
 }
 
 function keepFresh(kit: Kit, keyring: Keyring): void {
-  const refresh = () => keyring.refresh().catch((err) => kit.log.warn({ err }, 'the signing keys cannot be read'));
+  const refresh = () => keyring.refresh().catch((err) => kit.log.warn({ err }, 'reading the signing keys failed'));
   const timer = setInterval(refresh, REFRESH_MS).unref();
   kit.onShutdown(() => clearInterval(timer));
 }

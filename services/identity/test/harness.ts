@@ -94,7 +94,7 @@ export async function eventsOf(identity: TestedIdentity): Promise<string[]> {
 }
 
 /** Returns the code of an ApiError, with the fields and codes of its violations. */
-export async function refusalOf(promise: Promise<unknown>): Promise<string> {
+export async function errorsOf(promise: Promise<unknown>): Promise<string> {
   const error = await promise.then(
     () => ({ code: 'nothing', violations: [] }),
     (caught: { code: string; violations: { field: string; code: string }[] }) => caught,

@@ -40,7 +40,7 @@ describeLists({
     const identity = await startIdentity();
     return { ...identity, call: async (...asked) => ({ message: await identity.call(...asked), etag: undefined }) };
   },
-  fill,
+  insertRecords: fill,
   valuesOf: ({ name, type }) => (type === 'string' ? [`${name} 3`] : [3]),
   caller: userCaller(1, 'none', { isAdmin: true }),
   collections: { team: 'users', portal_users: 'users' },

@@ -1,6 +1,6 @@
-import { eventually, type KilledCopies, startKilledCopies } from '@bms/testing';
+import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contract, type Surroundings, startSurroundings } from './harness.ts';
+import { contract, startSurroundings, type TestEnvironment } from './harness.ts';
 
 const ROUNDS = 4;
 const TASKS = 30;
@@ -13,12 +13,12 @@ interface Stored {
   user_id: number;
 }
 
-let around: Surroundings;
-let work: KilledCopies;
+let around: TestEnvironment;
+let work: KilledReplicas;
 beforeAll(async () => {
   around = await startSurroundings();
   const { MONGODB_URL: _own, ...env } = around.env;
-  work = await startKilledCopies('work', { contract, secrets: around.secrets, env });
+  work = await startKilledReplicas('work', { contract, secrets: around.secrets, env });
 });
 afterAll(async () => {
   await work?.stop();
@@ -66,7 +66,7 @@ describe('a user who is deactivated while copies of the service are killed', () 
     await giveWork(user, 2);
     await work.killAll();
     await work.call('Tasks/Create', { task: { title: 'the last', assigned_to: [user] } });
-    await work.untilAllTold();
+    await work.untilAllPublished();
     expect(await find('tasks', { assigned_to: user })).toHaveLength(TASKS + 1);
     expect(await find('team_members', { user_id: user })).toHaveLength(PROJECTS);
   });

@@ -14,7 +14,7 @@ export interface TestedCopy extends Pick<RpcClient, 'call'> {
 }
 
 /** The local environment of work: a database, NATS and a stub of identity. */
-export interface Surroundings {
+export interface TestEnvironment {
   readonly identity: TestedIdentity;
   readonly secrets: LocalSecrets;
   /** The environment of its processes, without their addresses. */
@@ -30,7 +30,7 @@ export interface TestedWork extends TestedCopy {
 }
 
 /** Starts the local environment of work. Users 1 to 50 are active staff. */
-export async function startSurroundings(): Promise<Surroundings> {
+export async function startSurroundings(): Promise<TestEnvironment> {
   const secrets = localSecrets('work', 'identity');
   const nats = await startNats();
   const identity = await startIdentity(contract, secrets.trustedKeys, nats.url);

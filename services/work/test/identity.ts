@@ -1,7 +1,7 @@
 import type { Contract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import type { User } from '@bms/service-kit';
-import { startPublisher, startStandIn } from '@bms/testing';
+import { startPublisher, startServiceStub } from '@bms/testing';
 
 type Known = User & { readonly id: number; readonly version: number };
 
@@ -22,7 +22,7 @@ export interface TestedIdentity {
 export async function startIdentity(contract: Contract, trustedKeys: string, natsUrl: string): Promise<TestedIdentity> {
   const users = new Map<number, Known>();
   const asked: number[] = [];
-  const directory = await startStandIn(contract, 'identity', trustedKeys, {
+  const directory = await startServiceStub(contract, 'identity', trustedKeys, {
     'Directory/Users': ({ ids }: { ids: number[] }) => {
       asked.push(...ids);
       return { users: ids.flatMap((id) => users.get(id) ?? []) };
@@ -39,7 +39,7 @@ export async function startIdentity(contract: Contract, trustedKeys: string, nat
     target: directory.target,
     asked,
     has,
-    tell: (type, id, user) => teller.tell(userEvent(type, has(id, user))),
+    tell: (type, id, user) => teller.publish(userEvent(type, has(id, user))),
     stop: async () => {
       directory.close();
       await teller.stop();

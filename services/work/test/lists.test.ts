@@ -6,7 +6,7 @@ import { DEADLINES, fill } from './many-records.ts';
 describeLists({
   service: 'work',
   start: startWork,
-  fill,
+  insertRecords: fill,
   valuesOf: ({ name, type, rules }) => {
     if (rules.format === 'date') return DEADLINES;
     return type === 'string' ? [`${name} 3`] : [3];

@@ -1,9 +1,9 @@
 import {
   eventually,
   type Http,
+  type HttpResponse,
   hire,
   type Inbox,
-  type Reply,
   type StartedSystem,
   signIn,
   startInbox,
@@ -26,7 +26,7 @@ afterAll(async () => {
   await inbox?.stop();
 });
 
-const bodyOf = ({ body }: Reply): Body => body as Body;
+const bodyOf = ({ body }: HttpResponse): Body => body as Body;
 const grants = ['view', 'create', 'update'].map((action) => ({ module: 'tasks', action, scope: 'own' }));
 
 describe('a task through the gateway', () => {

@@ -1,6 +1,6 @@
 import type { Rpc } from '@bms/contracts';
-import { hasVariable, isCreate, isOnFoundling, type Operation } from '../walk/operations.ts';
-import type { Samples } from '../walk/samples.ts';
+import { hasVariable, isCreate, isOnUncreatedRecord, type Operation } from '../authorization/operations.ts';
+import type { Samples } from '../authorization/samples.ts';
 import { type Sent, sendable } from './send.ts';
 
 /** A request to an operation with its expected outcome. */
@@ -42,8 +42,12 @@ export async function casesOf(operation: Operation, asking: Asking): Promise<Cas
     [rpc.policy.access.kind !== 'public', { token: undefined }, 401],
     [isRight, { token: ungranted }, 403],
     [isOnRecord, { path: binding.path.replace(/\{\w+\}/g, MISSING) }, 404],
-    [changesRecord(operation, isOnRecord) && !isOnFoundling(operation), { headers: { 'If-Match': '"999"' } }, 412],
-    [isJson && !isOnFoundling(operation), { path: `${path}?colour=blue` }, 422],
+    [
+      changesRecord(operation, isOnRecord) && !isOnUncreatedRecord(operation),
+      { headers: { 'If-Match': '"999"' } },
+      412,
+    ],
+    [isJson && !isOnUncreatedRecord(operation), { path: `${path}?colour=blue` }, 422],
     [hasBody, { body: '{' }, 400],
     [hasBody, { body: 'a=b', headers: { 'Content-Type': 'text/plain' } }, 415],
     [isDownload, { headers: { 'If-Match': '"another"' } }, 412],
@@ -68,7 +72,7 @@ const changesRecord = ({ rpc: { policy }, binding }: Operation, isOnRecord: bool
 function successes(operation: Operation): number[] {
   const { rpc, binding } = operation;
   if (rpc.service.module === '' || binding.path.replace('{id}', '').includes('{')) return [];
-  if (isOnFoundling(operation)) return [404];
+  if (isOnUncreatedRecord(operation)) return [404];
   const isAction = hasVariable(operation) && binding.method === 'POST' && !isCreate(operation);
   return isAction ? [rpc.policy.success, 422] : [rpc.policy.success];
 }

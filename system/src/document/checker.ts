@@ -25,7 +25,7 @@ interface Documented {
 }
 
 /** Headers that are part of the contract: an undocumented one is as wrong as a missing one. */
-const TOLD = [
+const DOCUMENTED_HEADERS = [
   'etag',
   'retry-after',
   'www-authenticate',
@@ -70,7 +70,9 @@ export function createChecker(document: OpenApiDocument): CheckAnswer {
     );
 
   function headerFaults(headers: Readonly<Record<string, object>>, { status, headers: sent }: Answer): string[] {
-    const undocumented = TOLD.filter((name) => sent.has(name) && !Object.keys(headers).some((one) => same(one, name)));
+    const undocumented = DOCUMENTED_HEADERS.filter(
+      (name) => sent.has(name) && !Object.keys(headers).some((one) => same(one, name)),
+    );
     const faults = Object.entries(headers).flatMap(([name, part]) => {
       const header = resolve<Header>(part);
       const value = sent.get(name);

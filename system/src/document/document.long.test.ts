@@ -2,8 +2,8 @@ import { createApi } from '@bms/client';
 import { loadContract, type OpenApiDocument } from '@bms/contracts';
 import { hire, type Inbox, type StartedSystem, signIn, startInbox, startSystem } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { type Operation, operationsOf } from '../walk/operations.ts';
-import { createSamples, type Samples } from '../walk/samples.ts';
+import { type Operation, operationsOf } from '../authorization/operations.ts';
+import { createSamples, type Samples } from '../authorization/samples.ts';
 import { type Case, casesOf } from './cases.ts';
 import { type CheckAnswer, createChecker } from './checker.ts';
 import { type Sent, send } from './send.ts';
@@ -55,7 +55,7 @@ async function faultsIn({ binding }: Operation, { sent, statuses }: Case): Promi
 }
 
 test.each(operations.map((operation) => [operation.title, operation] as const))(
-  'answers as the document says: %s',
+  'responds as documented: %s',
   async (_title, operation) => {
     const faults: string[] = [];
     for (const asked of await casesOf(operation, { samples, token, ungranted })) {
@@ -65,7 +65,7 @@ test.each(operations.map((operation) => [operation.title, operation] as const))(
   },
 );
 
-test('signing in, looking at oneself and signing out are answered as the document says', async () => {
+test('sign-in, own account and sign-out respond as documented', async () => {
   const ask = async (verb: string, path: string, more: Partial<Sent>) => {
     const answer = await send(url, { verb, path, ...more });
     return { answer, outcome: [answer.status, faultsOf(verb, path, answer)] };
@@ -79,7 +79,7 @@ test('signing in, looking at oneself and signing out are answered as the documen
   expect(outcomes).toEqual([200, 200, 200, 401].map((status) => [status, []]));
 });
 
-test('the client made from the document signs in, makes, finds and changes, and is told what is wrong', async () => {
+test('the client generated from the document signs in, creates, lists, updates and receives errors', async () => {
   const { data: session } = await createApi({ url }).account.login({ body: system.admin });
   const api = createApi({ url, token: session.token });
   const { data: made } = await api.clients.create({ body: { company_name: 'Königlich Essen', type: 'organization' } });
@@ -99,7 +99,7 @@ test.each([
   ['/llms.txt', '*/*'],
   ['/livez', '*/*'],
   ['/readyz', '*/*'],
-])('the gateway itself answers as the document says: %s as %s', async (path, accept) => {
+])('the gateway itself responds as documented: %s as %s', async (path, accept) => {
   const answer = await send(url, { verb: 'GET', path, headers: { accept } });
   expect([answer.status, faultsOf('GET', path, answer)]).toEqual([200, []]);
   const known = { accept, 'if-none-match': answer.headers.get('etag') ?? '' };

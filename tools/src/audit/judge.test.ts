@@ -15,12 +15,12 @@ const exception = {
 };
 
 describe('the audit of packages', () => {
-  test('fails for an advisory without an exception, and names it', () => {
+  test('fails for an advisory without an exception and names it', () => {
     const line = 'left: high: Left pads too far (https://github.com/advisories/GHSA-aaaa-bbbb-cccc)';
     expect(judge([advisory], [], '2030-01-01')).toEqual({ failures: [line], notes: [] });
   });
 
-  test('lets an advisory with an exception stay until it expires, and says why', () => {
+  test('allows an advisory with an exception until it expires, and prints the reason', () => {
     const note = 'GHSA-aaaa-bbbb-cccc stays until 2030-01-31: It is called with constants only.';
     expect(judge([advisory], [exception], '2030-01-31')).toEqual({ failures: [], notes: [note] });
     expect(judge([advisory], [exception], '2030-02-01').failures).toEqual([
@@ -28,7 +28,7 @@ describe('the audit of packages', () => {
     ]);
   });
 
-  test('fails for an exception without a reason or a day, and tells one that is no longer needed', () => {
+  test('fails for an exception without reason or date, and reports one that is no longer needed', () => {
     expect(
       judge(
         [],
@@ -44,7 +44,7 @@ describe('the audit of packages', () => {
     });
   });
 
-  test('knows an answer of the registry from none', () => {
+  test('distinguishes a response of the registry from none', () => {
     expect(readReport(JSON.stringify({ advisories: { 1: advisory }, metadata: {} }))).toEqual([advisory]);
     expect(readReport('{"advisories":{}}')).toEqual([]);
     expect(readReport('{"error":{"code":"ERR_PNPM_AUDIT_BAD_RESPONSE"}}')).toBeUndefined();

@@ -31,7 +31,7 @@ export interface ClientResult extends Tally {
 export async function checkClients(say: Pick<Say, 'step' | 'done' | 'warn' | 'fail'>): Promise<ClientResult[]> {
   await mkdir(work, { recursive: true });
   const folder = await mkdtemp(join(work, 'clients-'));
-  say.step('Starting a system to call');
+  say.step('Starting a system for the clients');
   const system = await startSystem({});
   try {
     const { url } = system.gateways[0]!;
@@ -57,7 +57,7 @@ async function checkClient(
   const { name } = kind;
   const tool = await kind.prepare(say.step).catch((error: unknown) => {
     if (!(error instanceof UserError)) throw error;
-    say.warn(`${name} is left out: ${error.message}`);
+    say.warn(`${name} skipped: ${error.message}`);
     return undefined;
   });
   if (!tool) return { name, isLeftOut: true, passed: 0, failed: 0 };
@@ -68,7 +68,7 @@ async function checkClient(
   const all = ['generates', 'compiles', ...steps];
   const missing = all.filter((step) => !done.includes(step));
   if (missing.length === 0) say.done(`${name}: ${all.join(', ')}`);
-  else say.fail(`${name}: not ${missing.join(', ')}\n${failure ?? ''}`);
+  else say.fail(`${name}: missing ${missing.join(', ')}\n${failure ?? ''}`);
   return { name, isLeftOut: false, passed: all.length - missing.length, failed: missing.length };
 }
 
@@ -77,11 +77,11 @@ async function tryTool(tool: Tool, { document, env }: Target, folder: string, do
   done.push('generates');
   await tool.compile(folder);
   done.push('compiles');
-  const tell = (output: string): void =>
+  const recordSteps = (output: string): void =>
     void done.push(...[...output.matchAll(/^ok (.+)$/gm)].map(([, step]) => step!));
-  tell(
+  recordSteps(
     await tool.run(folder, env).catch((error: Error) => {
-      tell(error.message);
+      recordSteps(error.message);
       throw error;
     }),
   );

@@ -8,7 +8,7 @@ const print =
     void process.stderr.write(`${mark} ${text}\n`);
 const say = { step: print('•'), done: print('✓'), warn: print('!'), fail: print('✗') };
 
-test('clients that four generators make of the document compile and call a started system', async () => {
+test('clients of four generators compile and call a started system', async () => {
   const results = await checkClients(say);
   expect(results.filter(({ failed }) => failed > 0)).toEqual([]);
   // The TypeScript clients need nothing beyond the installed packages.

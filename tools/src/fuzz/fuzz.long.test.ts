@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { UserError } from '../console/say.ts';
 import { fuzz } from './fuzz.ts';
 import { findSchemathesis } from './install.ts';
-import { usual } from './options.ts';
+import { defaultOptions } from './options.ts';
 
 /** Prints to standard error, which is shown while standard output is not. */
 const say = { step: (text: string): void => void process.stderr.write(`• ${text}\n`) };
@@ -10,7 +10,7 @@ const say = { step: (text: string): void => void process.stderr.write(`• ${tex
 /** Finds schemathesis; reports and skips the test on a machine without Python or a package index. */
 const program = await findSchemathesis(say.step).catch((error: unknown) => {
   if (!(error instanceof UserError)) throw error;
-  process.stderr.write(`! The fuzz is left out: ${error.message}\n`);
+  process.stderr.write(`! Fuzz skipped: ${error.message}\n`);
   return undefined;
 });
 
@@ -19,7 +19,13 @@ const program = await findSchemathesis(say.step).catch((error: unknown) => {
 (program === undefined ? test.skip : test)(
   'requests made from the document, right and wrong ones, get the answers that it promises',
   async () => {
-    const options = { ...usual, examples: 1, rounds: 1, phases: ['fuzzing', 'stateful'], output: process.stderr };
+    const options = {
+      ...defaultOptions,
+      examples: 1,
+      rounds: 1,
+      phases: ['fuzzing', 'stateful'],
+      output: process.stderr,
+    };
     const runs = await fuzz(program!, options, say);
     expect(runs.map(({ role, failures, passed }) => [role, failures, passed])).toEqual([
       ['administrator', 0, true],

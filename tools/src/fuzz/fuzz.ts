@@ -8,7 +8,7 @@ import { startTarget } from './target.ts';
  * @param program path of schemathesis, see install.ts
  */
 export async function fuzz(program: string, options: FuzzOptions, say: Pick<Say, 'step'>): Promise<FuzzRun[]> {
-  say.step('Starting a system to try');
+  say.step('Starting a system for the fuzz');
   const target = await startTarget();
   try {
     const runs: FuzzRun[] = [];

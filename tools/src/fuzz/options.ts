@@ -27,7 +27,7 @@ export interface FuzzOptions {
 }
 
 /** Default options of `npm run fuzz`. */
-export const usual: FuzzOptions = {
+export const defaultOptions: FuzzOptions = {
   examples: 20,
   seed: 1,
   rounds: 5,
@@ -45,14 +45,14 @@ export const usual: FuzzOptions = {
 export function readOptions(args: readonly string[]): FuzzOptions {
   const values = parse(args);
   return {
-    examples: positive('examples', values.examples, usual.examples),
-    seed: positive('seed', values.seed, usual.seed),
-    rounds: positive('rounds', values.rounds, usual.rounds),
-    workers: positive('workers', values.workers, usual.workers),
-    phases: some('phases', values.phases, usual.phases),
-    roles: some('roles', values.roles, usual.roles),
+    examples: positive('examples', values.examples, defaultOptions.examples),
+    seed: positive('seed', values.seed, defaultOptions.seed),
+    rounds: positive('rounds', values.rounds, defaultOptions.rounds),
+    workers: positive('workers', values.workers, defaultOptions.workers),
+    phases: some('phases', values.phases, defaultOptions.phases),
+    roles: some('roles', values.roles, defaultOptions.roles),
     paths: values.paths,
-    output: usual.output,
+    output: defaultOptions.output,
   };
 }
 

@@ -49,7 +49,7 @@ export async function moduleFiles(root: string, names: ModuleNames): Promise<Mod
     events,
   )?.[0];
   if (!message) throw new UserError(`${eventsPath(source)} has no message ${source.Singular}Event`);
-  refuseUnknownText([...texts, message].join('\n'));
+  assertTextKnown([...texts, message].join('\n'));
   const targets = pathsOf(names);
   const copies = texts.map((text, at) => [targets[at]!, copyOf(text, names)] as const);
   return { files: Object.fromEntries(copies), event: `\n${copyOf(message, names)}` };
@@ -63,7 +63,7 @@ function pathsOf({ service, kebab, key }: ModuleNames): string[] {
   return [join('protos/bms', service, `${key}.proto`), file('model'), file('module'), file('test')];
 }
 
-function refuseUnknownText(text: string): void {
+function assertTextKnown(text: string): void {
   const gone = own.find(([part]) => !text.includes(part));
   if (gone)
     throw new UserError(`tools/src/new-module/template.ts replaces a text that is not in the source: ${gone[0]}`);

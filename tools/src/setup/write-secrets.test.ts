@@ -19,22 +19,22 @@ afterAll(() => rm(dir, { recursive: true, force: true }));
 
 const envOf = (name: string) => readFile(join(dir, name, 'env'), 'utf8');
 
-describe('what containers are told', () => {
-  test('is meant for production', async () => {
+describe('the settings of containers', () => {
+  test('have NODE_ENV=production', async () => {
     const env = await envOf('identity');
     expect(env).toContain("NODE_ENV='production'");
     expect(env).toContain("PUBLIC_URL='https://business.example'");
   });
 
-  test('has NATS sync its streams every second', async () => {
+  test('let NATS sync its streams every second', async () => {
     expect(await readFile(join(dir, 'nats/nats.conf'), 'utf8')).toContain('sync_interval: "1s"');
   });
 
-  test('keeps webhooks from the network that the containers share', async () => {
+  test('keep webhooks away from the network of the containers', async () => {
     expect(await envOf('activity')).toContain("WEBHOOKS_ALLOW_PRIVATE_ADDRESSES='false'");
   });
 
-  test('is a database, a login and a key for each of its own', async () => {
+  test('have a database, a login and a key of their own for each process', async () => {
     const [identity, crm, gateway] = await Promise.all(['identity', 'crm', 'gateway'].map(envOf));
     expect(identity).toMatch(/^MONGODB_URL='mongodb:\/\/identity:[^@]+@mongo:27017\/bms_identity/m);
     expect(crm).toMatch(/^MONGODB_URL='mongodb:\/\/crm:[^@]+@mongo:27017\/bms_crm/m);

@@ -7,7 +7,7 @@ import {
   findServices,
   natsConfig,
   newSigningKey,
-  type Own,
+  type ProcessCredentials,
   type ProcessSource,
   processSettings,
   type Shared,
@@ -102,7 +102,7 @@ function sharedSettings(
   };
 }
 
-function ownOf(name: string, addresses: Addresses, secrets: Secrets): Own {
+function ownOf(name: string, addresses: Addresses, secrets: Secrets): ProcessCredentials {
   const { user, password } = natsLoginOf(name, secrets);
   return {
     signingKey: signingKeyOf(name, secrets),

@@ -12,7 +12,7 @@ const welcome = {
 };
 
 describe('the box at the end of a start', () => {
-  test('says where everything is', () => {
+  test('lists the addresses', () => {
     const box = welcomeBox(welcome);
     for (const text of [
       'Ready in 4.3 s',
@@ -26,7 +26,7 @@ describe('the box at the end of a start', () => {
       expect(box).toContain(text);
   });
 
-  test('holds a command in one piece', () => {
+  test('keeps a command on one line', () => {
     expect(welcomeBox(welcome)).toContain(
       "curl -s http://127.0.0.1:8080/api/auth/login -H 'Content-Type: application/json' -d '@.data/sign-in.json'\n",
     );
@@ -38,14 +38,14 @@ describe('the box at the end of a start', () => {
     expect(box).toContain('as at the first start');
   });
 
-  test('names ADMIN_PASSWORD at the first start with one', () => {
+  test('names ADMIN_PASSWORD at the first start if it is set', () => {
     const box = welcomeBox({ ...welcome, signIn: { ...signIn, origin: 'set' } });
     expect(box).not.toContain('made up');
     expect(box).not.toContain('first start');
     expect(box).toContain('the value of ADMIN_PASSWORD');
   });
 
-  test('leaves the inbox out when mail goes elsewhere', () => {
+  test('omits the inbox if SMTP_URL is set', () => {
     expect(welcomeBox({ ...welcome, inboxUrl: '' })).not.toContain('Inbox');
   });
 });

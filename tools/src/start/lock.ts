@@ -18,13 +18,13 @@ export async function lockDataDir(runDir: string): Promise<() => Promise<void>> 
       return () => rm(file, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-      await refuseIfHeld(file);
+      await assertNotHeld(file);
       await rm(file, { force: true });
     }
   }
 }
 
-async function refuseIfHeld(file: string): Promise<void> {
+async function assertNotHeld(file: string): Promise<void> {
   const holder = await readHolder(file);
   if (holder && (await isRunning(holder)))
     throw new UserError(

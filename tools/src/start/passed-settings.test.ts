@@ -20,7 +20,7 @@ const around = {
   trustedKeys: '',
 };
 
-test('npm start takes every documented setting of the gateway that it does not make itself', async () => {
+test('npm start passes on every documented setting of the gateway that it does not set itself', async () => {
   const gateway = await findGateway(root);
   const main = join(gateway.dir, 'src/main.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [
@@ -33,7 +33,7 @@ test('npm start takes every documented setting of the gateway that it does not m
   expect(gateway.passedSettings.toSorted()).toEqual(documented.filter((name) => !made.includes(name)).sort());
 });
 
-test('a setting that is empty is not passed on', async () => {
+test('an empty setting is not passed on', async () => {
   const gateway = await findGateway(root);
   expect(passedOn(gateway, { LIMITS: 'default=5/60', CORS_ORIGINS: '', HOME: '/' })).toEqual({
     LIMITS: 'default=5/60',

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import {
   checkReady,
   gatewayEnvironment,
+  type LocalEnvironment,
   newSigningKey,
-  type Own,
+  type ProcessCredentials,
   type ProcessSource,
   publicUrl,
   type RunningProcess,
-  type Surroundings,
   serviceEnvironment,
   sourceCommand,
   trustedKeys,
@@ -23,8 +23,8 @@ const readyWithinMs = 90_000;
 /** Returns a service as a supervised program. */
 export function serviceProgram(
   source: ProcessSource,
-  around: Surroundings,
-  own: Own & { readonly mongodbUrl: string },
+  around: LocalEnvironment,
+  own: ProcessCredentials & { readonly mongodbUrl: string },
   env: NodeJS.ProcessEnv,
 ): Program {
   const url = `http://127.0.0.1:${around.services[source.name]?.http}`;
@@ -32,7 +32,12 @@ export function serviceProgram(
 }
 
 /** Returns the gateway as a supervised program. */
-export function gatewayProgram(source: ProcessSource, around: Surroundings, own: Own, env: NodeJS.ProcessEnv): Program {
+export function gatewayProgram(
+  source: ProcessSource,
+  around: LocalEnvironment,
+  own: ProcessCredentials,
+  env: NodeJS.ProcessEnv,
+): Program {
   return sourceProgram(
     source,
     2,
@@ -47,7 +52,7 @@ export function passedOn({ passedSettings }: ProcessSource, env: NodeJS.ProcessE
 }
 
 /** Returns the key and secrets of a process from the data directory. */
-export function ownOf(name: string, secrets: Secrets, natsUrl: string): Own {
+export function ownOf(name: string, secrets: Secrets, natsUrl: string): ProcessCredentials {
   return {
     signingKey: signingKeyOf(name, secrets),
     natsUrl,

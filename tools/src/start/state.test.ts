@@ -39,18 +39,18 @@ describe('settings', () => {
     expect(readStartSettings({}).dataDir).toMatch(/\/\.data$/);
   });
 
-  test.each(['0', '65536', '80a', '-1', '1e3'])('PORT=%s is refused by name', (port) => {
+  test.each(['0', '65536', '80a', '-1', '1e3'])('PORT=%s is rejected by name', (port) => {
     expect(() => readStartSettings({ PORT: port })).toThrow(/PORT is .* from 1 to 65535/);
   });
 });
 
 describe('the data folder', () => {
-  test('is for its owner only', async () => {
+  test('is readable by its owner only', async () => {
     const { path } = await openDataDir(join(dir.path, 'new/data'));
     expect(await modeOf(path)).toBe('700');
   });
 
-  test.each(['file', 'file/under', '/proc/nothing', '/dev/null'])('in %s is refused with what to do', async (path) => {
+  test.each(['file', 'file/under', '/proc/nothing', '/dev/null'])('in %s is rejected with a hint', async (path) => {
     await writeFile(join(dir.path, 'file'), '');
     await expect(openDataDir(resolve(dir.path, path))).rejects.toThrow(
       /cannot be written \(\w+\): allow it, or choose another/,
@@ -59,14 +59,14 @@ describe('the data folder', () => {
 });
 
 describe('the lock of a data folder', () => {
-  test('refuses a second start and names the first', async () => {
+  test('rejects a second start and names the first', async () => {
     const unlock = await lockDataDir(dir.path);
     await expect(lockDataDir(dir.path)).rejects.toThrow(`Another start (process ${process.pid}) runs on this DATA_DIR`);
     await unlock();
     await (await lockDataDir(dir.path))();
   });
 
-  test('is taken over from a start that is gone', async () => {
+  test('is taken over from a process that has ended', async () => {
     const child = spawn('/bin/sleep', ['60'], { stdio: 'ignore' });
     await writeJson(join(dir.path, 'start.json'), await identityOf(child.pid!));
     await expect(lockDataDir(dir.path)).rejects.toThrow('Another start');
@@ -75,12 +75,12 @@ describe('the lock of a data folder', () => {
     await (await lockDataDir(dir.path))();
   });
 
-  test('is taken over when its number belongs to another process by now', async () => {
+  test('is taken over if its pid belongs to another process by now', async () => {
     await writeJson(join(dir.path, 'start.json'), { pid: process.pid, started: 'long ago' });
     await (await lockDataDir(dir.path))();
   });
 
-  test('is taken over from a start that died while it wrote it', async () => {
+  test('is taken over from a process that died while writing it', async () => {
     await writeFile(join(dir.path, 'start.json'), '{"pid":');
     await (await lockDataDir(dir.path))();
   });
@@ -98,14 +98,14 @@ describe('secrets', () => {
     expect(await modeOf(file)).toBe('600');
   });
 
-  test('in a damaged file are not replaced by new ones', async () => {
+  test('in a damaged file are not replaced', async () => {
     await writeFile(join(dir.path, 'secrets.json'), '{"a":');
     await expect(openSecrets(join(dir.path, 'secrets.json'))).rejects.toThrow(/is damaged/);
   });
 });
 
 describe('ports', () => {
-  test('stay the same from start to start, each its own', async () => {
+  test('stay the same over restarts and differ from each other', async () => {
     const file = join(dir.path, 'ports.json');
     const first = await choosePorts(file, ['a', 'b', 'c']);
     expect(new Set(Object.values(first)).size).toBe(3);
@@ -113,7 +113,7 @@ describe('ports', () => {
     expect(await choosePorts(file, ['a', 'b', 'c'])).toEqual(first);
   });
 
-  test('one that somebody else has by now is replaced, the others stay', async () => {
+  test('are replaced individually if in use', async () => {
     const file = join(dir.path, 'ports.json');
     const { server, port } = await listen();
     await writeJson(file, { a: port });
@@ -122,10 +122,10 @@ describe('ports', () => {
     server.close();
   });
 
-  test('a gateway port in use is refused with what to do', async () => {
+  test('reject a gateway port in use with a hint', async () => {
     const { server, port } = await listen();
-    const refusal = `Port ${port} is in use by another program: stop what uses it, or choose another with PORT=${port + 1} npm start`;
-    await expect(checkGatewayPort(port)).rejects.toThrow(refusal);
+    const message = `Port ${port} is in use by another program: stop what uses it, or choose another with PORT=${port + 1} npm start`;
+    await expect(checkGatewayPort(port)).rejects.toThrow(message);
     server.close();
     await once(server, 'close');
     await checkGatewayPort(port);
@@ -133,7 +133,7 @@ describe('ports', () => {
 });
 
 describe("the administrator's sign-in", () => {
-  test('is made and shown once, and stays', async () => {
+  test('is created and shown once, and kept', async () => {
     const data = await openDataDir(dir.path);
     const secrets = await openSecrets(data.secretsFile);
     const settings = readStartSettings({});
@@ -145,7 +145,7 @@ describe("the administrator's sign-in", () => {
     expect(await modeOf(data.signInFile)).toBe('600');
   });
 
-  test('that is set is not shown, and another one later is said to count no more', async () => {
+  test('is not shown if set; a later change is reported as ignored', async () => {
     const data = await openDataDir(dir.path);
     const secrets = await openSecrets(data.secretsFile);
     const first = await signInOf(data, readStartSettings({ ADMIN_PASSWORD: 'first password' }), secrets);

@@ -3,16 +3,23 @@ import {
   ensureUsers,
   findGateway,
   findServices,
+  type LocalEnvironment,
   type ProcessSource,
-  type Surroundings,
   userMongoUrl,
 } from '@bms/parts';
 import { say } from '../console/say.ts';
 import { buildPanel } from '../panel/build-panel.ts';
 import { copyActivityData, inheritActivitySecret } from '../setup/split-activity.ts';
 import type { Program, Supervisor } from '../supervisor/supervisor.ts';
+import {
+  type BackingServiceContext,
+  localInbox,
+  localMongod,
+  localNats,
+  localOAuth,
+  localValkey,
+} from './backing-services.ts';
 import type { DataDir } from './data-dir.ts';
-import { localInbox, localMongod, localNats, localOAuth, localValkey, type PartContext } from './parts.ts';
 import { choosePorts } from './ports.ts';
 import { gatewayProgram, ownOf, serviceProgram, trustedKeysOf } from './programs.ts';
 import { openSecrets, type Secrets } from './secrets.ts';
@@ -38,7 +45,7 @@ export interface RunningSystem {
 }
 
 /** The backing services, local ones or those of the settings. */
-interface Parts {
+interface BackingServices {
   readonly programs: readonly Program[];
   /** Connection string of a user who may create database users. */
   readonly mongodbUrl: string;
@@ -56,38 +63,41 @@ interface Parts {
  */
 export async function bringUp(start: Start): Promise<RunningSystem> {
   const { settings, data, supervisor } = start;
-  const panel = preparePanel(start.root);
+  const panel = ensurePanel(start.root);
   const [gateway, services] = await Promise.all([findGateway(start.root), findServices(start.root)]);
   const names = services.map(({ name }) => name);
   const secrets = await openSecrets(data.secretsFile);
   inheritActivitySecret(secrets);
   const ports = await choosePorts(data.portsFile, portNames(names));
-  const parts = await findParts({ data, ports, secrets, signal: start.signal }, settings, [gateway, ...services]);
+  const backing = await findBackingServices({ data, ports, secrets, signal: start.signal }, settings, [
+    gateway,
+    ...services,
+  ]);
   const signIn = await signInOf(data, settings, secrets);
-  const around = surroundings(settings, ports, parts, signIn, names, secrets);
+  const around = localEnvironment(settings, ports, backing, signIn, names, secrets);
   const users = names.map((name) => databaseUser(name, secrets));
   const programs = [
-    ...services.map((source, i) => service(source, around, parts, secrets, users[i]!, settings.environment)),
-    gatewayProgram(gateway, around, ownOf('gateway', secrets, parts.natsUrl('gateway')), settings.environment),
+    ...services.map((source, i) => service(source, around, backing, secrets, users[i]!, settings.environment)),
+    gatewayProgram(gateway, around, ownOf('gateway', secrets, backing.natsUrl('gateway')), settings.environment),
   ];
   await secrets.save();
-  await startAll(supervisor, parts.programs);
-  await ensureUsers(parts.mongodbUrl, users);
-  await copyActivityData(parts.mongodbUrl);
+  await startAll(supervisor, backing.programs);
+  await ensureUsers(backing.mongodbUrl, users);
+  await copyActivityData(backing.mongodbUrl);
   await startAll(supervisor, programs);
   await panel;
-  return { signIn, inboxUrl: parts.inboxUrl };
+  return { signIn, inboxUrl: backing.inboxUrl };
 }
 
 /**
  * Builds the panel while the system starts. A failure is only reported, since everything else works without the panel.
  */
-async function preparePanel(root: string): Promise<void> {
+async function ensurePanel(root: string): Promise<void> {
   const since = Date.now();
   try {
     if (await buildPanel(root)) say.done(`panel built (${((Date.now() - since) / 1000).toFixed(1)} s)`);
   } catch (error) {
-    say.fail(`The panel could not be built: ${error instanceof Error ? error.message : error}`);
+    say.fail(`Building the panel failed: ${error instanceof Error ? error.message : error}`);
   }
 }
 
@@ -103,11 +113,11 @@ function portNames(services: readonly string[]): string[] {
   ];
 }
 
-async function findParts(
-  context: PartContext,
+async function findBackingServices(
+  context: BackingServiceContext,
   { urls }: StartSettings,
   processes: readonly ProcessSource[],
-): Promise<Parts> {
+): Promise<BackingServices> {
   const [mongod, valkey, nats, inbox, oauth] = await Promise.all([
     urls.mongodb ? undefined : localMongod(context),
     urls.redis ? undefined : localValkey(context),
@@ -126,14 +136,14 @@ async function findParts(
   };
 }
 
-function surroundings(
+function localEnvironment(
   settings: StartSettings,
   ports: Readonly<Record<string, number>>,
-  parts: Parts,
+  parts: BackingServices,
   signIn: SignIn,
   services: readonly string[],
   secrets: Secrets,
-): Surroundings {
+): LocalEnvironment {
   const portsOf = (name: string) => ({ grpc: ports[`${name}/grpc`]!, http: ports[`${name}/http`]! });
   return {
     nodeEnv: settings.nodeEnv,
@@ -155,8 +165,8 @@ function databaseUser(service: string, secrets: Secrets): DatabaseUser {
 
 function service(
   source: ProcessSource,
-  around: Surroundings,
-  parts: Parts,
+  around: LocalEnvironment,
+  parts: BackingServices,
   secrets: Secrets,
   user: DatabaseUser,
   env: NodeJS.ProcessEnv,

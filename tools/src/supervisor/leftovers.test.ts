@@ -15,8 +15,8 @@ afterEach(() => dir.remove());
 
 const sleeper = () => spawn('/bin/sleep', ['60'], { detached: true, stdio: 'ignore' });
 
-describe('processes of a start that was killed', () => {
-  test('are killed when they do not end by themselves', async () => {
+describe('processes of a killed start', () => {
+  test('are killed if they do not end by themselves', async () => {
     const child = sleeper();
     const ended = once(child, 'exit');
     await noteProcess(dir.path, 'a', child.pid!);
@@ -34,7 +34,7 @@ describe('processes of a start that was killed', () => {
     expect(child.signalCode).not.toBe('SIGKILL');
   });
 
-  test('are left alone when their number belongs to another process by now', async () => {
+  test('are left alone if their pid belongs to another process by now', async () => {
     const child = sleeper();
     await writeJson(`${dir.path}/a.process.json`, { pid: child.pid, started: 'long ago' });
     await endLeftovers(dir.path, 100);
@@ -43,7 +43,7 @@ describe('processes of a start that was killed', () => {
   });
 });
 
-test('a number that nobody has is nobody', async () => {
+test('are absent if no process has the pid', async () => {
   const child = sleeper();
   child.kill('SIGKILL');
   await once(child, 'exit');

@@ -13,7 +13,7 @@ export async function noteProcess(runDir: string, name: string, pid: number): Pr
 }
 
 /** Removes the record of a process. */
-export async function forgetProcess(runDir: string, name: string): Promise<void> {
+export async function removeProcessFile(runDir: string, name: string): Promise<void> {
   await rm(join(runDir, name + suffix), { force: true });
 }
 

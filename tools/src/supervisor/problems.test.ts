@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { problemInMongod, problemInNats, problemInPino, problemInValkey } from './problems.ts';
 
-describe('what is shown of a log line', () => {
+describe('the summary of a log line', () => {
   test.each([
     ['information', '{"level":30,"msg":"ready"}', undefined],
     ['a warning', '{"level":40,"msg":"slow"}', 'slow'],
@@ -21,7 +21,7 @@ describe('what is shown of a log line', () => {
     expect(problemInPino(line)).toBe(shown);
   });
 
-  test('a long one is cut', () => {
+  test('is cut if it is long', () => {
     expect(problemInPino(`Error: ${'x'.repeat(1000)}`)).toHaveLength(201);
   });
 

@@ -1,4 +1,4 @@
-const longest = 200;
+const maxLength = 200;
 const warning = 40;
 
 /** Matches `TypeError: ...` or `crm: setting ...`; the other lines that Node prints on a crash are source and stack. */
@@ -44,7 +44,7 @@ function reasonOf(attr: unknown): string {
 
 function short(text: string): string | undefined {
   const clean = text.trim();
-  return clean.length > longest ? `${clean.slice(0, longest)}…` : clean || undefined;
+  return clean.length > maxLength ? `${clean.slice(0, maxLength)}…` : clean || undefined;
 }
 
 function parse(line: string): Record<string, unknown> | undefined {

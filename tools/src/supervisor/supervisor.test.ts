@@ -22,7 +22,7 @@ beforeEach(async () => {
     run: join(dir.path, 'run'),
     say: { step: note, done: note, warn: note, fail: note },
     firstPauseMs: 10,
-    longestPauseMs: 40,
+    maxPauseMs: 40,
   });
 });
 afterEach(async () => {
@@ -56,16 +56,16 @@ const quiet = { problem: () => undefined };
 const stays = 'echo $$ >> $DIR/pids; echo ready; exec sleep 60';
 
 describe('a program that ends', () => {
-  test('is started again at once, and said so', async () => {
+  test('is restarted at once, with a message', async () => {
     await supervisor.start(program('a', stays, quiet));
     const [first] = await runsFor('pids');
     process.kill(Number(first), 'SIGKILL');
-    await until('the second run', async () => expect(said).toContain('a is back'));
-    expect(said[0]).toBe('a ended (SIGKILL); starting it again');
+    await until('the second run', async () => expect(said).toContain('a restarted'));
+    expect(said[0]).toBe('a ended (SIGKILL); restarting');
     expect(await runsFor('pids')).toHaveLength(2);
   });
 
-  test('again and again is given longer and longer pauses', async () => {
+  test('is restarted after increasing pauses if it ends repeatedly', async () => {
     const first = program('a', 'echo ready; echo run >> $DIR/runs; sleep 0.05; exit 4', quiet);
     await supervisor.start(first);
     await until('five ends', async () => expect(said.filter((text) => text.includes('ended'))).toHaveLength(5));
@@ -74,38 +74,38 @@ describe('a program that ends', () => {
     expect(pauses).toEqual([undefined, '0.01', '0.02', '0.04', '0.04']);
   });
 
-  test('and does not get ready any more is tried again too', async () => {
+  test('is retried if it does not become ready again', async () => {
     const script = 'if [ -e $DIR/broken ]; then exit 1; fi; echo $$ >> $DIR/pids; echo ready; exec sleep 60';
     await supervisor.start(program('a', script, quiet));
     await writeFile(join(dir.path, 'broken'), '');
     process.kill(Number((await runsFor('pids'))[0]), 'SIGKILL');
-    await until('a failure', async () => expect(said.join('\n')).toContain('a did not come back'));
+    await until('a failure', async () => expect(said.join('\n')).toContain('a could not be restarted'));
     await rm(join(dir.path, 'broken'));
-    await until('its return', async () => expect(said).toContain('a is back'));
+    await until('its return', async () => expect(said).toContain('a restarted'));
   });
 });
 
 describe('a program that never gets ready', () => {
-  test('fails the start with its last words', async () => {
+  test('fails the start with its last output', async () => {
     const starting = supervisor.start(program('a', 'echo "setting KEY: is missing" >&2; exit 1'));
     await expect(starting).rejects.toThrow('a did not start: setting KEY: is missing (see');
   });
 
-  test('fails the start with what its exit code means', async () => {
+  test('fails the start with the meaning of its exit code', async () => {
     const explain = () => 'the data is of another version';
     await expect(supervisor.start(program('a', 'exit 62', { explain }))).rejects.toThrow(
       'the data is of another version',
     );
   });
 
-  test('whose file is missing fails the start', async () => {
+  test('fails the start if its file is missing', async () => {
     const command = () => ({ file: '/nowhere/tool', args: [], env: {} });
     await expect(supervisor.start(program('a', '', { command }))).rejects.toThrow(/a did not start: .*ENOENT/);
   });
 });
 
 describe('stopping', () => {
-  test('ends the higher tiers before those that serve them', async () => {
+  test('stops the higher tiers before those that serve them', async () => {
     const script = (name: string) =>
       `trap 'sleep 0.05; echo ${name} >> $DIR/ends; exit 0' TERM; echo ready; while :; do sleep 0.01; done`;
     await supervisor.start(program('database', script('database')));
@@ -115,7 +115,7 @@ describe('stopping', () => {
     expect(await runsFor('ends')).toEqual(['gateway', 'service', 'database']);
   });
 
-  test('ends a program that is just being started again, for good', async () => {
+  test('stops a program that is being restarted', async () => {
     await supervisor.start(program('a', stays, quiet));
     process.kill(Number((await runsFor('pids'))[0]), 'SIGKILL');
     await until('the restart', async () => expect(said).not.toEqual([]));
@@ -123,13 +123,13 @@ describe('stopping', () => {
     for (const pid of await runsFor('pids')) expect(() => process.kill(Number(pid), 0)).toThrow('ESRCH');
   });
 
-  test('is final: nothing is started any more', async () => {
+  test('is final: no program is started any more', async () => {
     await supervisor.stop();
     await expect(supervisor.start(program('a', stays))).rejects.toThrow('a is not started any more');
   });
 });
 
-test('all output is in the log, and problems are said once, from when it is ready on', async () => {
+test('all output is logged, and problems are printed once, after the start', async () => {
   const problem = (line: string) => (line.startsWith('bad') ? line : undefined);
   const script =
     'echo bad start; echo ready; read -r _ < $DIR/go; echo bad news; echo bad news; echo fine; exec sleep 60';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Command, type Exit, type RunningProcess, startProcess } from '@bms/parts';
 import { type Say, UserError } from '../console/say.ts';
-import { forgetProcess, noteProcess } from './leftovers.ts';
+import { noteProcess, removeProcessFile } from './leftovers.ts';
 import { openLog } from './log-file.ts';
 
 /** A supervised process. */
@@ -43,7 +43,7 @@ export interface SupervisorOptions {
   /** Pause before the second restart in a row, in milliseconds; doubled up to `longestPauseMs`. Default 500. */
   readonly firstPauseMs?: number;
   /** Maximum pause, in milliseconds. Default 5,000. */
-  readonly longestPauseMs?: number;
+  readonly maxPauseMs?: number;
   /** Run time after which a program is restarted without a pause, in milliseconds. Default 5,000. */
   readonly stableMs?: number;
 }
@@ -65,13 +65,13 @@ interface Kept {
 
 /** Creates a supervisor that keeps processes running. */
 export function createSupervisor(options: SupervisorOptions): Supervisor {
-  const { say, firstPauseMs = 500, longestPauseMs = 5_000, stableMs = 5_000 } = options;
+  const { say, firstPauseMs = 500, maxPauseMs = 5_000, stableMs = 5_000 } = options;
   const kept: Kept[] = [];
   let closed = false;
 
   async function launch(entry: Kept): Promise<void> {
     const { program } = entry;
-    const log = await openLog(join(options.logs, `${program.name}.log`), (line) => tell(entry, line));
+    const log = await openLog(join(options.logs, `${program.name}.log`), (line) => report(entry, line));
     const process = await startProcess(await program.command(), log.write);
     void process.exited.then(log.close);
     entry.process = process;
@@ -85,7 +85,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     entry.isReady = true;
   }
 
-  function tell({ program, stopping, heard, isReady }: Kept, line: string): void {
+  function report({ program, stopping, heard, isReady }: Kept, line: string): void {
     const problem =
       stopping.signal.aborted || !isReady ? undefined : program.problem(line)?.replace(`${program.name}: `, '');
     if (!problem || Date.now() - (heard.get(problem) ?? 0) < repeatMs) return;
@@ -101,9 +101,9 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
       const exit = await entry.process!.exited;
       if (signal.aborted) return;
       failures = Date.now() - since > stableMs ? 1 : failures + 1;
-      const pauseMs = failures === 1 ? 0 : Math.min(firstPauseMs * 2 ** (failures - 2), longestPauseMs);
+      const pauseMs = failures === 1 ? 0 : Math.min(firstPauseMs * 2 ** (failures - 2), maxPauseMs);
       const when = pauseMs === 0 ? '' : ` in ${pauseMs / 1000} s`;
-      say.warn(`${entry.program.name} ended (${describe(exit)}); starting it again${when}`);
+      say.warn(`${entry.program.name} ended (${describe(exit)}); restarting${when}`);
       await sleep(pauseMs, undefined, { signal }).catch(() => {});
       if (!signal.aborted) await relaunch(entry);
     }
@@ -112,9 +112,9 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
   async function relaunch(entry: Kept): Promise<void> {
     try {
       await launch(entry);
-      if (!entry.stopping.signal.aborted) say.done(`${entry.program.name} is back`);
+      if (!entry.stopping.signal.aborted) say.done(`${entry.program.name} restarted`);
     } catch (error) {
-      if (!entry.stopping.signal.aborted) say.warn(`${entry.program.name} did not come back: ${firstLine(error)}`);
+      if (!entry.stopping.signal.aborted) say.warn(`${entry.program.name} could not be restarted: ${firstLine(error)}`);
     }
   }
 
@@ -124,7 +124,7 @@ export function createSupervisor(options: SupervisorOptions): Supervisor {
     await entry.watching;
     // Stops a restart that was in progress.
     await entry.process?.stop(entry.program.graceMs);
-    await forgetProcess(options.run, entry.program.name);
+    await removeProcessFile(options.run, entry.program.name);
   }
 
   return {

@@ -1,5 +1,5 @@
 /** Words that a doc comment must not open with: it leads with a verb or a noun. */
-const QUESTION_WORD = /^(What|Who|Whoever|Whose|Whom|Whether|How|Where|Which|That)\b/;
+export const QUESTION_WORD = /^(What|Who|Whoever|Whose|Whom|Whether|How|Where|Which|That)\b/;
 
 /** The doc comments of a source file. */
 export interface DocComments {

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNotify } from 'react-admin';
 import { FailureNote } from '../../app/failure-note.tsx';
-import { momentOf } from '../../fields/moments.ts';
+import { formatTimestamp } from '../../fields/timestamps.ts';
 import { http } from '../../services.ts';
 import { deviceOf } from './device.ts';
 
@@ -18,7 +18,7 @@ interface OwnSession {
 
 const PATH = '/api/auth/sessions';
 const KEY = ['sessions'];
-const MOST = 100;
+const MAX_SESSIONS = 100;
 
 /** The tab of the user's sessions, each of which can be ended. */
 export function SessionsTab(): ReactElement {
@@ -27,7 +27,8 @@ export function SessionsTab(): ReactElement {
   const { data, error, refetch } = useQuery({
     queryKey: KEY,
     queryFn: async ({ signal }) =>
-      (await http<{ records: readonly OwnSession[] }>('GET', PATH, { query: { limit: MOST }, signal })).body.records,
+      (await http<{ records: readonly OwnSession[] }>('GET', PATH, { query: { limit: MAX_SESSIONS }, signal })).body
+        .records,
     staleTime: 0,
   });
   const end = async (sessions: readonly OwnSession[]): Promise<void> => {
@@ -72,7 +73,7 @@ function SessionRow({ session, onEnd }: SessionRowProps): ReactElement {
     <ListItem divider disableGutters sx={{ gap: 1 }}>
       <ListItemText
         primary={device}
-        secondary={`Signed in ${momentOf(created_at)}${place}. Last used ${momentOf(last_used_at)}.`}
+        secondary={`Signed in ${formatTimestamp(created_at)}${place}. Last used ${formatTimestamp(last_used_at)}.`}
       />
       {current ? (
         <Chip size="small" color="success" variant="outlined" label="This browser" />

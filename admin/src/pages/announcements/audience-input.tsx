@@ -36,7 +36,7 @@ const EVERYBODY: readonly Choice[] = [
   { id: 'all_clients', name: 'All clients' },
 ];
 
-const MOST = 100;
+const MAX_CHOICES = 100;
 
 /** Returns the choices: of many users those that match the search, and those that are chosen already. */
 function useKnown(q: string, chosen: readonly string[]): readonly Choice[] {
@@ -55,7 +55,7 @@ const WORDS = { roles: 'role', team: 'user' } as const;
 function useNamed(resource: keyof typeof WORDS, q: string): Choice[] {
   const session = useSession();
   const enabled = session !== undefined && may(session, resourceNamed(resource).access.list);
-  const params = { pagination: { page: 1, perPage: MOST }, filter: q ? { q } : {} };
+  const params = { pagination: { page: 1, perPage: MAX_CHOICES }, filter: q ? { q } : {} };
   const { data = [] } = useGetList(resource, params, { enabled });
   return data.map((record) => ({ id: `${WORDS[resource]}:${record.id}`, name: titleOf(resource, record) }));
 }

@@ -20,7 +20,7 @@ test.each([
   else expect(textOf(field, value)).toMatch(text);
 });
 
-test('of two lists the audit log shows what went and what came', () => {
+test('the audit log shows the removed and added entries of a list', () => {
   const [kept, gone, come] = [
     { title: 'Kept', quantity: 1 },
     { title: 'Gone', quantity: 1 },

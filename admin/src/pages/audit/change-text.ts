@@ -1,6 +1,6 @@
 import { labelOf, wordsOf } from '../../contract/labels.ts';
 import type { Field } from '../../contract/types.ts';
-import { momentOf } from '../../fields/moments.ts';
+import { formatTimestamp } from '../../fields/timestamps.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -33,7 +33,7 @@ function stringText(field: Field | undefined, value: string): string {
   if (field?.list && value.startsWith('[')) return 'a long list';
   if (field?.allowed) return wordsOf(value);
   if (field?.format === 'date') return new Date(value).toLocaleDateString(undefined, CALENDAR);
-  if (field?.format === 'date_time') return momentOf(value);
+  if (field?.format === 'date_time') return formatTimestamp(value);
   return value;
 }
 

@@ -17,7 +17,7 @@ interface Change {
 
 /** The number of changes that an entry shows until it is expanded. */
 const SHOWN = 4;
-const MAX_LETTERS = 80;
+const MAX_CHARACTERS = 80;
 
 /** The changed fields of a record, one line each: before and after. */
 export function Changes(): ReactElement | null {
@@ -60,12 +60,12 @@ function ChangeLine({ module, change }: { readonly module: string; readonly chan
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {label}:{' '}
       </Box>
-      <Step field={field} target={target} before={before} after={after} />
+      <Change field={field} target={target} before={before} after={after} />
     </Typography>
   );
 }
 
-interface StepProps {
+interface ChangeProps {
   readonly field: Field | undefined;
   readonly target: string | undefined;
   readonly before: unknown;
@@ -73,7 +73,7 @@ interface StepProps {
 }
 
 /** The previous and the new value. Of a confidential record, only the field is known. */
-function Step({ field, target, before, after }: StepProps): ReactElement {
+function Change({ field, target, before, after }: ChangeProps): ReactElement {
   const value = (of: unknown): ReactElement => <Value field={field} target={target} value={of} />;
   if (isNothing(before)) return isNothing(after) ? <span>changed</span> : value(after);
   return (
@@ -83,14 +83,14 @@ function Step({ field, target, before, after }: StepProps): ReactElement {
   );
 }
 
-function Value({ field, target, value }: Omit<StepProps, 'before' | 'after'> & { readonly value: unknown }) {
+function Value({ field, target, value }: Omit<ChangeProps, 'before' | 'after'> & { readonly value: unknown }) {
   const money = useOrganizationMoney();
   const ids = target === undefined ? [] : idsOf(value);
   if (target !== undefined && ids.length > 0) return <Names target={target} ids={ids} />;
   if (field?.money && !field.list) return <span>{moneyText(value, money)}</span>;
   const text = target === undefined ? textOf(field, value) : '';
-  const isLong = text.length > MAX_LETTERS;
-  return <span title={isLong ? text : undefined}>{isLong ? `${text.slice(0, MAX_LETTERS)}…` : text || 'none'}</span>;
+  const isLong = text.length > MAX_CHARACTERS;
+  return <span title={isLong ? text : undefined}>{isLong ? `${text.slice(0, MAX_CHARACTERS)}…` : text || 'none'}</span>;
 }
 
 const idsOf = (value: unknown): number[] =>

@@ -13,7 +13,7 @@ import { useSession } from '../../session/use-session.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { type Contact, contactsPath } from './contacts.ts';
 
-const MOST = 100;
+const MAX_CONTACTS = 100;
 
 /** The card with the contacts of a client, and which of them get documents by mail. */
 export function ContactsCard(): ReactElement | null {
@@ -27,8 +27,12 @@ export function ContactsCard(): ReactElement | null {
   const { data, error, refetch } = useQuery({
     queryKey: ['contacts', id],
     queryFn: async ({ signal }) =>
-      (await http<{ records: readonly Contact[] }>('GET', path, { query: { limit: MOST, sort: 'name' }, signal })).body
-        .records,
+      (
+        await http<{ records: readonly Contact[] }>('GET', path, {
+          query: { limit: MAX_CONTACTS, sort: 'name' },
+          signal,
+        })
+      ).body.records,
     enabled: isShown,
   });
   if (!isShown) return null;

@@ -1,7 +1,7 @@
 import { Alert, Box, Card, CardContent, Typography } from '@mui/material';
 import type { ReactElement, ReactNode } from 'react';
 import { DeleteWithConfirmButton, type RaRecord, Show, useRecordContext } from 'react-admin';
-import { momentOf } from '../../fields/moments.ts';
+import { formatTimestamp } from '../../fields/timestamps.ts';
 import { RecordBar } from '../../resources/record-bar.tsx';
 import { viewOf } from '../../resources/views.ts';
 import { RecordBody, useLostRecord } from '../../resources/whole.tsx';
@@ -34,17 +34,17 @@ export function DeadLetterPage(): ReactElement {
       sx={{ '& .RaShow-main': { minWidth: 0 } }}
       render={(query) => (
         <RecordBody query={query}>
-          <Letter />
+          <DeadLetterDetails />
         </RecordBody>
       )}
     />
   );
 }
 
-function Letter(): ReactElement | null {
-  const letter = useRecordContext<DeadLetter>();
-  if (!letter) return null;
-  const { consumer, event_type, error, attempts, failed_at, event } = letter;
+function DeadLetterDetails(): ReactElement | null {
+  const deadLetter = useRecordContext<DeadLetter>();
+  if (!deadLetter) return null;
+  const { consumer, event_type, error, attempts, failed_at, event } = deadLetter;
   const { remove } = viewOf('dead_letters')!;
   return (
     <CardContent>
@@ -52,13 +52,13 @@ function Letter(): ReactElement | null {
         {error}
       </Alert>
       <Box component="dl" sx={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 3 }}>
-        <Fact label="Event">{event_type}</Fact>
-        <Fact label="Consumer">{consumer}</Fact>
-        <Fact label="Attempts">{attempts}</Fact>
-        <Fact label="Failed">{momentOf(failed_at)}</Fact>
-        {event?.occurred_at && <Fact label="Happened">{momentOf(event.occurred_at)}</Fact>}
-        {event && <Fact label="Subject">{event.subject}</Fact>}
-        {event?.id && <Fact label="Id of the event">{event.id}</Fact>}
+        <Detail label="Event">{event_type}</Detail>
+        <Detail label="Consumer">{consumer}</Detail>
+        <Detail label="Attempts">{attempts}</Detail>
+        <Detail label="Failed">{formatTimestamp(failed_at)}</Detail>
+        {event?.occurred_at && <Detail label="Happened">{formatTimestamp(event.occurred_at)}</Detail>}
+        {event && <Detail label="Subject">{event.subject}</Detail>}
+        {event?.id && <Detail label="Id of the event">{event.id}</Detail>}
       </Box>
       {event && <Said data={event.data} />}
       <DeleteWithConfirmButton
@@ -71,7 +71,7 @@ function Letter(): ReactElement | null {
   );
 }
 
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactElement {
+function Detail({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactElement {
   return (
     <>
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary', py: 0.25 }}>

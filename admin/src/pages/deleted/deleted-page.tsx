@@ -19,7 +19,7 @@ import { ReferenceField, Title, useNotify } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { deleted } from '../../contract/contract.ts';
-import { momentOf } from '../../fields/moments.ts';
+import { formatTimestamp } from '../../fields/timestamps.ts';
 import { viewOf } from '../../resources/views.ts';
 import { http } from '../../services.ts';
 
@@ -132,10 +132,10 @@ function DeletedRow({ path, record }: { readonly path: string; readonly record: 
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         {record.title || `#${record.id}`}
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary', display: { sm: 'none' } }}>
-          {momentOf(record.deleted_at)}
+          {formatTimestamp(record.deleted_at)}
         </Typography>
       </TableCell>
-      <TableCell sx={WIDE_ONLY}>{momentOf(record.deleted_at)}</TableCell>
+      <TableCell sx={WIDE_ONLY}>{formatTimestamp(record.deleted_at)}</TableCell>
       <TableCell sx={WIDE_ONLY}>
         {record.deleted_by > 0 && <ReferenceField record={record} source="deleted_by" reference="team" link={false} />}
       </TableCell>

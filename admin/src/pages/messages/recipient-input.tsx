@@ -15,13 +15,13 @@ interface Recipient {
 }
 
 const PATH = '/api/messages/recipients';
-const MOST = 50;
+const MAX_RECIPIENTS = 50;
 
 /** The input for the recipient of a message, among the users that can be written to. */
 export function RecipientInput(): ReactElement {
   const [search, setSearch] = useState('');
   const chosen = useWatch({ name: 'to_user_id' }) as number | undefined;
-  const found = useRecipients({ search, limit: MOST });
+  const found = useRecipients({ search, limit: MAX_RECIPIENTS });
   const known = found.data?.some(({ id }) => id === chosen) ?? true;
   const named = useRecipients({ ids: chosen ? String(chosen) : '' }, Boolean(chosen) && !known);
   const choices = [...(known ? [] : (named.data ?? [])), ...(found.data ?? [])];

@@ -5,7 +5,7 @@ import { Create, type RaRecord, SelectInput, SimpleForm } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FailureNote } from '../../app/failure-note.tsx';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
-import { type OwnField, OwnInput } from '../../fields/custom-fields-input.tsx';
+import { type CustomField, CustomFieldInput } from '../../fields/custom-fields-input.tsx';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { CreateToolbar } from '../../resources/create-page.tsx';
 import { FORM } from '../../resources/record-form.tsx';
@@ -107,7 +107,7 @@ function Questions({ forms }: { readonly forms: readonly OfferedForm[] }): React
     refetch,
   } = useQuery({
     queryKey: ['form-fields', formId],
-    queryFn: ({ signal }) => recordsOf<OwnField & RaRecord>(`${FORMS}/${formId}/fields`, signal),
+    queryFn: ({ signal }) => recordsOf<CustomField & RaRecord>(`${FORMS}/${formId}/fields`, signal),
     enabled: Boolean(formId),
   });
   if (error && !fields) return <FailureNote error={error} onRetry={refetch} />;
@@ -118,7 +118,7 @@ function Questions({ forms }: { readonly forms: readonly OfferedForm[] }): React
     <>
       {description && <Typography>{description}</Typography>}
       {fields.map((field) => (
-        <OwnInput key={field.id} of="values" field={field} />
+        <CustomFieldInput key={field.id} of="values" field={field} />
       ))}
     </>
   );

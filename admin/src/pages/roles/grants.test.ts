@@ -6,7 +6,7 @@ const grants: Grant[] = [
   { module: 'clients', action: 'create', scope: 'own' },
 ];
 
-test('what is not granted is none, and to create own records is to create', () => {
+test('a missing grant is none, and the create permission has no scope', () => {
   expect(scopeOf(grants, 'clients', 'view')).toBe('own');
   expect(scopeOf(grants, 'clients', 'create')).toBe('all');
   expect(scopeOf(grants, 'clients', 'delete')).toBe('none');

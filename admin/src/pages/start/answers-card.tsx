@@ -7,12 +7,12 @@ import { StartCard } from './start-card.tsx';
 
 /** The kinds of records that a customer accepts or declines. */
 const KINDS = ['estimates', 'contracts'] as const;
-const MOST = 5;
+const MAX_ANSWERS = 5;
 const CALENDAR = { month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
 
 /** The card with estimates and contracts that the customer has not answered yet. */
 export function AnswersCard(): ReactElement {
-  const params = { filter: { status: 'sent' }, pagination: { page: 1, perPage: MOST }, sort: NEWEST };
+  const params = { filter: { status: 'sent' }, pagination: { page: 1, perPage: MAX_ANSWERS }, sort: NEWEST };
   const [estimates, contracts] = [useGetList('estimates', params), useGetList('contracts', params)];
   const waiting = [estimates, contracts].flatMap(({ data = [] }, at) =>
     data.map((record) => ({ kind: KINDS[at]!, record })),

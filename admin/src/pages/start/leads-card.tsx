@@ -16,12 +16,12 @@ export function LeadsCard(): ReactElement {
     queryFn: ({ signal }) => Promise.all(stages.map((status) => countOf(http, '/api/leads', { status }, signal))),
   });
   const { data } = query;
-  const most = Math.max(1, ...(data ?? []));
+  const max = Math.max(1, ...(data ?? []));
   return (
     <StartCard title="Leads" query={query}>
       <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.75 }}>
         {stages.map((stage, at) => (
-          <Stage key={stage} stage={stage} count={data?.[at]} most={most} />
+          <Stage key={stage} stage={stage} count={data?.[at]} max={max} />
         ))}
       </Box>
     </StartCard>
@@ -31,10 +31,10 @@ export function LeadsCard(): ReactElement {
 interface StageProps {
   readonly stage: string;
   readonly count: number | undefined;
-  readonly most: number;
+  readonly max: number;
 }
 
-function Stage({ stage, count, most }: StageProps): ReactElement {
+function Stage({ stage, count, max }: StageProps): ReactElement {
   const search = new URLSearchParams({ filter: JSON.stringify({ status: stage }) }).toString();
   return (
     <Box component="li" sx={{ display: 'grid', gridTemplateColumns: '110px 1fr 48px', alignItems: 'center', gap: 1 }}>
@@ -42,7 +42,7 @@ function Stage({ stage, count, most }: StageProps): ReactElement {
         {wordsOf(stage)}
       </TextLink>
       <Box sx={{ height: 10, borderRadius: 1, bgcolor: 'action.hover' }}>
-        <Box sx={{ height: 10, borderRadius: 1, bgcolor: 'primary.main', width: `${((count ?? 0) / most) * 100}%` }} />
+        <Box sx={{ height: 10, borderRadius: 1, bgcolor: 'primary.main', width: `${((count ?? 0) / max) * 100}%` }} />
       </Box>
       <Typography variant="body2" align="right" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {count ?? '…'}

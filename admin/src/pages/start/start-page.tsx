@@ -8,7 +8,7 @@ import { AnswersCard } from './answers-card.tsx';
 import { HealthCard } from './health-card.tsx';
 import { LeadsCard } from './leads-card.tsx';
 import { MoneyCard } from './money-card.tsx';
-import { NewsCard } from './news-card.tsx';
+import { RecentRecordsCard } from './recent-records-card.tsx';
 import { TasksCard } from './tasks-card.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
@@ -34,7 +34,7 @@ export function StartPage(): ReactElement | null {
       {sees('invoices') && <MoneyCard />}
       {sees('leads') && <LeadsCard />}
       {sees('tasks') && <TasksCard userId={session.account.id} />}
-      <NewsCard sees={(name) => sees(name) && !(isPortal && name === 'clients')} />
+      <RecentRecordsCard sees={(name) => sees(name) && !(isPortal && name === 'clients')} />
       {session.account.is_admin === 1 && <HealthCard />}
     </Box>
   );

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { useNotify } from 'react-admin';
 import { Word } from '../../fields/columns.tsx';
-import { momentOf } from '../../fields/moments.ts';
+import { formatTimestamp } from '../../fields/timestamps.ts';
 import { http } from '../../services.ts';
 
 /** A delivery of a webhook, as in the contract. */
@@ -36,14 +36,14 @@ export function DeliveryRow({ path, delivery }: { readonly path: string; readonl
     <TableRow>
       <TableCell>
         {type}
-        <Small>{momentOf(occurred_at)}</Small>
+        <Small>{formatTimestamp(occurred_at)}</Small>
       </TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere' }}>
         <Word value={status} />
         <Small>
           {answerOf(delivery)} {triesOf(attempts)}
         </Small>
-        {delivery.next_attempt_at && delivery.error && <Small>Again {momentOf(delivery.next_attempt_at)}</Small>}
+        {delivery.next_attempt_at && delivery.error && <Small>Again {formatTimestamp(delivery.next_attempt_at)}</Small>}
       </TableCell>
       <TableCell align="right">
         <Button size="small" onClick={replay} aria-label={`Send ${type} ${id} again`} sx={{ whiteSpace: 'nowrap' }}>

@@ -12,7 +12,7 @@ import {
 import { type ReactElement, useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
 import { hasRoute } from '../../contract/contract.ts';
-import { momentOf } from '../../fields/moments.ts';
+import { formatTimestamp } from '../../fields/timestamps.ts';
 import { http } from '../../services.ts';
 import { ShownOnce } from '../keys/shown-once.tsx';
 
@@ -60,7 +60,7 @@ export function NewSecret(): ReactElement | null {
 
 function secretsOf(until: unknown): string {
   const areTwo = typeof until === 'string' && Date.parse(until) > Date.now();
-  return areTwo ? `Signed with the secret before, too, until ${momentOf(until)}.` : 'Signed with one secret.';
+  return areTwo ? `Signed with the secret before, too, until ${formatTimestamp(until)}.` : 'Signed with one secret.';
 }
 
 interface QuestionProps {

@@ -16,7 +16,7 @@ function hasStaffField(message: MessageContract, name: string, above: readonly M
 }
 
 describe('an answer to a user of the portal', () => {
-  test('has no fields of the staff, at no depth', () => {
+  test('has no staff-only fields at any depth', () => {
     const hide = compileHideStaffFields(contract.message('bms.billing.InvoiceResponse'))!;
     const payment = { id: 1, amount: 50, note: 'by check 77', created_by: 1 };
     const answer = { record: { id: 1, payments: [payment, { ...payment, id: 2 }] } };
@@ -32,11 +32,11 @@ describe('an answer to a user of the portal', () => {
     });
   });
 
-  test('is left as it is where the message has no such field', () => {
+  test('is unchanged if the message has no such field', () => {
     expect(compileHideStaffFields(contract.message('bms.content.MessageResponse'))).toBeUndefined();
   });
 
-  test('may lack the members that it would have', () => {
+  test('may lack the members', () => {
     const answer = { record: null };
     compileHideStaffFields(contract.message('bms.crm.ClientResponse'))!(answer);
     expect(answer).toEqual({ record: null });

@@ -1,25 +1,25 @@
 import { describe, expect, test } from '@jest/globals';
-import { apiKeyHash, apiKeyId, apiKeyPrefix, makeApiKey } from '../index.ts';
+import { apiKeyHash, apiKeyId, apiKeyPrefix, createApiKey } from '../index.ts';
 
 describe('an API key', () => {
-  test('holds its id, and can be told from all others by its look and its hash', () => {
-    const keys = Array.from({ length: 100 }, () => makeApiKey(17));
+  test('contains its id, a prefix and a unique hash', () => {
+    const keys = Array.from({ length: 100 }, () => createApiKey(17));
     for (const key of keys) {
       expect(key).toMatch(/^bms_17_[0-9A-Za-z]{49}$/);
       expect(apiKeyId(key)).toBe(17);
     }
     expect(new Set(keys.map(apiKeyHash)).size).toBe(100);
-    expect(apiKeyId(makeApiKey(Number.MAX_SAFE_INTEGER))).toBe(Number.MAX_SAFE_INTEGER);
+    expect(apiKeyId(createApiKey(Number.MAX_SAFE_INTEGER))).toBe(Number.MAX_SAFE_INTEGER);
   });
 
-  test('shows no more of its secret than three characters', () => {
-    const key = makeApiKey(5);
+  test('shows at most three characters of its secret', () => {
+    const key = createApiKey(5);
     expect(apiKeyPrefix(key)).toBe(key.slice(0, 'bms_5_'.length + 3));
   });
 
-  const key = makeApiKey(123);
+  const key = createApiKey(123);
   const other = (character: string) => (character === 'x' ? 'y' : 'x');
-  test.each(Array.from({ length: key.length }, (_, at) => at))('with another character at %d is none', (at) => {
+  test.each(Array.from({ length: key.length }, (_, at) => at))('with another character at %d is invalid', (at) => {
     expect(apiKeyId(key.slice(0, at) + other(key[at]!) + key.slice(at + 1))).toBeUndefined();
   });
 
@@ -32,5 +32,5 @@ describe('an API key', () => {
     ['a mark alone', 'bms_'],
     ['of no id', key.replace('_123_', '_0_')],
     ['of another id', key.replace('_123_', '_124_')],
-  ])('that is %s is none', (_what, text) => expect(apiKeyId(text)).toBeUndefined());
+  ])('that is %s is invalid', (_what, text) => expect(apiKeyId(text)).toBeUndefined());
 });

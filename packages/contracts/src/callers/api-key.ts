@@ -19,7 +19,7 @@ const SHAPE = new RegExp(`^${API_KEY_MARK}([1-9][0-9]{0,15})_[0-9A-Za-z]{${SECRE
  * Generates an API key: `bms_<id>_`, 32 random bytes and a checksum of the whole key, both in base62. The key is shown
  * only once.
  */
-export function makeApiKey(id: number): string {
+export function createApiKey(id: number): string {
   const secret = BigInt(`0x${randomBytes(SECRET_BYTES).toString('hex')}`);
   return withChecksum(`${API_KEY_MARK}${id}_${base62(secret, SECRET_LENGTH)}`);
 }

@@ -91,16 +91,16 @@ describe('a caller token', () => {
     expect(verify(signCallerToken(signers.gateway, caller, 'crm')).caller).toEqual(caller);
   });
 
-  test('lives a minute', () => {
+  test('expires after a minute', () => {
     const { expiresAt } = verify(signCallerToken(signers.gateway, user, 'crm'));
     expect(Math.abs(expiresAt - Date.now() - CALLER_TOKEN_SECONDS * 1000)).toBeLessThan(5000);
   });
 
-  test('of a service says that it is one, also with a key of the local start', () => {
+  test('of a service identifies the service, also with a key of the local start', () => {
     expect(verify(signCallerToken(signers.identity, service, 'crm')).caller).toEqual(service);
   });
 
-  test('of a service never says more than that', () => {
+  test('of a service contains no other caller', () => {
     const claims = { kind: 'service', adm: true, uid: 1, grants: { 'clients.view': 'a' } };
     expect(verify(tokenWith({ issuer: 'crm' }, claims, signers.crm.key)).caller).toEqual(service);
   });
@@ -157,9 +157,9 @@ describe('a caller token', () => {
     ['that is a word', 'token'],
     ['that is empty', ''],
     ['of dots', '..'],
-  ])('%s is refused', (_what, token) => expect(code(token)).toBe('unauthenticated'));
+  ])('%s is rejected', (_what, token) => expect(code(token)).toBe('unauthenticated'));
 
-  test('is short: what is zero or empty is not in it', () => {
+  test('omits zero and empty claims', () => {
     expect(claimsOfCaller(publicCaller)).toEqual({ kind: 'public' });
     expect(claimsOfCaller(user)).toEqual({
       kind: 'user',
@@ -184,7 +184,7 @@ describe('a signing key', () => {
     ['is of another curve', JSON.stringify(keyOf('crm', 'P-384'))],
     ['is no key', JSON.stringify({ kid: 'crm', d: 'x' })],
     ['is null', 'null'],
-  ])('that %s is refused, without a word of what it holds', (_what, json) => {
+  ])('that %s is rejected without showing its content', (_what, json) => {
     expect(() => readSigner(json)).toThrow(/^a private EC P-256 key as a JWK with a kid is needed$/);
   });
 });
@@ -194,6 +194,6 @@ test.each([
   ['are no key set', '[]'],
   ['hold a key without a name', JSON.stringify({ keys: [{ ...publicPart(keys.crm), kid: undefined }] })],
   ['hold a key that is none', JSON.stringify({ keys: [{ kid: 'crm' }] })],
-])('trusted keys that %s are refused', (_what, jwks) => {
+])('trusted keys that %s are rejected', (_what, jwks) => {
   expect(() => createCallerVerifier(jwks, 'crm')).toThrow(/^trusted keys are a JWK set, each key with a kid$/);
 });

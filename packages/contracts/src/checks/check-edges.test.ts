@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { ApiError, checkRequest, compileForm, type HttpMethod, loadContract, readJson } from '../index.ts';
+import { ApiError, checkRequest, compileRequestSchema, type HttpMethod, loadContract, readJson } from '../index.ts';
 
 const trialProtos = fileURLToPath(new URL('../../test/protos', import.meta.url));
 const contract = loadContract({ protoDirs: [trialProtos] });
@@ -23,7 +23,7 @@ const create = (edge: object) => receive('Edges.Create', { edge: { title: 'a', .
 const change = (edge: object | undefined, ...paths: string[]) =>
   receive('Edges.Update', { id: 7, edge, update_mask: { paths } }, paths);
 
-function refusal(action: () => unknown): string[] {
+function violationsOf(action: () => unknown): string[] {
   try {
     action();
   } catch (error) {
@@ -48,13 +48,13 @@ describe('a create', () => {
       part: null,
     });
   });
-  test('fills in defaults inside of the record too', () => {
+  test('sets defaults inside the record, too', () => {
     expect(create({ lines: [{ title: 'x', amount: '1' }] })).toMatchObject({ lines: [{ unit: 'piece', part: null }] });
   });
   test('keeps what was sent', () => {
     expect(create({ price: '0', open: false, kind: 'a' })).toMatchObject({ price: '0', open: false });
   });
-  test('needs its record', () => expect(refusal(() => receive('Edges.Create', {}))).toEqual(['edge:required']));
+  test('requires the record', () => expect(violationsOf(() => receive('Edges.Create', {}))).toEqual(['edge:required']));
 
   test.each([
     ['an empty required field', { title: '' }, ['title:required']],
@@ -101,27 +101,27 @@ describe('a create', () => {
     ['a scalar that is too long', { facts: { a: '"123456"' } }, ['facts.a:too_long']],
     ['scalars in a message', { part: { name: 'n', facts: { a: '{}' } } }, ['part.facts.a:wrong_type']],
     ['a NUL', { title: 'a\0' }, ['title:invalid_text']],
-  ])('with %s is refused', (_what, edge, faults) => expect(refusal(() => create(edge))).toEqual(faults));
+  ])('with %s is rejected', (_what, edge, faults) => expect(violationsOf(() => create(edge))).toEqual(faults));
 });
 
 describe('a change', () => {
-  test('is looked at only where the mask names it', () => {
+  test('is checked only in fields that the mask names', () => {
     expect(() => change({ title: '', rank: -1, since: 'x' }, 'price')).not.toThrow();
-    expect(refusal(() => change({ title: '', rank: -1, since: 'x' }, 'rank', 'since'))).toEqual([
+    expect(violationsOf(() => change({ title: '', rank: -1, since: 'x' }, 'rank', 'since'))).toEqual([
       'rank:out_of_range',
       'since:invalid_format',
     ]);
   });
-  test('without a mask changes nothing and needs no record', () => expect(() => change(undefined)).not.toThrow());
-  test('that names what the record does not hold sets it to empty, which a required field cannot be', () => {
+  test('without a mask changes nothing and requires no record', () => expect(() => change(undefined)).not.toThrow());
+  test('sets a named but missing field to empty, unless it is required', () => {
     expect(() => change(undefined, 'since')).not.toThrow();
-    expect(refusal(() => change(undefined, 'title'))).toEqual(['title:required']);
+    expect(violationsOf(() => change(undefined, 'title'))).toEqual(['title:required']);
   });
-  test('may name server-set fields and any word that is allowed: what is stored decides', () => {
+  test('may name server-set fields and any allowed value; the stored record decides', () => {
     expect(() => change({ id: 7, kind: 'b' }, 'id', 'kind')).not.toThrow();
   });
-  test('looks at the entries of a map that it names', () => {
-    expect(refusal(() => change({ notes: { a: '123456' } }, 'notes.a'))).toEqual(['notes.a:too_long']);
+  test('checks the map entries that it names', () => {
+    expect(violationsOf(() => change({ notes: { a: '123456' } }, 'notes.a'))).toEqual(['notes.a:too_long']);
     expect(() => change({ counts: { a: 1 } }, 'counts.a')).not.toThrow();
   });
   test.each([
@@ -133,18 +133,20 @@ describe('a change', () => {
     ['notes.$set'],
     ['notes.__proto__'],
     ['counts.A'],
-  ])('that names %p is refused', (path) => expect(refusal(() => change({}, path))).toEqual([`${path}:unknown_field`]));
-  test('needs the id of the record', () => {
-    expect(refusal(() => receive('Edges.Update', { edge: {} }))).toEqual(['id:out_of_range']);
+  ])('that names %p is rejected', (path) =>
+    expect(violationsOf(() => change({}, path))).toEqual([`${path}:unknown_field`]),
+  );
+  test('requires the id of the record', () => {
+    expect(violationsOf(() => receive('Edges.Update', { edge: {} }))).toEqual(['id:out_of_range']);
   });
 });
 
 describe('a list', () => {
   const list = (request: object) => receive('Edges.List', request);
-  test('gets its page, and the defaults beside it', () => {
+  test('has a page and defaults', () => {
     expect(list({ list: {} })).toMatchObject({ list: { page: 1, limit: 20 }, kind: 'a' });
   });
-  test('needs no page', () => expect(list({})).toMatchObject({ list: null, owner_ids: [] }));
+  test('requires no page', () => expect(list({})).toMatchObject({ list: null, owner_ids: [] }));
   test.each([
     [{ list: { page: 0 } }, 'page:out_of_range'],
     [{ list: { sort: 'secret' } }, 'sort:not_allowed'],
@@ -153,10 +155,10 @@ describe('a list', () => {
     [{ owner_ids: [1, 0] }, 'owner_ids[1]:out_of_range'],
     [{ kind: 'c' }, 'kind:not_allowed'],
     [{ price_from: '-1' }, 'price_from:out_of_range'],
-  ])('with %j is refused', (request, fault) => expect(refusal(() => list(request))).toEqual([fault]));
+  ])('with %j is rejected', (request, fault) => expect(violationsOf(() => list(request))).toEqual([fault]));
 });
 
-describe('what the form takes the service takes', () => {
+describe('the service accepts every request that the request schema accepts', () => {
   const routes = { POST: 'Edges.Create', PUT: 'Edges.Update', PATCH: 'Edges.Update' } as const;
   const bodies = [
     '{"title":"a"}',
@@ -173,11 +175,11 @@ describe('what the form takes the service takes', () => {
     (method, json) => {
       const name = routes[method as keyof typeof routes];
       const rpc = contract.rpc(`/bms.trial.${name.replace('.', '/')}`);
-      const form = compileForm(rpc, rpc.bindings.find((binding) => binding.method === method)!);
-      const message = form.fill({
+      const schema = compileRequestSchema(rpc, rpc.bindings.find((binding) => binding.method === method)!);
+      const message = schema.bind({
         params: { id: '7' },
         query: new URLSearchParams(),
-        body: readJson(json, form.needsNumberSource),
+        body: readJson(json, schema.needsNumberSource),
       });
       const { paths = [] } = (message['update_mask'] as { paths: string[] } | undefined) ?? {};
       expect(() => receive(name, message, paths)).not.toThrow();

@@ -14,7 +14,7 @@ describe('the decimals of a message', () => {
     ['0.001', '0'],
     ['999999999999.999', '0.0001'],
     ['1', ''],
-  ])('quantity "%s" and rate "%s" are taken', (quantity, rate) => {
+  ])('quantity "%s" and rate "%s" are accepted', (quantity, rate) => {
     expect(() => create(line(quantity, rate))).not.toThrow();
   });
 
@@ -26,13 +26,13 @@ describe('the decimals of a message', () => {
     ['one', '1', 'quantity'],
     ['1', '-0.0001', 'rate'],
     ['1', '1e3', 'rate'],
-  ])('quantity "%s" and rate "%s" are refused, as they are in JSON', (quantity, rate, field) => {
+  ])('quantity "%s" and rate "%s" are rejected, as in JSON', (quantity, rate, field) => {
     expect(() => create(line('1'), line(quantity, rate))).toThrow(
       expect.objectContaining({ violations: [expect.objectContaining({ field: `lines[1].${field}` })] }),
     );
   });
 
-  test('what the server sets may have more digits than a caller may send', () => {
+  test('server-set values may have more digits than a caller may send', () => {
     const checkUpdate = checkRequest(contract.rpc('/bms.trial.Things/Update'));
     const lines = [{ ...line('1'), product: '15241567762123.4512345' }];
     expect(() => checkUpdate({ id: 7, thing: { lines } }, ['lines'])).not.toThrow();

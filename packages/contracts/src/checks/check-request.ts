@@ -1,11 +1,11 @@
 import { invalid } from '../errors/api-error.ts';
-import { inputSchema } from '../forms/input-schema.ts';
-import { keyCheck } from '../forms/map-keys.ts';
-import { inlineFields } from '../forms/query.ts';
-import { checkBySchema } from '../forms/validator.ts';
 import { MASK_FIELD } from '../load/bindings.ts';
+import { inputSchema } from '../requests/input-schema.ts';
+import { compileKeyCheck } from '../requests/map-keys.ts';
+import { inlineFields } from '../requests/query.ts';
+import { checkBySchema } from '../requests/validator.ts';
 import type { FieldContract, MessageContract, Rpc, Violation } from '../types.ts';
-import { fillEmpty, findServerSet, type Message, withoutNulls } from './decoded-message.ts';
+import { findServerSet, type Message, setEmptyValues, withoutNulls } from './decoded-message.ts';
 
 type Check = (message: Message, mask: readonly string[]) => Violation[];
 
@@ -22,7 +22,7 @@ export function checkRequest(rpc: Rpc): (message: Message, mask: readonly string
   const own = { ...rpc.request, fields: fields.filter((field) => !records.includes(field)) };
   const checks = [compileOwn(own), ...records.map(isChange ? compileChange : compileRecord)];
   return (message, mask) => {
-    if (!isChange) fillEmpty(message, own);
+    if (!isChange) setEmptyValues(message, own);
     const violations = checks.flatMap((check) => check(message, mask));
     if (violations.length > 0) throw invalid(...violations);
   };
@@ -42,7 +42,7 @@ function compileRecord(field: FieldContract): Check {
   return (message) => {
     const value = message[field.name] as Message | null | undefined;
     if (value == null) return field.rules.required ? [missing(field)] : [];
-    fillEmpty(value, record);
+    setEmptyValues(value, record);
     return oneEach([...findFaults(value), ...findServerSet(value, record)]);
   };
 }
@@ -54,7 +54,7 @@ function compileRecord(field: FieldContract): Check {
 function compileChange(field: FieldContract): Check {
   const record = field.message!;
   const findFaults = compileFaults(record, record.fields);
-  const refuseKeys = keyCheck(record);
+  const checkKeys = compileKeyCheck(record);
   return (message, mask) => {
     if (mask.length === 0) return [];
     const known = mask.filter((path) => isPath(record, path));
@@ -62,7 +62,7 @@ function compileChange(field: FieldContract): Check {
     const faults = findFaults((message[field.name] ?? {}) as Message);
     return [
       ...mask.filter((path) => !known.includes(path)).map(unknownField),
-      ...refuseKeys(known),
+      ...checkKeys(known),
       ...faults.filter((fault) => named.has(firstName(fault.field))),
     ];
   };

@@ -1,16 +1,16 @@
-import { decimalsToText, hasNumberTexts, messagesIn } from '../forms/to-wire.ts';
+import { decimalsToText, hasNumberTexts, messagesIn } from '../requests/to-wire.ts';
 import type { FieldContract, MessageContract, Violation } from '../types.ts';
 
 /** A decoded message: unset fields are zero, empty or null, or absent if `optional`. */
 export type Message = Record<string, unknown>;
 
 /** Sets unset fields to the defaults of the contract, in place. */
-export function fillEmpty(value: Message, message: MessageContract): void {
+export function setEmptyValues(value: Message, message: MessageContract): void {
   for (const field of message.fields) {
     const { name, rules } = field;
     if (rules.defaultValue !== undefined && isUnset(field, value[name]))
       value[name] = structuredClone(rules.defaultValue);
-    for (const entry of messagesIn(field, value[name])) fillEmpty(entry, field.message!);
+    for (const entry of messagesIn(field, value[name])) setEmptyValues(entry, field.message!);
   }
   if (hasNumberTexts(message)) decimalsToText(value, message);
 }

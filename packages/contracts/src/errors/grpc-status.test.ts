@@ -104,7 +104,7 @@ describe('an error', () => {
     },
   );
 
-  test('keeps its own words, the fields at fault and when to try again', async () => {
+  test('keeps its message, violations and retry delay', async () => {
     const listed = violations(3);
     const arrived = await roundTrip(
       new ApiError('unavailable', 'Später – 後で 🎉', { violations: listed, retryAfter: 7 }),
@@ -113,7 +113,7 @@ describe('an error', () => {
     expect(arrived.violations).toEqual(listed);
   });
 
-  test('of fields at fault says the first of them in its words', async () => {
+  test('with violations has the first of them as its message', async () => {
     const arrived = await roundTrip(invalid(...violations(2)));
     expect(arrived).toMatchObject({ code: 'validation_failed', message: violation(0).message, retryAfter: undefined });
   });
@@ -156,7 +156,7 @@ describe('many fields at fault', () => {
     expect(arrived.violations[0]!.field).toMatch(/^items\[0\]\.f+…?$/);
   });
 
-  test('do not disturb the other calls of the connection', async () => {
+  test('do not affect other calls of the connection', async () => {
     thrown.set('bad', toGrpcError(invalid(...violations(500, 400))));
     const calls = Array.from({ length: 400 }, (_, at) => call(at % 2 ? 'bad' : `good${at}`));
     const outcomes = await Promise.allSettled(calls);
@@ -182,12 +182,12 @@ describe('an error that no service threw', () => {
     [status.UNKNOWN, 'internal'],
     [status.UNIMPLEMENTED, 'internal'],
     [status.INVALID_ARGUMENT, 'internal'],
-  ])('has the meaning of its status %i: %s, without its words', async (code, meaning) => {
+  ])('has the meaning of its status %i: %s, without its message', async (code, meaning) => {
     const arrived = fromGrpcError(await failure({ code, details: 'stack of something inside' }));
     expect([arrived.code, arrived.message]).toEqual([meaning, errorCatalogue[meaning as ErrorCode].detail]);
   });
 
-  test('is a service that is away', async () => {
+  test('is unavailable for a service that does not answer', async () => {
     expect(fromGrpcError(await failureAt('127.0.0.1:1')).code).toBe('unavailable');
   });
 
@@ -197,7 +197,7 @@ describe('an error that no service threw', () => {
     'NGHTTP2_CANCEL',
     'NGHTTP2_REFUSED_STREAM',
     'NGHTTP2_STREAM_CLOSED',
-  ] as const)('is a service that goes away during the call, seen as %s', async (reset) => {
+  ] as const)('is unavailable for a service that disconnects during the call, seen as %s', async (reset) => {
     const broken = createServer().on('stream', (stream: ServerHttp2Stream) => {
       // The peer that resets a stream also gets an error.
       stream.on('error', () => undefined);
@@ -213,7 +213,7 @@ describe('an error that no service threw', () => {
     ['bytes that are nothing', Buffer.from('garbage, of no meaning')],
     ['nothing at all', Buffer.alloc(0)],
     ['a reason that the catalogue does not have', reasonOf('constructor')],
-  ])('has the meaning of its status where the details are %s', async (_what, details) => {
+  ])('has the meaning of its status if the details are %s', async (_what, details) => {
     const metadata = new Metadata();
     metadata.set('grpc-status-details-bin', details);
     const arrived = fromGrpcError(await failure({ code: status.NOT_FOUND, details: 'inside', metadata }));

@@ -9,9 +9,9 @@ const DEFAULT_RETRY_AFTER: Partial<Record<ErrorCode, number>> = { unavailable: 2
  * Maximum number of violations in a response, the same as between processes. It bounds the size of the response;
  * further violations are reported once these are fixed.
  */
-const MOST_VIOLATIONS = 50;
-const MOST_FIELD = 200;
-const MOST_TEXT = 500;
+const MAX_VIOLATIONS = 50;
+const MAX_FIELD_LENGTH = 200;
+const MAX_TEXT_LENGTH = 500;
 
 /** A serialized problem (RFC 9457), with the additional members that existing clients of this API read. */
 export interface Problem {
@@ -23,7 +23,7 @@ export interface Problem {
 /** Builds the HTTP response of an error. */
 export function problemOf(error: ApiError, requestId: string): Problem {
   const { http, title } = errorCatalogue[error.code];
-  const detail = error.code === 'internal' ? internalDetail(requestId) : clip(error.message, MOST_TEXT);
+  const detail = error.code === 'internal' ? internalDetail(requestId) : clip(error.message, MAX_TEXT_LENGTH);
   const body = {
     type: problemType(error.code),
     title,
@@ -33,14 +33,14 @@ export function problemOf(error: ApiError, requestId: string): Problem {
     message: detail,
     code: error.code,
     request_id: requestId,
-    ...(error.violations.length > 0 && { errors: error.violations.slice(0, MOST_VIOLATIONS).map(clipViolation) }),
+    ...(error.violations.length > 0 && { errors: error.violations.slice(0, MAX_VIOLATIONS).map(clipViolation) }),
   };
   return { status: http, headers: headersOf(error, http), body: JSON.stringify(body) };
 }
 
 /** Shortens a violation. A field name can be the caller's own, of any length. */
 function clipViolation({ field, code, message }: Violation): Violation {
-  return { field: clip(field, MOST_FIELD), code, message: clip(message, MOST_TEXT) };
+  return { field: clip(field, MAX_FIELD_LENGTH), code, message: clip(message, MAX_TEXT_LENGTH) };
 }
 
 const clip = (text: string, length: number): string => (text.length <= length ? text : `${text.slice(0, length - 1)}…`);

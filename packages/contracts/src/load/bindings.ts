@@ -34,8 +34,8 @@ function readBinding(rule: RawOption, request: MessageContract, policy: Policy, 
   const path = String(rule[verb]);
   const body = String(rule['body'] ?? '');
   const segments = readSegments(path, subject);
-  refuseVariables(segments, request, subject);
-  refuseBody(body, method, request, subject);
+  assertVariables(segments, request, subject);
+  assertBody(body, method, request, subject);
   return { method, path, segments, body, mask: maskOf(method, request, policy) };
 }
 
@@ -52,7 +52,7 @@ function readSegments(path: string, subject: string): PathSegment[] {
     });
 }
 
-function refuseVariables(segments: readonly PathSegment[], request: MessageContract, subject: string): void {
+function assertVariables(segments: readonly PathSegment[], request: MessageContract, subject: string): void {
   const names = segments.flatMap((part) => ('variable' in part ? [part.variable] : []));
   for (const [at, name] of names.entries()) {
     const field = fieldOf(name, request, subject);
@@ -62,7 +62,7 @@ function refuseVariables(segments: readonly PathSegment[], request: MessageContr
   }
 }
 
-function refuseBody(body: string, method: HttpMethod, request: MessageContract, subject: string): void {
+function assertBody(body: string, method: HttpMethod, request: MessageContract, subject: string): void {
   if (body !== '' && method === 'GET') throw new Error(`${subject}: a GET has no body`);
   if (body === '' || body === '*') return;
   const field = fieldOf(body, request, subject);

@@ -73,17 +73,17 @@ describe('an rpc', () => {
       'has a route, or its caller is',
     ],
     ['without route and with a caller from outside', rpc(own), 'has a route, or its caller is'],
-  ])('%s is refused', (_what, text, problem) => {
+  ])('%s is rejected', (_what, text, problem) => {
     expect(() => load(item + service(text))).toThrow(problem);
   });
 
-  test('of a service without title is refused, since the document has no heading for it', () => {
+  test('of a service without title is rejected, since the document needs a heading', () => {
     expect(() => load(`${item}service Items { ${rpc(route('get: "/api/items"') + own)} }`)).toThrow(
       'bms.trial.Items has a route and no title',
     );
   });
 
-  test('whose route is misspelt in a member of the resource is refused', () => {
+  test('whose route misspells a field of the resource is rejected', () => {
     expect(() => load('service Items { option (bms.api.resource) = {modul: "items"}; }')).toThrow(
       '(bms.api.resource) has no member "modul"',
     );
@@ -116,7 +116,7 @@ describe('a route', () => {
       'get: "/api/items", additional_bindings: {get: "/api/things", bdy: "*"}',
       'no member "bdy"',
     ],
-  ])('%s is refused', (_what, http, problem) => {
+  ])('%s is rejected', (_what, http, problem) => {
     expect(() => load(item + service(rpc(route(http) + own)))).toThrow(problem);
   });
 
@@ -133,7 +133,7 @@ describe('a route', () => {
       '/api/items/{name}',
       'have the same route',
     ],
-  ])('that another rpc has is refused: %s', (_what, first, second, problem) => {
+  ])('of another rpc is rejected: %s', (_what, first, second, problem) => {
     const rpcs = [
       rpc(route(`get: "${first}"`) + own, 'Item', 'First'),
       rpc(route(`get: "${second}"`) + own, 'Item', 'Second'),
@@ -141,7 +141,7 @@ describe('a route', () => {
     expect(() => load(item + service(...rpcs))).toThrow(problem);
   });
 
-  test('that names its variable as no other route of the path does is refused', () => {
+  test('that names its variable differently from other routes of the path is rejected', () => {
     const rpcs = [
       rpc(route('get: "/api/items/{id}"') + own, 'Item', 'First'),
       rpc(route('delete: "/api/items/{name}"') + own, 'Item', 'Second'),
@@ -149,7 +149,7 @@ describe('a route', () => {
     expect(() => load(item + service(...rpcs))).toThrow('/api/items/{name} and /api/items/{id} are one path');
   });
 
-  test('with a mask needs a field that is the body', () => {
+  test('with a mask requires a field as body', () => {
     const masked = 'message Change { int64 id = 1; string name = 2; google.protobuf.FieldMask update_mask = 3; }';
     expect(() => load(masked + service(rpc(route('patch: "/api/items/{id}", body: "*"') + own, 'Change')))).toThrow(
       'names the field that is the body',
@@ -176,7 +176,7 @@ describe('a whole contract', () => {
     ).toEqual(['GET /api/items/{id}', 'GET /api/things/{id}', 'POST /api/things/{id}/do']);
   });
 
-  test('fills in what a policy leaves out', () => {
+  test('sets the defaults of a policy', () => {
     expect(loaded().rpc('/bms.trial.Items/Internal').policy).toEqual({
       access: { kind: 'caller', caller: 'service' },
       limit: 'default',
@@ -195,16 +195,16 @@ describe('a whole contract', () => {
     });
   });
 
-  test('knows its services by name and who serves them', () => {
+  test('has its services by name with the process that serves them', () => {
     expect(loaded().services.get('bms.trial.Items')).toMatchObject({ owner: 'trial', module: 'items', title: 'Items' });
   });
 
-  test('says by name what it does not have', () => {
+  test('names a missing entry in its error', () => {
     expect(() => loaded().rpc('/bms.trial.Items/Nothing')).toThrow('/bms.trial.Items/Nothing');
     expect(() => loaded().message('bms.trial.Nothing')).toThrow('bms.trial.Nothing');
   });
 
-  test('keeps rules that are set in parts, and several values of one rule', () => {
+  test('merges rules that are set separately, and several values of one rule', () => {
     const text = `message Item { string name = 1 [(bms.api.rules).required = true, (bms.api.rules) = {allowed: "a", allowed: "b"}, (bms.api.rules).max_length = 5]; }`;
     const contract = load(text + service(rpc(route('post: "/api/items", body: "*"') + own)));
     expect(contract.message('bms.trial.Item').field('name')!.rules).toMatchObject({
@@ -214,7 +214,7 @@ describe('a whole contract', () => {
     });
   });
 
-  test('is not read where a file is missing', () => {
+  test('is not loaded if a file is missing', () => {
     expect(() => loadContract({ files: ['bms/none.proto'] })).toThrow('bms/none.proto');
   });
 });

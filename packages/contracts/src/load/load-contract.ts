@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import protobuf from 'protobufjs';
 import type { Contract, Rpc, ServiceContract } from '../types.ts';
+import { assertConsistent } from './assert-consistent.ts';
 import { readBindings } from './bindings.ts';
 import { MessageReader } from './messages.ts';
 import { eventTypes, openEvents } from './names-of.ts';
 import { readOption } from './options.ts';
 import { readPolicy } from './policy.ts';
 import { locateProtos, type ProtoSource } from './proto-files.ts';
-import { refuseFaults } from './refusals.ts';
 import { readWire } from './wire.ts';
 
 /**
@@ -23,7 +23,7 @@ export function loadContract(source: ProtoSource = {}): Contract {
   const services = servicesOf(root).map((service) => readService(service, root, messages));
   const events = openEvents(root).map(({ message, ...event }) => ({ ...event, message: messages.read(message) }));
   const rpcs = services.flatMap((service) => service.rpcs);
-  refuseFaults(services, eventTypes(root));
+  assertConsistent(services, eventTypes(root));
   return contractOf(services, rpcs, events, readWire(includeDirs, files), (name) =>
     messages.read(root.lookupType(name)),
   );

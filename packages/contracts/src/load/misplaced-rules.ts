@@ -64,7 +64,7 @@ const places: readonly Place[] = [
 ];
 
 /** Asserts that the rules apply to the shape of the field. @throws the error that `fail` creates */
-export function refuseMisplaced(raw: RawOption, shape: FieldShape, fail: Fail): void {
+export function assertRulesApply(raw: RawOption, shape: FieldShape, fail: Fail): void {
   for (const { rules, of, fits } of places) {
     const rule = rules.find((name) => raw[name] !== undefined);
     if (rule && !fits(shape, raw)) throw fail(`${rule} is a rule for ${of}`);
@@ -75,18 +75,18 @@ export function refuseMisplaced(raw: RawOption, shape: FieldShape, fail: Fail): 
  * Asserts that the values in the rules are allowed, and that patterns are valid and come with their text.
  * @throws the error that `fail` creates
  */
-export function refuseWords(raw: RawOption, fail: Fail): void {
+export function assertWords(raw: RawOption, fail: Fail): void {
   const allowed = asList(raw['allowed']).map(String);
   for (const rule of ['default_value', 'initial', 'example']) {
     const wrong = asList(raw[rule]).find((word) => allowed.length > 0 && !allowed.includes(String(word)));
     if (wrong !== undefined) throw fail(`${rule} "${wrong}" is not allowed`);
   }
-  for (const rule of ['pattern', 'key_pattern']) if (raw[rule] !== undefined) refusePattern(String(raw[rule]), fail);
+  for (const rule of ['pattern', 'key_pattern']) if (raw[rule] !== undefined) assertPattern(String(raw[rule]), fail);
   if ((raw['pattern'] === undefined) !== (raw['pattern_text'] === undefined))
     throw fail('pattern and pattern_text must be set together');
 }
 
-function refusePattern(pattern: string, fail: Fail): void {
+function assertPattern(pattern: string, fail: Fail): void {
   try {
     new RegExp(pattern, 'u');
   } catch {

@@ -18,7 +18,7 @@ export function readMoves(raw: RawOption, fail: Fail): Move[] {
   const reached = new Set([String(raw['initial']), ...moves.flatMap(({ to }) => to)]);
   const lost = allowed.find((state) => !reached.has(state));
   if (lost !== undefined) throw fail(`moves: no move leads to "${lost}"`);
-  refuseRepeated(moves, fail);
+  assertUniqueMoves(moves, fail);
   return moves;
 }
 
@@ -31,7 +31,7 @@ function readMove(raw: RawOption, fail: Fail): Move {
   return { from, to, by: String(raw['by'] ?? '') };
 }
 
-function refuseRepeated(moves: readonly Move[], fail: Fail): void {
+function assertUniqueMoves(moves: readonly Move[], fail: Fail): void {
   const known = new Set<string>();
   for (const { from, to, by } of moves)
     for (const step of from.flatMap((before) => to.map((after) => `${before} to ${after} by "${by}"`))) {
@@ -45,7 +45,7 @@ function refuseRepeated(moves: readonly Move[], fail: Fail): void {
  * @param events types of all events
  * @throws Error naming the field
  */
-export function refuseUnknownMovers(service: ServiceContract, events: ReadonlySet<string>): void {
+export function assertMoversKnown(service: ServiceContract, events: ReadonlySet<string>): void {
   const rpcs = new Set(service.rpcs.map(({ name }) => name));
   const messages = service.rpcs.flatMap(({ request, response }) => [request, response]);
   for (const { message, field } of messages.flatMap(fieldsWithMoves)) {

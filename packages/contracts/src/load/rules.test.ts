@@ -108,19 +108,19 @@ describe('a field', () => {
       'moves have no member "too"',
     ],
     ['an example that is not allowed', 'string name', 'allowed: ["a"], example: "b"', 'example "b" is not allowed'],
-  ])('with %s is refused', (_what, declaration, rules, problem) => {
+  ])('with %s is rejected', (_what, declaration, rules, problem) => {
     expect(field(declaration, rules)).toThrow(problem);
   });
 
   test.each(['float ratio', 'uint32 count', 'fixed64 count', 'Color color'])(
-    'of a type that the contract does not have is refused: %s',
+    'of an unsupported type is rejected: %s',
     (declaration) => {
       const text = `enum Color { COLOR_UNSPECIFIED = 0; } message Item { ${declaration} = 1; }`;
       expect(() => load(text + service(rpc(route('get: "/api/items"') + own)))).toThrow('use a string with a rule');
     },
   );
 
-  test('of a body that contains itself is refused', () => {
+  test('of a recursive body is rejected', () => {
     const text = 'message Item { Node node = 1; } message Node { repeated Node nodes = 1; }';
     expect(() => load(text + service(rpc(route('post: "/api/items", body: "*"') + own)))).toThrow(
       'bms.trial.Node contains itself',

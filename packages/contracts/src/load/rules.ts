@@ -1,6 +1,6 @@
 import type protobuf from 'protobufjs';
 import type { JsonValue, Rules } from '../types.ts';
-import { type Fail, type FieldShape, refuseMisplaced, refuseWords } from './misplaced-rules.ts';
+import { assertRulesApply, assertWords, type Fail, type FieldShape } from './misplaced-rules.ts';
 import { readMoves } from './moves.ts';
 import { asList, type RawOption } from './options.ts';
 
@@ -17,13 +17,13 @@ const formats = ['', 'date', 'date_time', 'email', 'uri', 'phone', 'currency', '
  */
 export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldShape): Rules {
   const fail: Fail = (problem) => new Error(`${field.fullName.slice(1)}: ${problem}`);
-  refuseMisplaced(raw, shape, fail);
+  assertRulesApply(raw, shape, fail);
   const format = formats.find((known) => known === (raw['format'] ?? ''));
   if (format === undefined) throw fail(`unknown format "${raw['format']}"`);
   const decimals = number(raw['decimals']);
   const json = raw['json'] === true;
   const value = (name: string) => typedValue(raw[name], { ...shape, decimals, json }, fail);
-  refuseWords(raw, fail);
+  assertWords(raw, fail);
   return {
     required: raw['required'] === true,
     readOnly: raw['read_only'] === true,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { lastName, operation, schema as schemaOf, trial, trialProtos } from '../../test/support/trial-document.ts';
-import { compileForm, describeApi, type HttpMethod, loadContract, readJson } from '../index.ts';
+import { compileRequestSchema, describeApi, type HttpMethod, loadContract, readJson } from '../index.ts';
 import { headerParameters } from './headers.ts';
 
 /**
@@ -15,14 +15,18 @@ ajv.addSchema(trial, 'trial');
 function bodyOf(route: string) {
   const [method, path] = route.split(' ') as [HttpMethod, string];
   const rpc = contract.rpcs.find(({ bindings }) => bindings.some((one) => one.method === method && one.path === path))!;
-  const form = compileForm(rpc, rpc.bindings.find((one) => one.method === method)!);
+  const schema = compileRequestSchema(rpc, rpc.bindings.find((one) => one.method === method)!);
   const { $ref } = operation(route).requestBody!.content['application/json']!.schema;
   const fits = ajv.compile({ $ref: `trial${$ref}` });
   return {
     fits: (json: string) => fits(JSON.parse(json)),
     isTaken: (json: string) => {
       try {
-        form.fill({ params: { id: '7' }, query: new URLSearchParams(), body: readJson(json, form.needsNumberSource) });
+        schema.bind({
+          params: { id: '7' },
+          query: new URLSearchParams(),
+          body: readJson(json, schema.needsNumberSource),
+        });
         return true;
       } catch {
         return false;
@@ -85,7 +89,7 @@ const members: [string, boolean][] = [
 
 describe.each(['POST /api/edges', 'PUT /api/edges/{id}', 'PATCH /api/edges/{id}'])('%s', (route) => {
   const body = bodyOf(route);
-  test.each(members)('takes %s, as the document says: %p', (text, is) => {
+  test.each(members)('accepts %s, as the document says: %p', (text, is) => {
     const json = text.startsWith('"title"') ? `{${text}}` : `{"title":"a",${text}}`;
     expect({ fits: body.fits(json), isTaken: body.isTaken(json) }).toEqual({ fits: is, isTaken: is });
   });
@@ -95,7 +99,7 @@ test.each([
   ['POST /api/edges', undefined],
   ['PUT /api/edges/{id}', true],
   ['PATCH /api/edges/{id}', true],
-])('%s says whether what only a create takes can be set: read only is %p', (route, readOnly) => {
+])('%s marks fields of creates only: read only is %p', (route, readOnly) => {
   const { schema, example } = operation(route).requestBody!.content['application/json']!;
   const { properties = schemaOf('EdgeUpdate').properties } = schemaOf(lastName(String(schema['$ref']))!);
   expect((properties['origin'] as { readOnly?: boolean }).readOnly).toBe(readOnly);

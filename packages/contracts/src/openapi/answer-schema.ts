@@ -1,8 +1,8 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
 import type { FieldContract, MessageContract } from '../types.ts';
 import { type Choice, type FindChoice, wordsOf } from './choices.ts';
 import { aboutField } from './describe.ts';
-import { isTakenInGo, pascalCase } from './names.ts';
+import { isRenamedInGo, pascalCase } from './names.ts';
 import { choiceRef, doubleSchema, formatSchema, integerSchema, orNull } from './standard-schema.ts';
 
 /** Returns the schema of a message nested in a response. */
@@ -88,7 +88,7 @@ function valueSchema(field: FieldContract, context: AnswerContext): SchemaObject
 
 /** Sets the name of a member in Go, which would otherwise be taken from the renamed schema. */
 const withGoName = (schema: SchemaObject, { name, repeated }: FieldContract): SchemaObject =>
-  isTakenInGo(schema) && !repeated ? { ...schema, 'x-go-name': pascalCase(name) } : schema;
+  isRenamedInGo(schema) && !repeated ? { ...schema, 'x-go-name': pascalCase(name) } : schema;
 
 function textSchema(field: FieldContract, { isTaken, choiceOf }: AnswerContext): SchemaObject {
   const choice = choiceOf(field);

@@ -1,5 +1,5 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
-import { type InputMode, inputSchema, isSettable, type NestedSchema } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
+import { type InputMode, inputSchema, isSettable, type NestedSchema } from '../requests/input-schema.ts';
 import type { FieldContract, JsonValue, MessageContract } from '../types.ts';
 import type { FindChoice } from './choices.ts';
 import { aboutField } from './describe.ts';
@@ -21,7 +21,7 @@ interface BodyContext {
   readonly named: (field: FieldContract, schema: SchemaObject) => SchemaObject;
 }
 
-/** Builds the JSON Schema of a body: the checks of compileForm in standard JSON Schema 2020-12. */
+/** Builds the JSON Schema of a body: the checks of compileRequestSchema in standard JSON Schema 2020-12. */
 export function bodySchema(message: MessageContract, context: BodyContext): SchemaObject {
   const { mode, fields, nested, shown, choiceOf } = context;
   const { required, properties } = inputSchema(message, mode, fields, nested);
@@ -61,7 +61,7 @@ function memberSchema(
     ...aboutMember(
       isDescribed || field.rules.writeOnly ? (aboutField(field).description ?? '') : '',
       hasDefault ? defaultValue : undefined,
-      saidByChoice(field, choiceOf),
+      choiceDescription(field, choiceOf),
     ),
     ...(mode === 'create' && isDescribed && example !== undefined && { examples: [example] }),
   };
@@ -82,7 +82,7 @@ function aboutMember(text: string, defaultValue: JsonValue | undefined, said: st
 }
 
 /** Returns the description of the enum that the member refers to without a wrapper. */
-function saidByChoice(field: FieldContract, choiceOf: FindChoice): string {
+function choiceDescription(field: FieldContract, choiceOf: FindChoice): string {
   const isBare = field.rules.required && !field.repeated && !field.map;
   return isBare ? String(choiceOf(field)?.schema['description'] ?? '') : '';
 }

@@ -16,7 +16,7 @@ const failuresOf = (route: string) =>
     .join(' ');
 
 describe('the document', () => {
-  test('says what it is, where it is served and under which license', () => {
+  test('has title, server URL and license', () => {
     expect(trial).toMatchObject({
       openapi: expect.stringMatching(/^3\.1\./),
       info: { title: 'Trial', version: '1.2.3', license: { identifier: 'Apache-2.0' } },
@@ -24,7 +24,7 @@ describe('the document', () => {
     });
   });
 
-  test('has one heading a resource, with its comment', () => {
+  test('has one heading per resource, with its comment', () => {
     expect(trial.tags).toEqual([
       { name: 'Edges', description: expect.any(String) },
       { name: 'Streams', description: expect.stringContaining('Rpcs of every policy') },
@@ -32,7 +32,7 @@ describe('the document', () => {
     ]);
   });
 
-  test('takes over paths that are no rpc', () => {
+  test('includes paths without an rpc', () => {
     const about200 = { operationId: 'live', tags: [], summary: 'Live', description: 'It lives.' };
     const livez = { get: { ...about200, security: [], parameters: [], responses: { 200: { description: 'Live' } } } };
     const { paths } = buildOpenApi(loadContract({ protoDirs: [trialProtos] }), {
@@ -54,7 +54,7 @@ describe('an operation', () => {
     ['POST /api/admin/keys/{name}/again', 'streams.makeKeyPost3'],
   ])('%s is called %s', (route, id) => expect(operation(route).operationId).toBe(id));
 
-  test('has the first sentence of its comment as heading and the rest below', () => {
+  test('has the first sentence of its comment as summary and the rest as description', () => {
     expect(operation('POST /api/streams')).toMatchObject({
       tags: ['Streams'],
       summary: 'Upload a file',
@@ -62,7 +62,7 @@ describe('an operation', () => {
     });
   });
 
-  test('needs one of the two token headers unless it is public', () => {
+  test('requires one of the two token headers unless it is public', () => {
     expect(trial.security).toEqual([{ bearer: [] }, { authToken: [] }]);
     expect(operation('GET /api/things').security).toBeUndefined();
     expect(operation('POST /api/sign-in').security).toEqual([]);
@@ -78,12 +78,12 @@ describe('an operation', () => {
     ['GET /api/tree', '422'],
     ['GET /api/streams/{id}/download', '403 404 412 416 422'],
     ['GET /api/streams/events', '422'],
-  ])('%s may fail with %s, and with what any operation answers', (route, statuses) => {
+  ])('%s may fail with %s and with the common errors', (route, statuses) => {
     expect(failuresOf(route)).toBe(statuses);
     expect(lastName(operation(route).responses['default']!.$ref!)).toBe('Failure');
   });
 
-  test('that checks credentials says so in its 401', () => {
+  test('that checks credentials describes that in its 401', () => {
     expect(lastName(operation('POST /api/sign-in').responses['401']!.$ref!)).toBe('WrongCredentials');
   });
 
@@ -111,7 +111,7 @@ describe('an operation', () => {
     expect('ETag' in (resolve(operation(route).responses[status]!).headers ?? {})).toBe(hasTag);
   });
 
-  test('has the headers of every answer documented with the failures', () => {
+  test('documents common response headers once, with the failures', () => {
     const { headers } = resolve(operation('GET /api/things').responses['default']!);
     expect(Object.keys(headers!)).toEqual(expect.arrayContaining(['X-Request-Id', 'RateLimit', 'RateLimit-Policy']));
   });

@@ -6,15 +6,15 @@ import {
   deletedModuleSchema,
   deletedTag,
   documentedPath,
+  forAllModules,
   isOnDeleted,
-  ofAllModules,
 } from './deleted-records.ts';
 import { answerHeaders, headerParameters } from './headers.ts';
 import { type OperationObject, operationOf } from './operation.ts';
 import { errorCodeSchema, problemSchema, violationCodeSchema, violationSchema } from './problem-schema.ts';
 import { failureComponents } from './problems.ts';
 import { createSchemas } from './schemas.ts';
-import { shareParts } from './shared-parts.ts';
+import { shareComponents } from './shared-components.ts';
 import { describeWebhooks } from './webhooks.ts';
 
 /** Metadata of the document, and the paths that are not rpcs. */
@@ -56,11 +56,11 @@ export interface OpenApiDocument {
 /** Builds the OpenAPI 3.1 document of every route of the contract, from the rules that requests are validated by. */
 export function buildOpenApi(contract: Contract, about: OpenApiAbout): OpenApiDocument {
   const schemas = createSchemas(contract);
-  const [parameters, responses] = [shareParts('parameters'), shareParts('responses')];
+  const [parameters, responses] = [shareComponents('parameters'), shareComponents('responses')];
   const refer: Components = { schemas, parameters, responses, message: contract.message };
   const operate: Operate = (rpc, binding) => {
     const operation = operationOf(rpc, binding, refer);
-    return isOnDeleted(binding) ? ofAllModules(rpc, operation) : operation;
+    return isOnDeleted(binding) ? forAllModules(rpc, operation) : operation;
   };
   const paths = { ...settled(pathsOf(contract, operate), refer), ...about.extraPaths };
   const deletedModules = deletedModuleSchema(contract);

@@ -1,4 +1,4 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
 import type { Contract, FieldContract, MessageContract, Rpc } from '../types.ts';
 import { pascalCase } from './names.ts';
 

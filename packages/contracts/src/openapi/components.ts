@@ -1,12 +1,12 @@
 import type { Contract } from '../types.ts';
 import type { Schemas } from './schemas.ts';
-import type { SharedParts } from './shared-parts.ts';
+import type { SharedComponents } from './shared-components.ts';
 
 /** The shared components that operations refer to. */
 export interface Components {
   readonly schemas: Schemas;
-  readonly parameters: SharedParts;
-  readonly responses: SharedParts;
+  readonly parameters: SharedComponents;
+  readonly responses: SharedComponents;
   /** Returns a message of the contract by its name. */
   readonly message: Contract['message'];
 }

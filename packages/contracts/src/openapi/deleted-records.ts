@@ -1,4 +1,4 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
 import type { Contract, HttpBinding, Rpc } from '../types.ts';
 import type { OperationObject } from './operation.ts';
 
@@ -29,7 +29,7 @@ export function deletedModuleSchema(contract: Contract): SchemaObject | undefine
 }
 
 /** Converts the operation of one module to that of all modules. */
-export function ofAllModules(rpc: Rpc, operation: OperationObject): OperationObject {
+export function forAllModules(rpc: Rpc, operation: OperationObject): OperationObject {
   const name = rpc.name.replace('Deleted', '');
   const parameter = {
     name: 'module',

@@ -1,5 +1,5 @@
 import type { Access, FieldContract, HttpBinding, Rpc } from '../types.ts';
-import { takesKey } from './traits.ts';
+import { acceptsIdempotencyKey } from './traits.ts';
 
 /** Splits a comment of the contract into the summary (its first sentence) and the description (the rest). */
 export function headingOf(comment: string): { summary: string; description: string } {
@@ -41,7 +41,7 @@ export function aboutOperation(rpc: Rpc, binding: HttpBinding): { summary: strin
     portal ? 'Portal users can call it for their own client.' : '',
     limit === 'default' ? '' : `Rate limit: \`${limit}\`.`,
     endsSession ? 'The token becomes invalid.' : '',
-    takesKey(rpc, binding) && rpc.policy.secret ? SECRET_NOTE : '',
+    acceptsIdempotencyKey(rpc, binding) && rpc.policy.secret ? SECRET_NOTE : '',
   ];
   return { summary, description: [description, notes.filter(Boolean).join(' ')].filter(Boolean).join('\n\n') };
 }

@@ -1,4 +1,4 @@
-import { isSettable } from '../forms/input-schema.ts';
+import { isSettable } from '../requests/input-schema.ts';
 import type { FieldContract, JsonValue, MessageContract, Rules } from '../types.ts';
 import type { BodyMode } from './body-schema.ts';
 
@@ -28,8 +28,9 @@ const isIdle = ({ rules }: FieldContract): boolean => rules.omitEmpty && rules.e
 /** Builds an example body: the required members and those with an example; two members for a PATCH. */
 export function bodyExample(fields: readonly FieldContract[], mode: BodyMode): JsonValue {
   const sendable = fields.filter((field) => isSettable(field, mode));
-  const told = sendable.filter(({ rules }) => rules.required || rules.example !== undefined);
-  const chosen = mode === 'patch' ? (told.length > 0 ? told : sendable).filter(isNoMessage).slice(0, 2) : told;
+  const preferred = sendable.filter(({ rules }) => rules.required || rules.example !== undefined);
+  const chosen =
+    mode === 'patch' ? (preferred.length > 0 ? preferred : sendable).filter(isNoMessage).slice(0, 2) : preferred;
   const nested = (inner: MessageContract): JsonValue => bodyExample(inner.fields, mode === 'patch' ? 'replace' : mode);
   const begins = ({ rules }: FieldContract): boolean => mode === 'create' || rules.moves.length > 0;
   const shown = (field: FieldContract): JsonValue =>

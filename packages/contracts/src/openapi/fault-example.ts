@@ -1,7 +1,7 @@
-import { isSettable } from '../forms/input-schema.ts';
-import { bodyParts } from '../forms/parts.ts';
-import { queryParameters } from '../forms/query.ts';
-import { oneOf } from '../forms/violations.ts';
+import { isSettable } from '../requests/input-schema.ts';
+import { queryParameters } from '../requests/query.ts';
+import { bodyParts } from '../requests/request-fields.ts';
+import { oneOf } from '../requests/violations.ts';
 import type { FieldContract, HttpBinding, Rpc, Violation } from '../types.ts';
 
 /** Builds an example of a violation for a route, about one of its own fields if possible. */

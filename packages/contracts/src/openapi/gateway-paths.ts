@@ -1,4 +1,4 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
 import { answerHeaderRefs } from './headers.ts';
 import { generalFailure } from './problems.ts';
 

@@ -1,6 +1,6 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
 import type { HttpBinding, Rpc } from '../types.ts';
-import { changesRecord, takesKey } from './traits.ts';
+import { acceptsIdempotencyKey, changesRecord } from './traits.ts';
 
 /**
  * Builds an optional header; the docs page leaves its example out of requests until the reader enables it (Scalar's
@@ -124,8 +124,8 @@ const names: Record<AnswerHeader, string> = {
 };
 
 /** Returns references to response headers. The headers of every response are documented once, with the failures. */
-export const answerHeaderRefs = (...told: AnswerHeader[]): Record<string, SchemaObject> =>
-  Object.fromEntries(told.map((name) => [names[name], { $ref: `#/components/headers/${name}` }]));
+export const answerHeaderRefs = (...headers: AnswerHeader[]): Record<string, SchemaObject> =>
+  Object.fromEntries(headers.map((name) => [names[name], { $ref: `#/components/headers/${name}` }]));
 
 /** Headers that any response may have. */
 export const GENERAL_HEADERS = ['RequestId', 'RateLimit', 'RateLimitPolicy', 'IdempotentReplayed'] as const;
@@ -136,7 +136,7 @@ export function headerParameterRefs(rpc: Rpc, binding: HttpBinding): SchemaObjec
   const taken: [boolean, keyof typeof headerParameters][] = [
     [rpc.policy.stream === 'events', 'LastEventId'],
     [changesRecord(rpc, binding) || isDownload, 'IfMatch'],
-    [takesKey(rpc, binding), 'IdempotencyKey'],
+    [acceptsIdempotencyKey(rpc, binding), 'IdempotencyKey'],
     [isDownload || isConditional(rpc, binding), 'IfNoneMatch'],
     [isDownload, 'IfRange'],
     [isDownload, 'Range'],

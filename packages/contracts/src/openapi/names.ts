@@ -24,8 +24,8 @@ function distinction({ bindings }: Rpc, binding: HttpBinding): string {
   const isAlone = (is: (other: HttpBinding) => boolean) => bindings.filter(is).length === 1;
   if (isAlone(({ method }) => method === binding.method)) return titled(binding.method);
   const variables = variablesOf(binding);
-  const isTold = variables.length > 0 && isAlone((other) => String(variablesOf(other)) === String(variables));
-  return isTold ? `By${variables.map(titled).join('And')}` : '';
+  const isUnique = variables.length > 0 && isAlone((other) => String(variablesOf(other)) === String(variables));
+  return isUnique ? `By${variables.map(titled).join('And')}` : '';
 }
 
 const variablesOf = ({ segments }: HttpBinding): string[] =>
@@ -60,7 +60,7 @@ export const goName = (name: string): { 'x-go-name'?: string } =>
   GO_TYPES.includes(name) ? { 'x-go-name': `${name}Record` } : {};
 
 /** True for a reference to a schema that is renamed in Go. */
-export const isTakenInGo = ({ $ref }: { $ref?: unknown }): boolean =>
+export const isRenamedInGo = ({ $ref }: { $ref?: unknown }): boolean =>
   typeof $ref === 'string' && GO_TYPES.includes($ref.split('/').at(-1)!);
 
 /** Converts snake case: `field_type` to FieldType. */

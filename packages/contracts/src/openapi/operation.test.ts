@@ -14,12 +14,12 @@ describe('a body', () => {
     expect([bodyRef(route), operation(route).requestBody!.required]).toEqual([name, required]);
   });
 
-  test('leaves out what stands in the path', () => {
+  test('omits the fields of the path', () => {
     const { schema: inline } = operation('POST /api/admin/keys/{name}').requestBody!.content['application/json']!;
     expect(Object.keys(inline['properties'] as object)).toEqual(['password']);
   });
 
-  test('of a create has no server-set members, takes the initial status and tells the defaults', () => {
+  test('of a create has no server-set members, accepts the initial status and documents defaults', () => {
     const { properties, required } = schema('ThingCreate');
     expect(properties).not.toHaveProperty('id');
     const words = { anyOf: [{ type: 'string', const: 'new' }, { type: 'null' }] };
@@ -27,7 +27,7 @@ describe('a body', () => {
     expect(required).toEqual(['title']);
   });
 
-  test('of a change marks server-set members and takes null where it clears', () => {
+  test('of a change marks server-set members and accepts null for clearing', () => {
     const { properties, required } = schema('ThingUpdate');
     expect(required).toBeUndefined();
     expect(properties['id']).toMatchObject({ readOnly: true, type: 'integer' });
@@ -41,14 +41,14 @@ describe('a body', () => {
     expect(properties['lines']).toMatchObject({ items: { $ref: '#/components/schemas/LineReplace' } });
   });
 
-  test('of a replacing PUT is that of a PATCH with the required members there', () => {
+  test('of a PUT is that of a PATCH with required members', () => {
     expect(schema('ThingReplace')).toMatchObject({
       allOf: [{ $ref: '#/components/schemas/ThingUpdate' }],
       required: ['title'],
     });
   });
 
-  test('tells decimals as numbers, with their precision in words', () => {
+  test('describes decimals as numbers with their precision', () => {
     expect(schema('LineCreate').properties['quantity']).toMatchObject({
       type: 'number',
       format: 'double',
@@ -86,7 +86,7 @@ describe('streams', () => {
     ]);
   });
 
-  test('a download can be had in parts', () => {
+  test('a download supports ranges', () => {
     const { responses } = operation('GET /api/streams/{id}/download');
     expect(Object.keys(responses['200']!.content!)).toEqual(['application/octet-stream', '*/*']);
     expect(responses).toMatchObject({ 206: { content: expect.anything() }, 304: { description: expect.any(String) } });
@@ -99,7 +99,7 @@ describe('streams', () => {
 });
 
 describe('an answer', () => {
-  test('has every member but those left out when empty, and may have more in later versions', () => {
+  test('has every member except those omitted when empty, and allows additional ones', () => {
     expect(schema('Branch')).not.toHaveProperty('additionalProperties');
     expect(schema('Branch')).toMatchObject({
       required: ['name', 'length', 'branches', 'tip', 'leaves'],
@@ -107,7 +107,7 @@ describe('an answer', () => {
     expect(schema('Thing').properties).not.toHaveProperty('secret');
   });
 
-  test('may be null where the contract says optional', () => {
+  test('may be null if the contract says optional', () => {
     expect(schema('Thing').properties).toMatchObject({
       due: { type: ['string', 'null'] },
       small: { type: ['integer', 'null'] },

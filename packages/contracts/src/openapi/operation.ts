@@ -1,6 +1,6 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
-import { isSettable } from '../forms/input-schema.ts';
-import { bodyParts } from '../forms/parts.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
+import { isSettable } from '../requests/input-schema.ts';
+import { bodyParts } from '../requests/request-fields.ts';
 import type { FieldContract, HttpBinding, MessageContract, Rpc } from '../types.ts';
 import { type BodyMode, parameterSchema } from './body-schema.ts';
 import type { FindChoice } from './choices.ts';
@@ -12,7 +12,7 @@ import { parametersOf } from './parameters.ts';
 import { failuresOf } from './problems.ts';
 import type { Schemas } from './schemas.ts';
 import { rawBytes, successesOf } from './successes.ts';
-import { isRaw, takesBody } from './traits.ts';
+import { acceptsBody, isRaw } from './traits.ts';
 
 export interface OperationObject {
   readonly operationId: string;
@@ -35,7 +35,7 @@ export function operationOf(rpc: Rpc, binding: HttpBinding, components: Componen
     ...aboutOperation(rpc, binding),
     ...(rpc.policy.access.kind === 'public' && { security: [] }),
     parameters: parametersOf(rpc, binding, { ...components, choiceOf: components.schemas.choiceOf }),
-    ...(takesBody(rpc, binding) && { requestBody: requestBody(rpc, binding, components.schemas) }),
+    ...(acceptsBody(rpc, binding) && { requestBody: requestBody(rpc, binding, components.schemas) }),
     responses: { ...successesOf(rpc, binding, components), ...failuresOf(rpc, binding) },
   };
 }
@@ -69,11 +69,11 @@ function uploadBody(message: MessageContract, fields: readonly FieldContract[], 
     ...(required.length > 0 && { required }),
     properties: Object.fromEntries(properties),
   };
-  const example = Object.fromEntries(parts.filter(isTold).map((field) => [field.name, partExample(field)]));
+  const example = Object.fromEntries(parts.filter(isExampled).map((field) => [field.name, partExample(field)]));
   return { required: true, content: { 'multipart/form-data': { schema, example } } };
 }
 
-const isTold = ({ message, rules }: FieldContract): boolean =>
+const isExampled = ({ message, rules }: FieldContract): boolean =>
   isRaw(message) || rules.required || rules.example !== undefined;
 
 const partExample = (field: FieldContract): unknown =>

@@ -1,13 +1,13 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
-import { pathFields } from '../forms/parts.ts';
-import { queryParameters } from '../forms/query.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
+import { queryParameters } from '../requests/query.ts';
+import { pathFields } from '../requests/request-fields.ts';
 import type { FieldContract, HttpBinding, MessageContract, Rpc } from '../types.ts';
 import { parameterSchema } from './body-schema.ts';
 import type { FindChoice } from './choices.ts';
 import { aboutField } from './describe.ts';
 import { headerParameterRefs } from './headers.ts';
 import { pascalCase } from './names.ts';
-import type { SharedParts } from './shared-parts.ts';
+import type { SharedComponents } from './shared-components.ts';
 
 /** Package of the messages that all modules share; their fields become shared parameters. */
 const COMMON = 'bms.api.';
@@ -16,7 +16,7 @@ const COMMON = 'bms.api.';
 export function parametersOf(
   rpc: Rpc,
   binding: HttpBinding,
-  { choiceOf, parameters }: { choiceOf: FindChoice; parameters: SharedParts },
+  { choiceOf, parameters }: { choiceOf: FindChoice; parameters: SharedComponents },
 ): SchemaObject[] {
   const { request } = rpc;
   const refer = (message: MessageContract, field: FieldContract, parameter: SchemaObject): SchemaObject =>

@@ -1,6 +1,6 @@
 import { type ErrorCode, errorCatalogue, problemType } from '../errors/catalogue.ts';
 import { violationCodes } from '../errors/violation-codes.ts';
-import type { SchemaObject } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
 import type { Violation } from '../types.ts';
 
 const text = (description: string, more: SchemaObject = {}): SchemaObject => ({ type: 'string', description, ...more });

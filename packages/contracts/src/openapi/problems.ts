@@ -1,10 +1,10 @@
 import { status } from '@grpc/grpc-js';
 import { type ErrorCode, errorCatalogue } from '../errors/catalogue.ts';
-import type { SchemaObject } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
 import type { HttpBinding, Rpc } from '../types.ts';
 import { answerHeaderRefs, GENERAL_HEADERS } from './headers.ts';
 import { exampleViolation, problemExample } from './problem-schema.ts';
-import { changesRecord, isAboutRecord, takesKey } from './traits.ts';
+import { acceptsIdempotencyKey, changesRecord, isAboutRecord } from './traits.ts';
 
 /** Failures specific to an operation, by component name, with the errors of each. */
 const failures = {
@@ -54,7 +54,7 @@ function failureNames(rpc: Rpc, binding: HttpBinding): FailureName[] {
   const cases: Partial<Record<FailureName, boolean>> = {
     Forbidden: access.kind === 'permission' || (access.kind === 'caller' && access.caller !== 'any'),
     NotFound: isAboutRecord(binding),
-    Conflict: secret && takesKey(rpc, binding),
+    Conflict: secret && acceptsIdempotencyKey(rpc, binding),
     PreconditionFailed: changesRecord(rpc, binding) || isDownload,
     NoSuchPart: isDownload,
     Invalid: true,
@@ -81,11 +81,11 @@ export function failureComponents(): Record<string, SchemaObject> {
 function failureAnswer(codes: readonly [ErrorCode, ...ErrorCode[]]): SchemaObject {
   const { http } = errorCatalogue[codes[0]];
   const asks = http === 401 ? (['Authenticate'] as const) : [];
-  const tells = http === 416 ? (['ContentRange'] as const) : [];
+  const headerNames = http === 416 ? (['ContentRange'] as const) : [];
   const description = codes.map((code) => errorCatalogue[code].title).join('; ');
   return {
     description,
-    headers: answerHeaderRefs(...GENERAL_HEADERS, ...asks, ...tells),
+    headers: answerHeaderRefs(...GENERAL_HEADERS, ...asks, ...headerNames),
     content: problemContent(codes),
   };
 }

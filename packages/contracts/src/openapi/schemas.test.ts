@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import { hasFormat } from '../forms/formats.ts';
 import {
   ApiError,
   buildOpenApi,
   type Contract,
-  compileForm,
-  type Form,
+  compileRequestSchema,
   loadContract,
+  type RequestSchema,
   readJson,
   shapeAnswer,
 } from '../index.ts';
+import { hasFormat } from '../requests/formats.ts';
 
 const trialProtos = fileURLToPath(new URL('../../test/protos', import.meta.url));
 const about = { title: 'Trial', version: '1', serverUrl: 'https://bms.test' };
@@ -63,7 +63,7 @@ describe.each([
     },
   );
 
-  test('has an example of every JSON body and answer, but of lists, and of what a PUT takes as a POST does', () => {
+  test('has an example of every JSON body and response, except lists and PUT bodies equal to POST bodies', () => {
     const isShown = ({ of, schema }: Media): boolean =>
       / put requestBody/.test(of) || 'records' in propertiesOf(schema);
     const propertiesOf = (schema: object): object => {
@@ -149,28 +149,28 @@ test.each([
     '/bms.crm.Clients/List',
     { records: [client], meta: { total: 1, current_page: 1, per_page: 20 } },
   ],
-] as const)('%s as it is answered fits the schema', (_what, name, path, message) => {
+] as const)('a response with %s matches the schema', (_what, name, path, message) => {
   const contract = contracts[name];
   const fits = { trial, project }[name].shared(contract.rpc(path).response.name.split('.').at(-1)!);
   fits(answerOf(contract, path, message));
   expect(fits.errors ?? []).toEqual([]);
 });
 
-describe('what the form takes the schema takes, and what it refuses the schema refuses', () => {
+describe('the JSON schema accepts and rejects the same requests as the request schema', () => {
   const forms = {
     create: { form: formOf('Create', 'POST'), schema: trial.shared('ThingCreate') },
     replace: { form: formOf('Update', 'PUT'), schema: trial.shared('ThingReplace') },
     patch: { form: formOf('Update', 'PATCH'), schema: trial.shared('ThingUpdate') },
   };
 
-  function formOf(name: string, verb: string): Form {
+  function formOf(name: string, verb: string): RequestSchema {
     const rpc = contracts.trial.rpc(`/bms.trial.Things/${name}`);
-    return compileForm(rpc, rpc.bindings.find(({ method }) => method === verb)!);
+    return compileRequestSchema(rpc, rpc.bindings.find(({ method }) => method === verb)!);
   }
 
-  function isTaken(form: Form, json: string): boolean {
+  function isTaken(form: RequestSchema, json: string): boolean {
     try {
-      form.fill({ params: { id: '7' }, query: new URLSearchParams(), body: readJson(json, form.needsNumberSource) });
+      form.bind({ params: { id: '7' }, query: new URLSearchParams(), body: readJson(json, form.needsNumberSource) });
       return true;
     } catch (error) {
       if (error instanceof ApiError) return false;
@@ -230,7 +230,7 @@ describe('what the form takes the schema takes, and what it refuses the schema r
     expect(forms[mode].schema(JSON.parse(json))).toBe(isTaken(forms[mode].form, json));
   });
 
-  test('the form alone takes the empty string as null: generated clients have no use for it', () => {
+  test('only the request schema accepts the empty string as null', () => {
     const json = '{"title":"a","due":""}';
     expect([forms.create.schema(JSON.parse(json)), isTaken(forms.create.form, json)]).toEqual([false, true]);
   });

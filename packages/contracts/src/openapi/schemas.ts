@@ -1,6 +1,6 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
-import { isSettable } from '../forms/input-schema.ts';
-import { bodyParts } from '../forms/parts.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
+import { isSettable } from '../requests/input-schema.ts';
+import { bodyParts } from '../requests/request-fields.ts';
 import type { Contract, FieldContract, MessageContract, Rpc } from '../types.ts';
 import { answerSchema, memberSchema } from './answer-schema.ts';
 import { type BodyMode, bodySchema } from './body-schema.ts';
@@ -35,9 +35,9 @@ export function createSchemas(contract: Contract): Schemas {
   const routed = contract.rpcs.filter((rpc) => rpc.bindings.length > 0);
   const taken = reachable(routed.map(({ request }) => request));
   const answered = reachable(routed.map(({ response }) => response));
-  const told = reachable([...contract.events.map(({ message }) => message), ...streamed(contract)]);
-  const onceSent = sentInOneWay(routed);
-  const nameOf = messageNames([...taken, ...answered, ...told]);
+  const published = reachable([...contract.events.map(({ message }) => message), ...streamed(contract)]);
+  const onceSent = bodiesOfOneMode(routed);
+  const nameOf = messageNames([...taken, ...answered, ...published]);
   const known = new Map<string, SchemaObject>();
   const define = (name: string, make: () => SchemaObject): SchemaObject => {
     if (!known.has(name)) {
@@ -100,7 +100,7 @@ const changedMessages = (rpc: Rpc): MessageContract[] =>
   rpc.bindings.flatMap((binding) => (binding.mask === 'patch' ? (bodyParts(rpc, binding)?.message ?? []) : []));
 
 /** Returns the messages that are the body of only one mode. */
-function sentInOneWay(rpcs: readonly Rpc[]): Set<MessageContract> {
+function bodiesOfOneMode(rpcs: readonly Rpc[]): Set<MessageContract> {
   const sent = rpcs.flatMap((rpc) =>
     rpc.bindings.flatMap((binding) => {
       const message = bodyParts(rpc, binding)?.message;

@@ -1,5 +1,5 @@
-import type { JsonSchema, SchemaObject } from '../forms/input-schema.ts';
-import { keyPatternOf } from '../forms/map-keys.ts';
+import type { JsonSchema, SchemaObject } from '../requests/input-schema.ts';
+import { keyPatternOf } from '../requests/map-keys.ts';
 import type { FieldContract, Rules } from '../types.ts';
 import type { Choice, FindChoice } from './choices.ts';
 
@@ -43,8 +43,8 @@ export function standardSchema(schema: JsonSchema, field: FieldContract, choiceO
   if (Array.isArray(schema['type'])) return scalarSchema(schema);
   if (schema['enum']) return wordsSchema(schema['enum'] as string[], field, choiceOf);
   const { items, propertyNames, additionalProperties, ...own } = schema;
-  const isMoment = own['shape'] === 'date' || own['shape'] === 'date_time';
-  const dropped = isMoment ? [...OWN_KEYWORDS, 'maxLength'] : OWN_KEYWORDS;
+  const isDateOrTime = own['shape'] === 'date' || own['shape'] === 'date_time';
+  const dropped = isDateOrTime ? [...OWN_KEYWORDS, 'maxLength'] : OWN_KEYWORDS;
   const kept = Object.fromEntries(
     Object.entries(own).filter(([key, value]) => !dropped.includes(key) && idle[key] !== value),
   );

@@ -1,5 +1,5 @@
 import { compileLocation } from '../answers/location.ts';
-import type { SchemaObject } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
 import type { HttpBinding, Rpc } from '../types.ts';
 import type { Components } from './components.ts';
 import { headingOf } from './describe.ts';
@@ -22,12 +22,12 @@ export function successesOf(
   const description = headingOf(response.comment).summary || 'Done';
   if (stream === 'events')
     return { [success]: { description: 'The stream of events', content: eventStream(rpc, message, schemas) } };
-  const told = toldOf(rpc, binding);
-  const headers = told.length > 0 && { headers: answerHeaderRefs(...told.map(([header]) => header)) };
+  const headerNames = headerNamesOf(rpc, binding);
+  const headers = headerNames.length > 0 && { headers: answerHeaderRefs(...headerNames.map(([header]) => header)) };
   // A list shows records, whose examples are at the operations on one record.
   const example = !response.field('records') && { example: answerExample(response) };
   const content = { 'application/json': { schema: schemas.answer(response), ...example } };
-  const name = `${schemas.nameOf(response)}${told.map(([, word]) => word).join('')}Ok`;
+  const name = `${schemas.nameOf(response)}${headerNames.map(([, word]) => word).join('')}Ok`;
   return {
     [success]: responses.refer(name, { description, ...headers, content }),
     ...(isConditional(rpc, binding) && { 304: responses.refer('NotModified', unmodified) }),
@@ -35,7 +35,7 @@ export function successesOf(
 }
 
 /** Returns the specific response headers of a route, each with its part of the component name. */
-const toldOf = (rpc: Rpc, binding: HttpBinding) =>
+const headerNamesOf = (rpc: Rpc, binding: HttpBinding) =>
   (
     [
       [showsVersion(rpc, binding), 'ETag', 'Versioned'],
@@ -65,12 +65,12 @@ function eventStream(rpc: Rpc, messageOf: Components['message'], schemas: Schema
 }
 
 function downloadOf(success: number): Record<string, SchemaObject> {
-  const told = ['DocumentTag', 'ContentDisposition', 'AcceptRanges'] as const;
+  const headerNames = ['DocumentTag', 'ContentDisposition', 'AcceptRanges'] as const;
   // Generators recognize bytes by the first type; the file has a type of its own.
   const content = { 'application/octet-stream': rawBytes, '*/*': rawBytes };
   return {
-    [success]: { description: 'The content of the file', headers: answerHeaderRefs(...told), content },
-    206: { description: 'The requested range', headers: answerHeaderRefs(...told, 'ContentRange'), content },
-    304: { description: 'The content still matches If-None-Match', headers: answerHeaderRefs(...told) },
+    [success]: { description: 'The content of the file', headers: answerHeaderRefs(...headerNames), content },
+    206: { description: 'The requested range', headers: answerHeaderRefs(...headerNames, 'ContentRange'), content },
+    304: { description: 'The content still matches If-None-Match', headers: answerHeaderRefs(...headerNames) },
   };
 }

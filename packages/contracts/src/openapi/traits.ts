@@ -1,4 +1,4 @@
-import { bodyParts } from '../forms/parts.ts';
+import { bodyParts } from '../requests/request-fields.ts';
 import type { HttpBinding, MessageContract, Rpc } from '../types.ts';
 
 /** The message whose bytes bypass the transcoder (google/api/httpbody.proto). */
@@ -8,7 +8,8 @@ const RAW_BODY = 'google.api.HttpBody';
 export const isRaw = (message: MessageContract | undefined): boolean => message?.name === RAW_BODY;
 
 /** True if the route takes a body with at least one field. */
-export const takesBody = (rpc: Rpc, binding: HttpBinding): boolean => (bodyParts(rpc, binding)?.fields.length ?? 0) > 0;
+export const acceptsBody = (rpc: Rpc, binding: HttpBinding): boolean =>
+  (bodyParts(rpc, binding)?.fields.length ?? 0) > 0;
 
 /** True if a route is about one record. */
 export const isAboutRecord = (binding: HttpBinding): boolean => binding.segments.some((part) => 'variable' in part);
@@ -28,5 +29,5 @@ const isOnOne = (binding: HttpBinding): boolean => isAboutRecord(binding) || bin
 const isForViewers = ({ policy: { access } }: Rpc): boolean => access.kind === 'permission' && access.action === 'view';
 
 /** True if a route takes an Idempotency-Key: a POST that is neither public nor an upload. */
-export const takesKey = (rpc: Rpc, binding: HttpBinding): boolean =>
+export const acceptsIdempotencyKey = (rpc: Rpc, binding: HttpBinding): boolean =>
   binding.method === 'POST' && rpc.policy.access.kind !== 'public' && rpc.policy.stream !== 'upload';

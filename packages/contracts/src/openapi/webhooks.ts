@@ -1,4 +1,4 @@
-import type { SchemaObject } from '../forms/input-schema.ts';
+import type { SchemaObject } from '../requests/input-schema.ts';
 import type { Contract, EventContract, MessageContract } from '../types.ts';
 import type { Schemas } from './schemas.ts';
 

@@ -36,7 +36,7 @@ interface Node<Route> {
 }
 
 /** The routes of a path by method, and the values of its parameters in order. */
-interface Place<Route> {
+interface RoutesAtPath<Route> {
   readonly routes: ReadonlyMap<HttpMethod, Route>;
   readonly values: readonly string[];
 }
@@ -52,12 +52,12 @@ export function createPathTree<Route extends PathRoute>(routes: readonly Route[]
   for (const route of routes) insert(root, route);
   return {
     find: (method, path) => {
-      const { routes: byVerb, values } = placeOf(root, path);
+      const { routes: byVerb, values } = matchPath(root, path);
       const route = byVerb.get((method === 'HEAD' ? 'GET' : method) as HttpMethod);
       if (!route) throw new ApiError('method_not_allowed');
       return { route, params: paramsOf(route, values) };
     },
-    allowed: (path) => verbsOf(placeOf(root, path)),
+    allowed: (path) => verbsOf(matchPath(root, path)),
   };
 }
 
@@ -76,10 +76,10 @@ function insert<Route extends PathRoute>(root: Node<Route>, route: Route): void 
   node.routes.set(route.method, route);
 }
 
-function placeOf<Route>(root: Node<Route>, path: string): Place<Route> {
+function matchPath<Route>(root: Node<Route>, path: string): RoutesAtPath<Route> {
   const segments = decodeSegments(path);
   const values: string[] = [];
-  const node = walk(root, segments, 0, values);
+  const node = matchSegments(root, segments, 0, values);
   if (!node) throw new ApiError('unknown_path');
   return { routes: node.routes, values };
 }
@@ -95,7 +95,7 @@ function decodeSegments(path: string): string[] {
   }
 }
 
-function walk<Route>(
+function matchSegments<Route>(
   node: Node<Route>,
   segments: readonly string[],
   at: number,
@@ -104,10 +104,10 @@ function walk<Route>(
   if (at === segments.length) return node.routes.size > 0 ? node : undefined;
   const segment = segments[at]!;
   const literal = node.literals.get(segment);
-  const found = literal && walk(literal, segments, at + 1, values);
+  const found = literal && matchSegments(literal, segments, at + 1, values);
   if (found || !node.variable || segment === '') return found;
   values.push(segment);
-  const taken = walk(node.variable, segments, at + 1, values);
+  const taken = matchSegments(node.variable, segments, at + 1, values);
   if (!taken) values.pop();
   return taken;
 }
@@ -119,8 +119,8 @@ function paramsOf(route: PathRoute, values: readonly string[]): Record<string, s
   return params;
 }
 
-function verbsOf(place: Place<unknown>): string[] {
-  const verbs: string[] = [...place.routes.keys()];
+function verbsOf(at: RoutesAtPath<unknown>): string[] {
+  const verbs: string[] = [...at.routes.keys()];
   if (verbs.includes('GET')) verbs.push('HEAD');
   return [...verbs, 'OPTIONS'].sort();
 }

@@ -27,7 +27,7 @@ describe('the catalogue of events', () => {
     expect(publishers(catalogue)).toEqual(expect.arrayContaining(['crm', 'identity']));
   });
 
-  test('lets every service publish what the contract declares for all', () => {
+  test('lets every service publish the types that the contract declares for all', () => {
     expect(findType(catalogue, 'billing', 'dead_letter.parked').message.name).toBe('bms.api.DeadLetter');
     expect(() => findType(catalogue, 'billing', 'client.created')).toThrow('no proto declares');
   });
@@ -44,7 +44,7 @@ describe('the catalogue of events', () => {
       'message A { option (bms.api.event) = {type: "a.b", when: "x"}; }\nmessage B { option (bms.api.event) = {type: "a.b", when: "x"}; }',
       'a.b stands on bms.shop.A and on bms.shop.B',
     ],
-  ])('refuses %s', async (_what, messages, reason) => {
+  ])('rejects %s', async (_what, messages, reason) => {
     expect(await load(messages)).toThrow(reason);
   });
 });
@@ -61,11 +61,11 @@ describe('the data of an event', () => {
     currency: '',
   };
 
-  test('comes back as it was', () => {
+  test('is decoded as it was encoded', () => {
     expect(catalogue.decode('bms.crm.ClientEvent', catalogue.encode('bms.crm.ClientEvent', data))).toEqual(data);
   });
 
-  test('is refused with an unknown member inside of it', () => {
+  test('is rejected with an unknown member in a nested message', () => {
     const order = { id: 1, version: 1, client_id: 1, items: [{ title: 'Tea', colour: 'green' }] };
     expect(() => catalogue.encode('bms.crm.OrderEvent', order)).toThrow('bms.crm.OrderLine has no member "colour"');
   });
@@ -74,7 +74,7 @@ describe('the data of an event', () => {
     ['an unknown member', { ...data, secret: 'x' }, 'bms.crm.ClientEvent has no member "secret"'],
     ['a wrong type', { ...data, id: 'abc' }, 'bms.crm.ClientEvent: id: integer|Long expected'],
     ['a wrong type', { ...data, name: 5 }, 'bms.crm.ClientEvent: name: string expected'],
-  ])('is refused with %s', (_what, wrong, reason) => {
+  ])('is rejected with %s', (_what, wrong, reason) => {
     expect(() => catalogue.encode('bms.crm.ClientEvent', wrong)).toThrow(reason);
   });
 });

@@ -16,7 +16,7 @@ export function createCodec(root: protobuf.Root): EventCodec {
   return {
     encode: (message, data) => {
       const type = root.lookupType(message);
-      refuseMisfits(type, data);
+      assertMatches(type, data);
       return type.encode(type.create(data)).finish();
     },
     decode: (message, bytes) => {
@@ -30,21 +30,21 @@ export function createCodec(root: protobuf.Root): EventCodec {
  * Asserts that the data fits the message: protobufjs ignores unknown members and encodes a wrong type as zero, which
  * would publish an empty event.
  */
-function refuseMisfits(type: protobuf.Type, data: Readonly<Record<string, unknown>>): void {
+function assertMatches(type: protobuf.Type, data: Readonly<Record<string, unknown>>): void {
   const name = type.fullName.slice(1);
-  refuseUnknown(type, data);
-  const misfit = type.verify(data);
-  if (misfit) throw new Error(`${name}: ${misfit}`);
+  assertKnownFields(type, data);
+  const mismatch = type.verify(data);
+  if (mismatch) throw new Error(`${name}: ${mismatch}`);
 }
 
-function refuseUnknown(type: protobuf.Type, data: Readonly<Record<string, unknown>>): void {
+function assertKnownFields(type: protobuf.Type, data: Readonly<Record<string, unknown>>): void {
   for (const [member, value] of Object.entries(data)) {
     const field = type.fields[member];
     if (!field) throw new Error(`${type.fullName.slice(1)} has no member "${member}"`);
     const inner = field.resolvedType;
     if (!(inner instanceof protobuf.Type) || field.map) continue;
     for (const part of [value].flat()) {
-      if (typeof part === 'object' && part !== null) refuseUnknown(inner, part as Record<string, unknown>);
+      if (typeof part === 'object' && part !== null) assertKnownFields(inner, part as Record<string, unknown>);
     }
   }
 }

@@ -29,7 +29,7 @@ export function loadEventCatalogue(source: ProtoSource = {}): EventCatalogue {
   );
   root.resolveAll();
   const types = messagesOf(root).flatMap(readTypes);
-  refuseRepeats(types);
+  assertUniqueTypes(types);
   return { types, ...createCodec(root) };
 }
 
@@ -73,7 +73,7 @@ function typeOf(field: protobuf.Field): string {
   return field.repeated ? `repeated ${field.type}` : field.type;
 }
 
-function refuseRepeats(types: readonly EventType[]): void {
+function assertUniqueTypes(types: readonly EventType[]): void {
   const seen = new Map<string, EventType>();
   for (const type of types) {
     const key = `${type.service} ${type.type}`;

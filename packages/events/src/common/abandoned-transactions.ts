@@ -5,10 +5,10 @@ const ABANDONED_AFTER_US = 2_000_000;
 /** Duration of retries after which an abandoned transaction may be the cause, in milliseconds. */
 const BLOCKED_AFTER_MS = 500;
 /** Minimum time between two checks of the server's sessions by a process, in milliseconds. */
-const LOOK_INTERVAL_MS = 500;
+const CHECK_INTERVAL_MS = 500;
 
 /** Time of the last check by connection, in milliseconds of `performance.now()`. */
-const lastLooks = new WeakMap<Connection, number>();
+const lastChecks = new WeakMap<Connection, number>();
 
 /**
  * Creates a check to run before each attempt of a transaction. After half a second of attempts, it ends the
@@ -21,8 +21,8 @@ export function watchForAbandoned(connection: Connection): () => Promise<void> {
   return async () => {
     const now = performance.now();
     if (now - startedAt < BLOCKED_AFTER_MS) return;
-    if (now - (lastLooks.get(connection) ?? Number.NEGATIVE_INFINITY) < LOOK_INTERVAL_MS) return;
-    lastLooks.set(connection, now);
+    if (now - (lastChecks.get(connection) ?? Number.NEGATIVE_INFINITY) < CHECK_INTERVAL_MS) return;
+    lastChecks.set(connection, now);
     // If the server denies the commands, the attempts continue without the check.
     await endAbandonedTransactions(connection).catch(() => undefined);
   };

@@ -14,9 +14,9 @@ test('a bulk write that fails because mongod was killed counts as an unavailable
     const duplicate = await insert();
     expect([isDuplicateKey(duplicate), isDatabaseUnavailable(duplicate)]).toEqual([true, false]);
     await mongo.kill();
-    const away = await insert();
-    expect((away as Error).name).toMatch(/^Mongo/);
-    expect(isDatabaseUnavailable(away)).toBe(true);
+    const unavailable = await insert();
+    expect((unavailable as Error).name).toMatch(/^Mongo/);
+    expect(isDatabaseUnavailable(unavailable)).toBe(true);
   } finally {
     await connection.close();
     await mongo.stop();

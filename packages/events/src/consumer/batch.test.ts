@@ -10,15 +10,15 @@ const clients = (count: number) => Array.from({ length: count }, (_, index) => c
 const deadLetters = () => stage.billingDb.db!.collection('dead_letters').find({}).toArray();
 
 describe('a consumer of batches', () => {
-  test('has the effects of events that wait in one transaction, each once', async () => {
+  test('commits the effects of waiting events in one transaction, each once', async () => {
     const sizes: number[] = [];
     const handler: BatchHandler = async (members, { session, signal }) => {
       sizes.push(members.length);
       for (const { event, emit } of members) await stage.countUp(event, { session, signal, emit });
     };
-    for (const copy of [stage.billing, stage.copy()])
-      copy.consume({ name: 'clients', from: 'crm', batches: { 'client.created': handler } });
-    await stage.tell(...clients(120));
+    for (const replica of [stage.billing, stage.startReplica()])
+      replica.consume({ name: 'clients', from: 'crm', batches: { 'client.created': handler } });
+    await stage.publish(...clients(120));
     await stage.billing.start();
     await eventually(stage.effects, (all) => all.length === 120);
     await stage.idle();
@@ -26,7 +26,7 @@ describe('a consumer of batches', () => {
     expect(Math.max(...sizes)).toBeGreaterThan(10);
   });
 
-  test('tries the events of a batch one by one where it fails, and parks only the one that is to blame', async () => {
+  test('handles the events of a failed batch one by one, and parks only the failing one', async () => {
     const handler: BatchHandler = async (members, { session, signal }) => {
       for (const { event, emit } of members) {
         if (event.recordId === 7) throw new UnprocessableEvent('no such currency');
@@ -34,7 +34,7 @@ describe('a consumer of batches', () => {
       }
     };
     stage.billing.consume({ name: 'clients', from: 'crm', batches: { 'client.created': handler } });
-    await stage.tell(...clients(20));
+    await stage.publish(...clients(20));
     await stage.billing.start();
     await eventually(stage.effects, (all) => all.length === 19);
     const [letter, ...others] = await eventually(deadLetters, (all) => all.length > 0);
@@ -53,7 +53,7 @@ describe('a consumer of batches', () => {
     };
     stage.billing.consume({ name: 'clients', from: 'crm', batches: { '*': handler } });
     const rounds = Array.from({ length: 8 }, (_, index) => index + 1);
-    for (const version of rounds) await stage.tell(clientEvent(1, version), clientEvent(2, version));
+    for (const version of rounds) await stage.publish(clientEvent(1, version), clientEvent(2, version));
     await stage.billing.start();
     await eventually(stage.effects, (all) => all.length === 16);
     expect([...versions.values()]).toEqual([rounds, rounds]);

@@ -1,5 +1,5 @@
+import { createBatcher, type Waiting } from '../common/batcher.ts';
 import { isDuplicateKey } from '../common/database.ts';
-import { gather, type Waiting } from '../common/gather.ts';
 import { inTransaction } from '../common/transaction.ts';
 import { type Envelope, openEnvelope } from '../envelope/envelope.ts';
 import { effectKey } from '../envelope/names.ts';
@@ -32,7 +32,7 @@ export function createBatches(
   context: ConsumerContext,
   options: BatchConsumer,
 ): (envelope: Envelope) => Promise<BatchOutcome> {
-  return gather<Envelope, BatchOutcome>(MAX_BATCH, async (group) => {
+  return createBatcher<Envelope, BatchOutcome>(MAX_BATCH, async (group) => {
     const opened = group.flatMap((waiting) => open(context, waiting));
     for (const [type, members] of Map.groupBy(opened, ({ event }) => event.type)) {
       const handler = pick(options.batches, type);
@@ -72,7 +72,10 @@ async function runBatch(
     return new Map(keys.map((key) => [key, repeats.has(key) ? 'repeat' : 'done']));
   } catch (error) {
     const level = isDuplicateKey(error) ? 'debug' : 'warn';
-    log[level]({ err: error, consumer: durable, events: members.length }, 'batch failed, trying its events one by one');
+    log[level](
+      { err: error, consumer: durable, events: members.length },
+      'batch failed; handling its events one by one',
+    );
     return undefined;
   }
 }
@@ -86,13 +89,13 @@ async function commit(
   await inTransaction({ connection, outbox, signal }, async ({ session }) => {
     const rows = members.map(({ key }) => ({ _id: key, at: new Date() }));
     await inboxRows(connection).insertMany(rows, { session });
-    const told = members.map(({ event }) => ({ context: event, events: [] as DomainEvent[] }));
+    const calls = members.map(({ event }) => ({ context: event, events: [] as DomainEvent[] }));
     const entries = members.map(({ event }, index) => ({
       event,
-      emit: (emitted: DomainEvent) => void told[index]!.events.push(emitted),
+      emit: (emitted: DomainEvent) => void calls[index]!.events.push(emitted),
     }));
     await handler(entries, { session, signal });
     signal.throwIfAborted();
-    await outbox.appendAll(session, told);
+    await outbox.appendAll(session, calls);
   });
 }

@@ -7,7 +7,7 @@ import type { EffectHandler, ReceivedEvent } from '../index.ts';
 const stage = setUpConsuming();
 
 describe('a consumer', () => {
-  test('gets events with their attributes and data', async () => {
+  test('receives events with their attributes and data', async () => {
     const seen: ReceivedEvent[] = [];
     stage.billing.consume({
       name: 'clients',
@@ -15,7 +15,7 @@ describe('a consumer', () => {
       effects: { 'client.created': async (event) => void seen.push(event) },
     });
     await stage.billing.start();
-    await stage.tell(clientEvent(5, 1));
+    await stage.publish(clientEvent(5, 1));
     await eventually(
       () => seen.length,
       (length) => length === 1,
@@ -28,25 +28,25 @@ describe('a consumer', () => {
     });
   });
 
-  test('shares the work with the other copies of its service, each effect once', async () => {
+  test('shares the work with the other replicas of its service, each effect once', async () => {
     const handled = [0, 0];
-    const copies = [stage.billing, stage.copy()];
-    for (const [index, copy] of copies.entries()) {
+    const replicas = [stage.billing, stage.startReplica()];
+    for (const [index, replica] of replicas.entries()) {
       const effect: EffectHandler = async (event, tx) => {
         handled[index]! += 1;
         await stage.countUp(event, tx);
       };
-      copy.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect }, concurrency: 4 });
+      replica.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect }, concurrency: 4 });
     }
-    await Promise.all(copies.map((copy) => copy.start()));
-    await stage.tell(...Array.from({ length: 100 }, (_, index) => clientEvent(index + 1, 1)));
+    await Promise.all(replicas.map((replica) => replica.start()));
+    await stage.publish(...Array.from({ length: 100 }, (_, index) => clientEvent(index + 1, 1)));
     await eventually(stage.effects, (all) => all.length === 100);
     expect(await stage.effects()).toEqual(Array(100).fill(1));
     expect(Math.min(...handled)).toBeGreaterThan(0);
   });
 
-  test('ends what it has begun when it stops, and leaves the rest of that record to others', async () => {
-    const [leaving, staying] = [stage.billing, stage.copy()];
+  test('completes the event in progress when it stops, and leaves later events of that record to other replicas', async () => {
+    const [leaving, staying] = [stage.billing, stage.startReplica()];
     const settings = { name: 'clients', from: 'crm', ackWaitMs: 600_000 };
     const begun = Promise.withResolvers<void>();
     const released = Promise.withResolvers<void>();
@@ -57,7 +57,7 @@ describe('a consumer', () => {
     };
     leaving.consume({ ...settings, effects: { '*': slow } });
     staying.consume({ ...settings, effects: { '*': stage.countUp } });
-    await stage.tell(...Array.from({ length: 10 }, (_, index) => clientEvent(1, index + 1)));
+    await stage.publish(...Array.from({ length: 10 }, (_, index) => clientEvent(1, index + 1)));
     await leaving.start();
     await begun.promise;
     const stopped = leaving.stop();
@@ -70,7 +70,7 @@ describe('a consumer', () => {
     expect(await stage.effects()).toEqual(Array(10).fill(1));
   });
 
-  test('has no second effect when an event comes again', async () => {
+  test('has no second effect when an event is redelivered', async () => {
     let runs = 0;
     const effect: EffectHandler = async (event, tx) => {
       runs += 1;
@@ -78,7 +78,7 @@ describe('a consumer', () => {
     };
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect } });
     await stage.billing.start();
-    await stage.tell(clientEvent(1, 1));
+    await stage.publish(clientEvent(1, 1));
     await eventually(stage.effects, (all) => all.length === 1);
     await stage.idle();
     const { header, data, subject } = (await stage.manager.streams.getMessage('BMS_CRM', {
@@ -86,14 +86,14 @@ describe('a consumer', () => {
     }))!;
     header.delete('Nats-Msg-Id');
     stage.nats.publish(subject, data, { headers: header });
-    await stage.tell(clientEvent(2, 1));
+    await stage.publish(clientEvent(2, 1));
     await eventually(stage.effects, (all) => all.length === 2);
     await stage.idle();
     expect(await stage.effects()).toEqual([1, 1]);
     expect(runs).toBe(2);
   });
 
-  test('keeps nothing of an effect that failed, and tries it again', async () => {
+  test('rolls back a failed effect and retries it', async () => {
     let runs = 0;
     const effect: EffectHandler = async (event, tx) => {
       await stage.countUp(event, tx);
@@ -102,10 +102,10 @@ describe('a consumer', () => {
       if (runs < 3) throw new Error('not yet');
     };
     const settings = { name: 'clients', from: 'crm', backoffMs: [10, 10, 10] } as const;
-    const again = stage.copy('crm');
+    const again = stage.startReplica('crm');
     again.consume({ ...settings, effects: { 'client.created': effect } });
     await again.start();
-    await stage.tell(clientEvent(1, 1));
+    await stage.publish(clientEvent(1, 1));
     await eventually(stage.effects, (all) => all.includes(1));
     expect(runs).toBeGreaterThanOrEqual(3);
     expect(await stage.billingDb.db!.collection('outbox').countDocuments({})).toBeGreaterThan(0);
@@ -113,14 +113,14 @@ describe('a consumer', () => {
     await stage.manager.consumers.delete('BMS_CRM', 'crm_clients');
   });
 
-  test('leaves alone what it does not name', async () => {
+  test('ignores event types that it does not name', async () => {
     stage.billing.consume({
       name: 'clients',
       from: 'crm',
       effects: { 'client.created': stage.countUp, 'client.deleted': stage.countUp },
     });
     await stage.billing.start();
-    await stage.tell(clientEvent(1, 1), clientEvent(1, 2), clientEvent(1, 3, 'deleted'));
+    await stage.publish(clientEvent(1, 1), clientEvent(1, 2), clientEvent(1, 3, 'deleted'));
     await eventually(stage.effects, (all) => all.length === 2);
     await stage.idle();
     expect(await stage.billingDb.db!.collection('inbox').countDocuments({})).toBe(2);
@@ -139,32 +139,32 @@ describe('a consumer', () => {
     };
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { '*': effect } });
     await stage.billing.start();
-    await stage.tell(...Array.from({ length: 20 }, (_, index) => clientEvent(1, index + 1)));
+    await stage.publish(...Array.from({ length: 20 }, (_, index) => clientEvent(1, index + 1)));
     await eventually(stage.effects, (all) => all.length === 20);
     expect(overlaps).toBe(0);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
-  test('makes itself anew when the server lost it', async () => {
+  test('is created again when the server has lost it', async () => {
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': stage.countUp } });
     await stage.billing.start();
-    await stage.tell(clientEvent(1, 1));
+    await stage.publish(clientEvent(1, 1));
     await eventually(stage.effects, (all) => all.length === 1);
     await stage.manager.consumers.delete('BMS_CRM', 'billing_clients');
-    await stage.tell(clientEvent(2, 1));
+    await stage.publish(clientEvent(2, 1));
     await eventually(stage.effects, (all) => all.length === 2);
     await stage.idle();
     expect(await stage.effects()).toEqual([1, 1]);
   });
 
-  test('goes on when the whole stream was lost, and has no effect twice when it is driven again', async () => {
+  test('continues after the stream was lost, and has no effect twice when the events are republished', async () => {
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': stage.countUp } });
     await stage.billing.start();
-    await stage.tell(clientEvent(1, 1), clientEvent(2, 1));
+    await stage.publish(clientEvent(1, 1), clientEvent(2, 1));
     await eventually(stage.effects, (all) => all.length >= 2);
     const before = (await stage.effects()).length;
     await stage.manager.streams.delete('BMS_CRM');
-    await stage.tell(clientEvent(3, 1));
+    await stage.publish(clientEvent(3, 1));
     const streamed = () => streamOf(stage.manager, 'BMS_CRM').then((all) => all.map(({ subject }) => subject));
     await eventually(
       streamed,
@@ -175,7 +175,7 @@ describe('a consumer', () => {
     expect(new Set(await stage.effects())).toEqual(new Set([1]));
   });
 
-  test('delivers at least once what is not in the database, and not again once it is done', async () => {
+  test('delivers at least once to a handler outside the database, and not again after success', async () => {
     const sent: string[] = [];
     stage.billing.consume({
       name: 'clients',
@@ -189,7 +189,7 @@ describe('a consumer', () => {
       },
     });
     await stage.billing.start();
-    await stage.tell(clientEvent(1, 1));
+    await stage.publish(clientEvent(1, 1));
     await eventually(
       () => sent.length,
       (length) => length === 2,

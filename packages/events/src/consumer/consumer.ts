@@ -72,11 +72,11 @@ async function keepConsuming(options: SubscriptionOptions, first: ConsumerInfo, 
     try {
       await pump({ consumer, process, concurrency, ackWaitMs, stopping, onAge });
     } catch (error) {
-      refuseSettings(error, context.durable);
-      context.log.error({ err: error, consumer: context.durable }, 'consuming was interrupted');
+      assertSettingAccepted(error, context.durable);
+      context.log.error({ err: error, consumer: context.durable }, 'consumer interrupted');
     }
     if (stopping.aborted) return;
-    context.log.warn({ consumer: context.durable, from: options.from }, 'the consumer is set up again');
+    context.log.warn({ consumer: context.durable, from: options.from }, 'restarting the consumer');
     await sleep(RESTART_PAUSE_MS, undefined, { signal: stopping }).catch(() => {});
   }
 }
@@ -96,7 +96,7 @@ function ensure(options: SubscriptionOptions, signal: AbortSignal): Promise<Cons
  * Asserts that the error is not a rejected setting. A bad request stays bad, and a retry would look like a consumer
  * without events.
  */
-function refuseSettings(error: unknown, durable: string): void {
+function assertSettingAccepted(error: unknown, durable: string): void {
   const code = error instanceof JetStreamError && 'code' in error ? error.code : undefined;
   if (code === 400) throw new EventConfigError(`consumer ${durable}: ${(error as Error).message}`, { cause: error });
 }

@@ -4,8 +4,8 @@ import type { EventCodec } from '../catalogue/catalogue.ts';
 import type { DeadLetters } from '../dead-letters/dead-letters.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { EventMetrics } from '../types.ts';
+import type { ConsumerWork } from './consumer-work.ts';
 import type { ConsumerHooks, ConsumerOptions } from './options.ts';
-import type { ConsumerWork } from './work.ts';
 
 const DEFAULT_TIMEOUT_MS = 60_000;
 

@@ -3,11 +3,11 @@ import { type Envelope, openEnvelope } from '../envelope/envelope.ts';
 import { effectKey } from '../envelope/names.ts';
 import { UnprocessableEvent } from '../types.ts';
 import { createBatches } from './batch.ts';
+import { serialTransactions } from './consumer-work.ts';
 import { type ConsumerContext, timeoutOf } from './context.ts';
 import { withDeadline } from './deadline.ts';
-import { oneHandler } from './handlers.ts';
+import { handlerOf } from './handlers.ts';
 import { type Attempt, createInbox, type Inbox, runOnce } from './inbox.ts';
-import { takingTurns } from './work.ts';
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
@@ -16,7 +16,7 @@ const DEFAULT_BACKOFF_MS = [SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE,
  * Delay of a redelivery while the service's own database is unavailable, which does not count as an attempt
  * (milliseconds).
  */
-const AWAY_PAUSE_MS = 2 * SECOND;
+const UNAVAILABLE_PAUSE_MS = 2 * SECOND;
 
 /** Outcome of a message: acknowledged, or redelivered after a delay. */
 export type Outcome = 'done' | { readonly againInMs: number };
@@ -36,14 +36,17 @@ export type EventProcessor = (envelope: Envelope, redelivered: boolean) => Promi
 export function createProcessor(given: ConsumerContext): EventProcessor {
   const { options, durable, deadLetters, metrics, log } = given;
   // Batched events typically write the same documents, so parallel transactions would conflict.
-  const context = 'batches' in options ? { ...given, work: takingTurns(given.work) } : given;
+  const context = 'batches' in options ? { ...given, work: serialTransactions(given.work) } : given;
   const inbox = createInbox(context.connection);
   const backoff = options.backoffMs ?? DEFAULT_BACKOFF_MS;
   const count = (outcome: string): void => metrics.increment('events_consumed_total', { consumer: durable, outcome });
 
   const giveUp = async (key: string, envelope: Envelope, error: unknown, tries: number): Promise<Outcome> => {
     await deadLetters.park(key, durable, envelope, error, tries);
-    log.error({ err: error, consumer: durable, event: envelope.id, type: envelope.type, tries }, 'an event is parked');
+    log.error(
+      { err: error, consumer: durable, event: envelope.id, type: envelope.type, tries },
+      'event parked as dead letter',
+    );
     count('parked');
     return 'done';
   };
@@ -51,7 +54,7 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
     await inbox.fail(key, tries, String(error));
     log.warn(
       { err: error, consumer: durable, event: envelope.id, type: envelope.type, tries },
-      'an event is tried again',
+      'event handler failed; retrying',
     );
     count('failed');
     return { againInMs: backoff[tries - 1] ?? 0 };
@@ -92,15 +95,18 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
     try {
       return await (redelivered ? attemptAgain(key, envelope) : attemptFirst(key, envelope));
     } catch (error) {
-      log.warn({ err: error, consumer: durable, event: envelope.id }, 'an event waits for the database');
-      return { againInMs: AWAY_PAUSE_MS };
+      log.warn(
+        { err: error, consumer: durable, event: envelope.id },
+        'database unavailable; event handling is retried',
+      );
+      return { againInMs: UNAVAILABLE_PAUSE_MS };
     }
   };
 }
 
 async function runHandler(context: ConsumerContext, inbox: Inbox, key: string, envelope: Envelope): Promise<Result> {
   const { options, connection, outbox, codec, work, hooks } = context;
-  const handler = oneHandler(options, envelope.type);
+  const handler = handlerOf(options, envelope.type);
   if (envelope.type && !handler) return 'skipped';
   const event = openEnvelope(envelope, codec);
   if (!handler) return 'skipped';
@@ -122,7 +128,7 @@ async function runHandler(context: ConsumerContext, inbox: Inbox, key: string, e
 export async function replayParked(context: ConsumerContext, key: string, envelope: Envelope): Promise<boolean> {
   const { options, codec, deadLetters } = context;
   const event = openEnvelope(envelope, codec);
-  const handler = oneHandler(options, event.type);
+  const handler = handlerOf(options, event.type);
   return withDeadline(timeoutOf(options), async (signal) => {
     if (handler && 'delivery' in handler) {
       await handler.delivery(event, signal);

@@ -5,7 +5,7 @@ import { type BatchHandler, type ConsumerOptions, type DeliveryHandler, type Eff
 export type OneHandler = { readonly effect: EffectHandler } | { readonly delivery: DeliveryHandler };
 
 /** Returns the handler of a consumer for one event of a type; undefined if there is none. */
-export function oneHandler(options: ConsumerOptions, type: string): OneHandler | undefined {
+export function handlerOf(options: ConsumerOptions, type: string): OneHandler | undefined {
   if ('deliveries' in options) {
     const delivery = pick(options.deliveries, type);
     return delivery && { delivery };

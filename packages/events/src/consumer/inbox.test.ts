@@ -2,17 +2,17 @@ import { testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { connectMongo } from '../../test/world.ts';
-import { createInbox, prepareInbox } from './inbox.ts';
+import { createInbox, ensureInbox } from './inbox.ts';
 
 let db: Connection;
 beforeAll(async () => {
   db = await connectMongo(await testMongoUserUrl('billing'));
-  await prepareInbox(db);
+  await ensureInbox(db);
 });
 afterAll(() => db.close());
 
 describe('the death of a process', () => {
-  test('counts for an event that was alone in work, and has one that was beside others tried alone', async () => {
+  test('counts as an attempt of an event handled alone; events handled concurrently are retried one by one', async () => {
     const inbox = createInbox(db);
     expect(await inbox.begin('a')).toMatchObject({ failed: 0, alone: false });
     expect(await inbox.begin('a')).toMatchObject({ failed: 0, alone: true });
@@ -26,7 +26,7 @@ describe('the death of a process', () => {
     });
   });
 
-  test('is no longer suspected after an attempt that ended', async () => {
+  test('does not count once an attempt of the event has ended', async () => {
     const inbox = createInbox(db);
     await inbox.begin('b');
     await inbox.fail('b', 1, 'Error: no');

@@ -1,7 +1,7 @@
 import type { Connection, mongo } from 'mongoose';
 import { databaseOf, isDuplicateKey } from '../common/database.ts';
 import { inTransaction, type TransactionContext } from '../common/transaction.ts';
-import { INBOX_KEEP_SECONDS } from '../keep.ts';
+import { INBOX_RETENTION_SECONDS } from '../retention.ts';
 import type { EffectTransaction } from '../types.ts';
 
 interface InboxRow {
@@ -71,7 +71,7 @@ export function createInbox(connection: Connection): Inbox {
       await rows.updateOne({ _id: key }, { $setOnInsert: { at: new Date() } }, { upsert: true });
     },
     begin: async (key) => {
-      const began = ended.has(key) ? beganAnew : beganAfter;
+      const began = ended.has(key) ? firstAttempt : repeatedAttempt;
       const row = await failures.findOneAndUpdate({ _id: key }, began, { upsert: true, returnDocument: 'after' });
       ended.delete(key);
       return { failed: row?.tries ?? 0, error: row?.error ?? '', alone: row?.open === 'waits' };
@@ -94,15 +94,15 @@ export function createInbox(connection: Connection): Inbox {
 const DIED = 'the process that handled it ended';
 const triesSoFar = { $ifNull: ['$tries', 0] };
 
-const beganAnew = [{ $set: { tries: triesSoFar, open: 'beside', at: '$$NOW' } }];
+const firstAttempt = [{ $set: { tries: triesSoFar, open: 'beside', at: '$$NOW' } }];
 
 const isOpen = { $in: ['$open', ['beside', 'waits', 'alone']] };
-const diedAlone = { $eq: ['$open', 'alone'] };
-const beganAfter = [
+const hasDiedAlone = { $eq: ['$open', 'alone'] };
+const repeatedAttempt = [
   {
     $set: {
-      tries: { $cond: [diedAlone, { $add: [triesSoFar, 1] }, triesSoFar] },
-      error: { $cond: [diedAlone, DIED, '$error'] },
+      tries: { $cond: [hasDiedAlone, { $add: [triesSoFar, 1] }, triesSoFar] },
+      error: { $cond: [hasDiedAlone, DIED, '$error'] },
       open: { $cond: [isOpen, 'waits', 'beside'] },
       at: '$$NOW',
     },
@@ -110,8 +110,8 @@ const beganAfter = [
 ];
 
 /** Creates the collections and their indexes, if they do not exist. */
-export async function prepareInbox(connection: Connection): Promise<void> {
-  const expiry = [{ name: 'kept', key: { at: 1 as const }, expireAfterSeconds: INBOX_KEEP_SECONDS }];
+export async function ensureInbox(connection: Connection): Promise<void> {
+  const expiry = [{ name: 'kept', key: { at: 1 as const }, expireAfterSeconds: INBOX_RETENTION_SECONDS }];
   await inboxRows(connection).createIndexes(expiry);
   await failureRows(connection).createIndexes(expiry);
 }

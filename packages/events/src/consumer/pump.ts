@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import type { Subscription } from '@nats-io/transport-node';
-import { createLanes } from '../common/lanes.ts';
+import { createKeyedQueue } from '../common/keyed-queue.ts';
 import { envelopeOf } from '../envelope/envelope.ts';
 import { recordOfSubject } from '../envelope/names.ts';
 import { ACK_WAIT_MS } from '../streams/durable.ts';
@@ -32,11 +32,11 @@ export interface PumpOptions {
 export async function pump(options: PumpOptions): Promise<void> {
   const { consumer, concurrency, stopping } = options;
   const messages = await consumer.consume({ max_messages: concurrency, expires: PULL_EXPIRES_MS });
-  const lanes = createLanes(concurrency);
+  const queue = createKeyedQueue(concurrency);
   const held = holdMessages(options.ackWaitMs ?? ACK_WAIT_MS);
   const leave = (): void => {
     held.giveBack();
-    void askForNoMore(messages);
+    void stopPulling(messages);
   };
   stopping.addEventListener('abort', leave, { once: true });
   if (stopping.aborted) leave();
@@ -45,14 +45,14 @@ export async function pump(options: PumpOptions): Promise<void> {
     for await (const message of messages) {
       if (stopping.aborted) message.nak();
       else
-        await lanes.run(
+        await queue.run(
           recordOfSubject(message.subject),
           held.while(message, () => handle(message, options)),
         );
     }
   } finally {
     stopping.removeEventListener('abort', leave);
-    await lanes.idle();
+    await queue.idle();
     held.end();
   }
 }
@@ -77,7 +77,7 @@ async function closeWhenGone(messages: ConsumerMessages): Promise<void> {
  * Stops requesting messages but receives those in transit, to return them. Closing at once would lose them, because the
  * server considers them delivered.
  */
-async function askForNoMore(messages: ConsumerMessages): Promise<void> {
+async function stopPulling(messages: ConsumerMessages): Promise<void> {
   const drained = subscriptionOf(messages)?.drain();
   await Promise.race([drained, sleep(DRAIN_MS, undefined, { ref: false })]).catch(() => {});
   await messages.close();

@@ -9,13 +9,13 @@ const stage = setUpConsuming();
 
 describe('an event that cannot be handled', () => {
   const parked = () => stage.billingDb.db!.collection<DeadLetterRow>('dead_letters').find({}).toArray();
-  const told = () =>
+  const deadLetterEvents = () =>
     stage.billingDb
       .db!.collection('outbox')
       .find({ subject: /dead_letter/ })
       .toArray();
 
-  test('is parked after its last attempt, told as an event, and holds up nothing', async () => {
+  test('is parked after its last attempt, publishes an event, and blocks no other event', async () => {
     let runs = 0;
     const effect: EffectHandler = async (event, tx) => {
       if (event.recordId === 1) {
@@ -26,26 +26,28 @@ describe('an event that cannot be handled', () => {
     };
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect }, backoffMs: [10, 20] });
     await stage.billing.start();
-    await stage.tell(clientEvent(1, 1), clientEvent(2, 1));
-    const [letter] = await eventually(parked, (all) => all.length === 1);
+    await stage.publish(clientEvent(1, 1), clientEvent(2, 1));
+    const [deadLetter] = await eventually(parked, (all) => all.length === 1);
     await stage.idle();
-    expect(letter).toMatchObject({ consumer: 'billing_clients', attempts: 3, error: 'Error: never' });
+    expect(deadLetter).toMatchObject({ consumer: 'billing_clients', attempts: 3, error: 'Error: never' });
     expect(runs).toBe(3);
     expect(await stage.effects()).toEqual([1]);
-    expect((await told()).map((row) => row['subject'])).toEqual([`bms.billing.dead_letter.parked.${letter!._id}`]);
+    expect((await deadLetterEvents()).map((row) => row['subject'])).toEqual([
+      `bms.billing.dead_letter.parked.${deadLetter!._id}`,
+    ]);
   });
 
-  test('is parked at once when it makes no sense', async () => {
+  test('is parked at once if its handler reports it as unprocessable', async () => {
     const effect: EffectHandler = () => Promise.reject(new UnprocessableEvent('no such currency'));
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect } });
     await stage.billing.start();
-    await stage.tell(clientEvent(1, 1));
+    await stage.publish(clientEvent(1, 1));
     stage.nats.publish('bms.crm.client.created.2', 'no event');
-    const letters = await eventually(parked, (all) => all.length === 2);
-    expect(letters.map((letter) => letter.attempts)).toEqual([1, 1]);
+    const deadLetters = await eventually(parked, (all) => all.length === 2);
+    expect(deadLetters.map((letter) => letter.attempts)).toEqual([1, 1]);
   });
 
-  test('has its effect when an administrator has it replayed, once', async () => {
+  test('has its effect once when an administrator replays it', async () => {
     let broken = true;
     const effect: EffectHandler = async (event, tx) => {
       if (broken) throw new UnprocessableEvent('a bug');
@@ -56,7 +58,7 @@ describe('an event that cannot be handled', () => {
     const activityDb = await connectMongo(await testMongoUserUrl('activity'));
     const activity = eventsOf('activity', activityDb, stage.server.url);
     await activity.start();
-    await stage.tell(clientEvent(1, 1));
+    await stage.publish(clientEvent(1, 1));
     const [letter] = await eventually(parked, (all) => all.length === 1);
     const id = letter!._id;
     const ask = (version: number) =>
@@ -73,13 +75,15 @@ describe('an event that cannot be handled', () => {
     await Promise.all([ask(2), ask(3)]);
     await eventually(parked, (all) => all.length === 0);
     expect(await stage.effects()).toEqual([1]);
-    const subjects = (await eventually(told, (all) => all.length === 3)).map((row) => row['subject'].split('.')[3]);
+    const subjects = (await eventually(deadLetterEvents, (all) => all.length === 3)).map(
+      (row) => row['subject'].split('.')[3],
+    );
     expect(subjects).toEqual(['parked', 'parked', 'replayed']);
     await activity.stop();
     await activityDb.close();
   });
 
-  test('is tried for as long as the database is away, without an attempt being counted', async () => {
+  test('is retried while the database is unavailable, without counting attempts', async () => {
     let runs = 0;
     const effect: EffectHandler = async (event, tx) => {
       runs += 1;
@@ -88,7 +92,7 @@ describe('an event that cannot be handled', () => {
     };
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect }, backoffMs: [] });
     await stage.billing.start();
-    await stage.tell(clientEvent(1, 1));
+    await stage.publish(clientEvent(1, 1));
     await eventually(stage.effects, (all) => all.length === 1);
     expect(await parked()).toEqual([]);
   });

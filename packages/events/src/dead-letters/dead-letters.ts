@@ -6,8 +6,8 @@ import type { Envelope } from '../envelope/envelope.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { DomainEvent, EffectTransaction } from '../types.ts';
 
-const LONGEST_ERROR = 1000;
-const never = new AbortController().signal;
+const MAX_ERROR_LENGTH = 1000;
+const neverAborted = new AbortController().signal;
 
 /**
  * A dead letter: an event that a consumer gave up on, stored by the consuming service. Only a replay or a discard
@@ -43,13 +43,13 @@ export interface DeadLetters {
 
 /** Creates the dead letters of a service. @param outbox outbox for the events of replayed effects */
 export function createDeadLetters(connection: Connection, outbox: Outbox): DeadLetters {
-  const base = { connection, outbox, signal: never };
+  const base = { connection, outbox, signal: neverAborted };
   return {
     park: async (id, consumer, event, error, attempts) => {
       const row = { _id: id, consumer, event: stored(event), error: textOf(error), attempts, failedAt: new Date() };
       await runOnce({ ...base, key: id, parked: true }, async (tx) => {
         await deadLetters(connection).replaceOne({ _id: id }, row, { upsert: true, session: tx.session });
-        tx.emit(told('dead_letter.parked', row));
+        tx.emit(deadLetterEvent('dead_letter.parked', row));
       });
     },
     find: async (id) => {
@@ -62,7 +62,7 @@ export function createDeadLetters(connection: Connection, outbox: Outbox): DeadL
         if (!row) return false;
         await inboxRows(connection).updateOne({ _id: id }, { $unset: { parked: 1 } }, { session: tx.session });
         await work(tx);
-        tx.emit(told('dead_letter.replayed', { ...row, attempts: row.attempts + 1 }));
+        tx.emit(deadLetterEvent('dead_letter.replayed', { ...row, attempts: row.attempts + 1 }));
         return true;
       }),
     failAgain: (id, error) =>
@@ -70,19 +70,19 @@ export function createDeadLetters(connection: Connection, outbox: Outbox): DeadL
         const change = { $inc: { attempts: 1 }, $set: { error: textOf(error), failedAt: new Date() } };
         const options = { session: tx.session, returnDocument: 'after' } as const;
         const row = await deadLetters(connection).findOneAndUpdate({ _id: id }, change, options);
-        if (row) tx.emit(told('dead_letter.parked', row));
+        if (row) tx.emit(deadLetterEvent('dead_letter.parked', row));
       }),
     discard: (id) =>
       inTransaction(base, async (tx) => {
         const row = await remove(connection, id, tx);
-        if (row) tx.emit(told('dead_letter.discarded', { ...row, attempts: row.attempts + 1 }));
+        if (row) tx.emit(deadLetterEvent('dead_letter.discarded', { ...row, attempts: row.attempts + 1 }));
         return row !== null;
       }),
   };
 }
 
 /** Creates the collection and its index, if they do not exist. */
-export async function prepareDeadLetters(connection: Connection): Promise<void> {
+export async function ensureDeadLetters(connection: Connection): Promise<void> {
   await deadLetters(connection).createIndex({ failedAt: 1 }, { name: 'parked' });
 }
 
@@ -108,7 +108,7 @@ function restored(event: DeadLetterRow['event']): Envelope {
 }
 
 /** Builds the event of a dead letter. Its version is the number of attempts, which increases with every step. */
-function told(type: string, row: DeadLetterRow): DomainEvent {
+function deadLetterEvent(type: string, row: DeadLetterRow): DomainEvent {
   const { _id: id, consumer, event, error, attempts, failedAt } = row;
   const { id: event_id, type: event_type, subject, headers } = event;
   const data = { id, consumer, event_id, event_type, subject, headers, data: event.data.buffer, error, attempts };
@@ -123,5 +123,5 @@ function told(type: string, row: DeadLetterRow): DomainEvent {
 
 function textOf(error: unknown): string {
   const text = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-  return text.slice(0, LONGEST_ERROR);
+  return text.slice(0, MAX_ERROR_LENGTH);
 }

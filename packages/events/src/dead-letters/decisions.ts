@@ -21,7 +21,7 @@ export function decisionConsumer(
     try {
       await replayParked(context, id, parked.event);
     } catch (error) {
-      log.warn({ err: error, deadLetter: id }, 'a replay failed');
+      log.warn({ err: error, deadLetter: id }, 'replay of a dead letter failed');
       await deadLetters.failAgain(id, error);
     }
   };

@@ -7,42 +7,42 @@ import { effectKey, eventSubject, filterSubject, recordOfSubject, streamName } f
 
 const identity = { id: 'e1', service: 'crm', occurredAt: new Date('2026-03-01T10:00:00Z') };
 
-function travel(event: DomainEvent, context: EventContext = {}) {
+function roundTrip(event: DomainEvent, context: EventContext = {}) {
   const headers = headersOf(event, identity, context);
   const data = catalogue.encode(event.message, event.data);
   return openEnvelope({ id: 'e1', type: event.type, subject: 's', headers, data }, catalogue);
 }
 
 describe('an event', () => {
-  test('arrives with all that it set out with', () => {
+  test('arrives with all attributes and data', () => {
     const context = {
       traceparent: '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01',
       requestId: 'r-1',
       caller: { userId: 7, apiKeyId: 3 },
     };
-    expect(travel(clientEvent(3, 2), context)).toEqual({ ...clientEvent(3, 2), ...identity, ...context });
+    expect(roundTrip(clientEvent(3, 2), context)).toEqual({ ...clientEvent(3, 2), ...identity, ...context });
   });
 
-  test('has no owners and no client when none are given', () => {
+  test('has no owners and no client if none are given', () => {
     const { owners: _owners, clientId: _clientId, module: _module, ...bare } = clientEvent(3, 2);
-    const received = travel(bare);
+    const received = roundTrip(bare);
     expect([received.owners, received.clientId, received.module]).toEqual([undefined, undefined, undefined]);
   });
 
-  test('names who caused it, and nobody where a service did by itself', () => {
-    expect(travel(clientEvent(1, 1), { caller: { userId: 7, apiKeyId: 0 } }).caller).toEqual({
+  test('names the user or API key that caused it, and none if a service did by itself', () => {
+    expect(roundTrip(clientEvent(1, 1), { caller: { userId: 7, apiKeyId: 0 } }).caller).toEqual({
       userId: 7,
       apiKeyId: 0,
     });
-    expect(travel(clientEvent(1, 1), { caller: { userId: 0, apiKeyId: 0 } }).caller).toBeUndefined();
+    expect(roundTrip(clientEvent(1, 1), { caller: { userId: 0, apiKeyId: 0 } }).caller).toBeUndefined();
   });
 
-  test('keeps an id that is no number as it is', () => {
-    expect(travel({ ...clientEvent(1, 1), recordId: '007' }).recordId).toBe('007');
+  test('keeps an id that is not a number', () => {
+    expect(roundTrip({ ...clientEvent(1, 1), recordId: '007' }).recordId).toBe('007');
   });
 
-  test('takes nothing from outside that could break a header', () => {
-    expect(travel(clientEvent(1, 1), { requestId: 'a\r\nce-type: evil' }).requestId).toBeUndefined();
+  test('accepts no context value that would break a header', () => {
+    expect(roundTrip(clientEvent(1, 1), { requestId: 'a\r\nce-type: evil' }).requestId).toBeUndefined();
   });
 
   test('cannot be opened without its attributes, or with data of another kind', () => {
@@ -75,7 +75,7 @@ describe('the names', () => {
     expect(filterSubject('crm', types)).toBe(filter);
   });
 
-  test('of what a consumer remembers can be part of a subject', () => {
+  test('of handled events can be part of a subject', () => {
     expect(effectKey('billing_clients', 'a.b c>')).toBe('billing_clients-a_b_c_');
   });
 });

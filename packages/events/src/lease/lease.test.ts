@@ -2,7 +2,7 @@ import { eventually, testMongoUserUrl } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { connectMongo, log } from '../../test/world.ts';
-import { standForLeader } from './lead.ts';
+import { campaignForLease } from './leader-election.ts';
 import { breakLease, type Lease, LeaseLost, takeLease } from './lease.ts';
 
 let connection: Connection;
@@ -23,12 +23,12 @@ async function take(ttlMs = 5000): Promise<Lease | undefined> {
 }
 
 describe('a lease', () => {
-  test('has one holder, however many ask at once', async () => {
+  test('has one holder, however many processes ask at once', async () => {
     const taken = await Promise.all(Array.from({ length: 20 }, () => take()));
     expect(taken.filter(Boolean)).toHaveLength(1);
   });
 
-  test('is free at once when it is given back, and its number rises', async () => {
+  test('is free at once when released, and its fencing token increases', async () => {
     const first = await take();
     await first!.release();
     expect(first!.held()).toBe(false);
@@ -46,7 +46,7 @@ describe('a lease', () => {
     expect(await take()).toBeUndefined();
   });
 
-  test('is lost by a holder that another one was put in the place of', async () => {
+  test('is lost when another holder has taken over', async () => {
     const first = await take(300);
     const fence = await breakLease(connection, 'relay');
     const second = await take();
@@ -70,7 +70,7 @@ describe('a lease', () => {
     expect(await connection.db!.collection('work').countDocuments()).toBe(1);
   });
 
-  test('guards a transaction that is open while the lease changes hands', async () => {
+  test('makes an open transaction fail if the holder changes', async () => {
     const first = await take();
     const session = await connection.startSession();
     session.startTransaction({ readConcern: { level: 'snapshot' } });
@@ -82,24 +82,24 @@ describe('a lease', () => {
   });
 });
 
-describe('those who want to lead', () => {
-  test('lead one after another, each as soon as the one before has left', async () => {
+describe('candidates for a lease', () => {
+  test('lead one after another, each as soon as the one before has stopped', async () => {
     const leading: number[] = [];
-    let most = 0;
-    const stand = () =>
-      standForLeader({
+    let max = 0;
+    const campaign = () =>
+      campaignForLease({
         connection,
         name: 'scheduler',
         log,
         pollMs: 20,
         lead: async (lease, signal) => {
           leading.push(lease.fence);
-          most = Math.max(most, leading.length);
+          max = Math.max(max, leading.length);
           await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
           leading.pop();
         },
       });
-    const candidates = [stand(), stand(), stand()];
+    const candidates = [campaign(), campaign(), campaign()];
     while (candidates.length > 0) {
       await eventually(
         () => candidates.filter((candidate) => candidate.leads()).length,
@@ -108,6 +108,6 @@ describe('those who want to lead', () => {
       const leader = candidates.findIndex((candidate) => candidate.leads());
       await candidates.splice(leader, 1)[0]!.stop();
     }
-    expect(most).toBe(1);
+    expect(max).toBe(1);
   });
 });

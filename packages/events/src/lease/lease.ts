@@ -48,8 +48,8 @@ export interface LeaseOptions {
 export async function takeLease(options: LeaseOptions): Promise<Lease | undefined> {
   const askedAt = performance.now();
   const holder = randomUUID();
-  const row = await seize(options, holder);
-  return row ? keep(options, row, askedAt) : undefined;
+  const row = await acquire(options, holder);
+  return row ? holdLease(options, row, askedAt) : undefined;
 }
 
 /**
@@ -57,7 +57,7 @@ export async function takeLease(options: LeaseOptions): Promise<Lease | undefine
  * @returns the new fencing token, higher than that of the holder
  */
 export async function breakLease(connection: Connection, name: string): Promise<number> {
-  const broken = [{ $set: { holder: '', fence: nextFence, expiresAt: '$$NOW' } }];
+  const broken = [{ $set: { holder: '', fence: nextToken, expiresAt: '$$NOW' } }];
   const row = await leases(connection).findOneAndUpdate({ _id: name }, broken, {
     upsert: true,
     returnDocument: 'after',
@@ -65,15 +65,15 @@ export async function breakLease(connection: Connection, name: string): Promise<
   return row!.fence;
 }
 
-const nextFence = { $add: [{ $ifNull: ['$fence', 0] }, 1] };
+const nextToken = { $add: [{ $ifNull: ['$fence', 0] }, 1] };
 
 function leases(connection: Connection): mongo.Collection<LeaseRow> {
   return databaseOf(connection).collection<LeaseRow>('leases', { writeConcern: { w: 'majority' } });
 }
 
-async function seize({ connection, name, ttlMs }: LeaseOptions, holder: string): Promise<LeaseRow | null> {
+async function acquire({ connection, name, ttlMs }: LeaseOptions, holder: string): Promise<LeaseRow | null> {
   const isFree = { $lte: [{ $ifNull: ['$expiresAt', new Date(0)] }, '$$NOW'] };
-  const taken = { holder, fence: nextFence, expiresAt: { $add: ['$$NOW', ttlMs] } };
+  const taken = { holder, fence: nextToken, expiresAt: { $add: ['$$NOW', ttlMs] } };
   const ifFree = Object.entries(taken).map(([member, value]) => [member, { $cond: [isFree, value, `$${member}`] }]);
   const options = { upsert: true, returnDocument: 'after' } as const;
   try {
@@ -90,7 +90,7 @@ async function seize({ connection, name, ttlMs }: LeaseOptions, holder: string):
   }
 }
 
-function keep({ connection, name, ttlMs }: LeaseOptions, { holder, fence }: LeaseRow, askedAt: number): Lease {
+function holdLease({ connection, name, ttlMs }: LeaseOptions, { holder, fence }: LeaseRow, askedAt: number): Lease {
   const mine = { _id: name, holder, fence };
   const controller = new AbortController();
   let validUntil = askedAt + ttlMs;

@@ -24,12 +24,12 @@ afterEach(async () => {
 });
 
 describe('a connection that is left is closed for good', () => {
-  test('while the server is there', async () => {
+  test('while the server is available', async () => {
     await link.leave();
     expect(link.nats.isClosed()).toBe(true);
   });
 
-  test('while the server is away, instead of looking for it ever after', async () => {
+  test('while the server is unavailable, without reconnecting afterwards', async () => {
     await server.kill();
     await eventually(link.up, (up) => !up);
     await link.leave();

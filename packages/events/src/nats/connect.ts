@@ -14,7 +14,7 @@ const UP_CHECK_MS = 50;
  */
 const LEAVE_WITHIN_MS = 3000;
 
-const staying = {
+const reconnectOptions = {
   maxReconnectAttempts: -1,
   reconnectTimeWait: 250,
   // The same with and without TLS, for which the client waits up to a second longer by default.
@@ -72,7 +72,7 @@ export async function connectNats(options: NatsOptions): Promise<NatsLink> {
   for (;;) {
     try {
       const identity = { name, inboxPrefix: `_INBOX_${name}` };
-      const nats = await connect({ ...readNatsAddress(url), ...identity, ...staying, ...pings });
+      const nats = await connect({ ...readNatsAddress(url), ...identity, ...reconnectOptions, ...pings });
       if (signal.aborted) await nats.close();
       signal.throwIfAborted();
       return linkOf(nats, log);
@@ -82,7 +82,7 @@ export async function connectNats(options: NatsOptions): Promise<NatsLink> {
         throw new EventConfigError('nats-server refuses the user and password of NATS_URL', { cause: error });
       }
       const reason = reasonOf(error);
-      if (reason !== logged) log.warn({ reason, retryInMs: FIRST_CONNECT_PAUSE_MS }, 'NATS does not answer yet');
+      if (reason !== logged) log.warn({ reason, retryInMs: FIRST_CONNECT_PAUSE_MS }, 'NATS unavailable; retrying');
       logged = reason;
       await sleep(FIRST_CONNECT_PAUSE_MS, undefined, { signal });
     }
@@ -128,11 +128,11 @@ function linkOf(nats: NatsConnection, log: Logger): NatsLink {
   };
   const watch = async (): Promise<void> => {
     for await (const status of nats.status()) {
-      if (status.type === 'error') log.error({ err: status.error }, 'NATS refuses');
-      if (status.type === 'disconnect') log.warn({ server: status.server }, 'NATS is away');
+      if (status.type === 'error') log.error({ err: status.error }, 'NATS rejected a request');
+      if (status.type === 'disconnect') log.warn({ server: status.server }, 'NATS disconnected');
       if (status.type === 'disconnect' || status.type === 'staleConnection' || status.type === 'close') lose();
       if (status.type !== 'reconnect') continue;
-      log.info({ server: status.server }, 'NATS is back');
+      log.info({ server: status.server }, 'NATS reconnected');
       up = true;
       for (const callback of returns) callback();
     }

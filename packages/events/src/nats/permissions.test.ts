@@ -47,7 +47,7 @@ async function publishes(process: string, subject: string): Promise<boolean> {
 }
 
 /** Subscribes as a process. @returns true if a message that was then published arrived */
-async function hears(process: string, subject: string): Promise<boolean> {
+async function receivesMessage(process: string, subject: string): Promise<boolean> {
   const connection = await as(process);
   let heard = false;
   connection.subscribe(subject, {
@@ -64,27 +64,30 @@ async function hears(process: string, subject: string): Promise<boolean> {
 
 const services = publishers(catalogue);
 
-describe('on NATS', () => {
-  test.each(services)('%s publishes its own events and news, and those of no other service', async (service) => {
-    for (const other of services) {
-      const isOwn = other === service;
-      expect(await publishes(service, `bms.${other}.record.created.by_${service}`)).toBe(isOwn);
-      expect(await publishes(service, `bms_news.${other}.record.created.by_${service}`)).toBe(isOwn);
-    }
-  });
-
+describe('NATS permissions:', () => {
   test.each(services)(
-    '%s cannot listen to events past its consumers, nor to what others are answered',
+    '%s publishes its own events and notifications, and those of no other service',
     async (service) => {
-      for (const subject of ['bms.identity.role.updated.1', 'bms_news.identity.role.updated.1', '_INBOX_gateway.a'])
-        expect(await hears(service, subject)).toBe(false);
+      for (const other of services) {
+        const isOwn = other === service;
+        expect(await publishes(service, `bms.${other}.record.created.by_${service}`)).toBe(isOwn);
+        expect(await publishes(service, `bms_news.${other}.record.created.by_${service}`)).toBe(isOwn);
+      }
     },
   );
 
-  test('the gateway hears what concerns callers, hears nothing else and publishes nothing', async () => {
-    expect(await hears('gateway', 'bms.identity.session.revoked.a')).toBe(true);
-    expect(await hears('gateway', 'bms_news.identity.user.updated.1')).toBe(true);
-    expect(await hears('gateway', 'bms.crm.client.updated.1')).toBe(false);
+  test.each(services)(
+    '%s can subscribe neither to events outside its consumers nor to replies to others',
+    async (service) => {
+      for (const subject of ['bms.identity.role.updated.1', 'bms_news.identity.role.updated.1', '_INBOX_gateway.a'])
+        expect(await receivesMessage(service, subject)).toBe(false);
+    },
+  );
+
+  test('the gateway receives only notifications about callers and publishes nothing', async () => {
+    expect(await receivesMessage('gateway', 'bms.identity.session.revoked.a')).toBe(true);
+    expect(await receivesMessage('gateway', 'bms_news.identity.user.updated.1')).toBe(true);
+    expect(await receivesMessage('gateway', 'bms.crm.client.updated.1')).toBe(false);
     expect(await publishes('gateway', 'bms.identity.session.revoked.by_gateway')).toBe(false);
     expect(await publishes('gateway', '_INBOX_crm.a')).toBe(false);
   });
@@ -107,7 +110,7 @@ describe('on NATS', () => {
   });
 });
 
-describe('with these permissions', () => {
+describe('with the NATS permissions', () => {
   let databases: Connection[];
   let running: Events[];
   afterAll(async () => {

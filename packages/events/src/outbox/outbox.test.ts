@@ -4,13 +4,13 @@ import type { Connection } from 'mongoose';
 import { catalogue, clientEvent, connectMongo } from '../../test/world.ts';
 import type { DomainEvent } from '../types.ts';
 import { createOutbox } from './outbox.ts';
-import { outboxRows, prepareOutbox, unsentBacklog } from './rows.ts';
+import { ensureOutbox, outboxRows, unsentBacklog } from './rows.ts';
 
 let connection: Connection;
 
 beforeAll(async () => {
   connection = await connectMongo(await testMongoUserUrl('outbox'));
-  await prepareOutbox(connection);
+  await ensureOutbox(connection);
 });
 afterAll(() => connection.close());
 
@@ -36,12 +36,12 @@ describe('the outbox', () => {
     ['a version that is none', { version: Number.NaN }, 'has the version NaN'],
     ['an id that cannot be part of a subject', { recordId: 'a.b' }, '"a.b" cannot be the id'],
     ['more bytes than NATS takes', { data: { name: 'x'.repeat(600_000) } }, 'more than an event may have'],
-  ])('refuses %s, and nothing of the transaction stays', async (_what, wrong, reason) => {
+  ])('rejects %s and rolls the transaction back', async (_what, wrong, reason) => {
     await expect(append(clientEvent(1, 1), { ...clientEvent(2, 1), ...wrong })).rejects.toThrow(reason);
     expect(await outboxRows(connection).countDocuments()).toBe(0);
   });
 
-  test('finds what waits by an index that holds nothing else', async () => {
+  test('finds unsent rows by a partial index', async () => {
     await append(clientEvent(1, 1), clientEvent(1, 2));
     const plan = await outboxRows(connection)
       .find({ unsent: true })

@@ -9,7 +9,7 @@ import { type OutboxRow, outboxRows } from './rows.ts';
 /**
  * Maximum size of event data. NATS accepts 1 MB per message by default; a rejected row would block all rows behind it.
  */
-const LARGEST_DATA_BYTES = 512 * 1024;
+const MAX_DATA_BYTES = 512 * 1024;
 
 /** The outbox: stores events in the transaction of the change that they describe. */
 export interface Outbox {
@@ -19,11 +19,11 @@ export interface Outbox {
    */
   append(session: ClientSession, events: readonly DomainEvent[], context?: EventContext): Promise<void>;
   /** Stores the events of several calls in one transaction, in one round trip to the database. */
-  appendAll(session: ClientSession, told: readonly Told[]): Promise<void>;
+  appendAll(session: ClientSession, calls: readonly CallEvents[]): Promise<void>;
 }
 
 /** The events of one call. */
-export interface Told {
+export interface CallEvents {
   readonly events: readonly DomainEvent[];
   readonly context: EventContext;
 }
@@ -33,8 +33,8 @@ export interface Told {
  * @see docs/adr/0010-outbox-and-relay.md
  */
 export function createOutbox(connection: Connection, service: string, catalogue: EventCatalogue): Outbox {
-  const appendAll: Outbox['appendAll'] = async (session, told) => {
-    const all = told.flatMap(({ events, context }) => events.map((event) => ({ event, context })));
+  const appendAll: Outbox['appendAll'] = async (session, calls) => {
+    const all = calls.flatMap(({ events, context }) => events.map((event) => ({ event, context })));
     if (all.length === 0) return;
     const rows = all.map(({ event, context }, position) => toRow(event, position, service, catalogue, context));
     await outboxRows(connection).insertMany(rows, { session });
@@ -56,7 +56,7 @@ function toRow(
   if (message.name !== event.message) throw new Error(`${event.type} is a ${message.name}, not a ${event.message}`);
   if (!Number.isSafeInteger(event.version)) throw new Error(`${event.type} has the version ${event.version}`);
   const data = catalogue.encode(event.message, event.data);
-  if (data.length > LARGEST_DATA_BYTES)
+  if (data.length > MAX_DATA_BYTES)
     throw new Error(`${event.type} has ${data.length} bytes, more than an event may have`);
   const id = randomUUIDv7();
   const occurredAt = new Date();

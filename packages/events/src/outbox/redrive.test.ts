@@ -8,7 +8,7 @@ import { outboxRows } from './rows.ts';
 
 const command = fileURLToPath(new URL('../../../../tools/src/events-redrive.ts', import.meta.url));
 
-test('npm run events:redrive marks what a service sent since an instant as unsent, and says how many events that are', async () => {
+test('npm run events:redrive marks events sent since an instant as unsent and prints their number', async () => {
   const url = await testMongoUserUrl('crm');
   const db = await connectMongo(url);
   const rows = db.collection<{ _id: string; sentAt: Date }>('outbox');
@@ -19,7 +19,7 @@ test('npm run events:redrive marks what a service sent since an instant as unsen
   const options = ['--service', 'crm', '--since', '2026-11-22T05:00:00Z'];
   const args = ['--disable-warning=ExperimentalWarning', command, ...options];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, MONGODB_URL: url } });
-  expect(stdout).toContain('1 events of crm are published again');
+  expect(stdout).toContain('1 events of crm will be published again');
   expect(await outboxRows(db).distinct('_id', { unsent: true })).toEqual(['new']);
   await db.close();
 });

@@ -1,6 +1,6 @@
 import type { Connection, mongo } from 'mongoose';
 import { databaseOf } from '../common/database.ts';
-import { OUTBOX_KEEP_SECONDS } from '../keep.ts';
+import { OUTBOX_RETENTION_SECONDS } from '../retention.ts';
 
 /** An event that is, or was, to be published. */
 export interface OutboxRow {
@@ -35,10 +35,10 @@ export function outboxRows(connection: Connection): mongo.Collection<OutboxRow> 
 }
 
 /** Creates the collection and its indexes, if they do not exist. */
-export async function prepareOutbox(connection: Connection): Promise<void> {
+export async function ensureOutbox(connection: Connection): Promise<void> {
   await outboxRows(connection).createIndexes([
     { name: 'unsent', key: drainOrder, partialFilterExpression: { unsent: true } },
-    { name: 'sent', key: { sentAt: 1 }, expireAfterSeconds: OUTBOX_KEEP_SECONDS },
+    { name: 'sent', key: { sentAt: 1 }, expireAfterSeconds: OUTBOX_RETENTION_SECONDS },
   ]);
 }
 

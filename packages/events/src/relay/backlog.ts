@@ -16,7 +16,7 @@ export interface BacklogOptions {
   readonly connection: Connection;
   readonly publisher: Publisher;
   readonly backlog: Backlog;
-  readonly keepUp: Pace;
+  readonly awaitConsumers: Pace;
 }
 
 /**
@@ -24,7 +24,7 @@ export interface BacklogOptions {
  * them in the stream.
  */
 export async function drainBacklog(options: BacklogOptions, signal: AbortSignal): Promise<void> {
-  const { connection, publisher, backlog, keepUp } = options;
+  const { connection, publisher, backlog, awaitConsumers } = options;
   let last: OutboxRow | undefined;
   while (!signal.aborted) {
     const page = await waitingPage(connection, PAGE_ROWS, last);
@@ -34,7 +34,7 @@ export async function drainBacklog(options: BacklogOptions, signal: AbortSignal)
     }
     last = page.at(-1);
     if (!last) break;
-    await keepUp(signal);
+    await awaitConsumers(signal);
   }
   backlog.isDrained = true;
 }

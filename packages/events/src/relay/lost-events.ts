@@ -45,13 +45,13 @@ export async function findLostEvents(options: LostEventsOptions): Promise<void> 
   const last = await states.findOne({ _id: 'stream' });
   if (last && last.created !== stream.created) {
     const events = await markUnsent(connection, fence, {});
-    log.warn({ events, lost: last.created }, 'stream lost, publishing the outbox again');
+    log.warn({ events, lost: last.created }, 'stream lost; republishing the outbox');
   } else {
     const newest = await newestSent(connection);
     if (newest && !(await hasMessage(manager, stream, newest))) {
       const kept = await lastCommonSequence(connection, manager, stream);
       const events = await markUnsent(connection, fence, kept > 0 ? { seq: { $gt: kept } } : {});
-      log.warn({ events, kept, acknowledged: newest.seq }, 'stream is older than the outbox, publishing again');
+      log.warn({ events, kept, acknowledged: newest.seq }, 'stream is behind the outbox; republishing');
     }
   }
   if (last?.created === stream.created) return;

@@ -32,7 +32,7 @@ export function createPace(manager: JetStreamManager, stream: string, log: Logge
     try {
       while (!signal.aborted && (await isAnyBehind())) await sleep(LOOK_EVERY_MS, undefined, { signal });
     } catch (error) {
-      if (!signal.aborted) log.warn({ err: error }, 'consumers cannot be listed, publishing at full speed');
+      if (!signal.aborted) log.warn({ err: error }, 'listing consumers failed; publishing at full speed');
     }
   };
 }

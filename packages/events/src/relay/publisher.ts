@@ -3,7 +3,7 @@ import type { JetStreamClient } from '@nats-io/jetstream';
 import { headers, type MsgHdrs } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
 import { abortable } from '../common/abortable.ts';
-import { createLanes } from '../common/lanes.ts';
+import { createKeyedQueue } from '../common/keyed-queue.ts';
 import { streamName } from '../envelope/names.ts';
 import { type Lease, LeaseLost } from '../lease/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
@@ -11,7 +11,7 @@ import type { OutboxRow } from '../outbox/rows.ts';
 import type { RelayHooks } from './hooks.ts';
 import { createMarker } from './marker.ts';
 
-const MOST_IN_FLIGHT = 256;
+const MAX_IN_FLIGHT = 256;
 const ACKNOWLEDGE_WITHIN_MS = 5000;
 
 export interface PublisherOptions {
@@ -47,9 +47,9 @@ export interface Publisher {
 /** Creates a publisher for the term of a lease; a new one is needed after its first failure. */
 export function createPublisher(options: PublisherOptions): Publisher {
   const { connection, link, lease, hooks } = options;
-  const lanes = createLanes(MOST_IN_FLIGHT);
+  const queue = createKeyedQueue(MAX_IN_FLIGHT);
   const failure = new AbortController();
-  setMaxListeners(MOST_IN_FLIGHT + 10, failure.signal);
+  setMaxListeners(MAX_IN_FLIGHT + 10, failure.signal);
   const marker = createMarker(connection, lease.fence, (error) => failure.abort(error));
   // Messages in flight when the connection broke are never acknowledged; they may or may not have arrived.
   const close = link.onLoss(() => failure.abort(new Error('NATS went away')));
@@ -76,11 +76,11 @@ export function createPublisher(options: PublisherOptions): Publisher {
     newestAt: () => newestAt,
     publish: async (row) => {
       failure.signal.throwIfAborted();
-      await lanes.run(row.record, () => send(row));
+      await queue.run(row.record, () => send(row));
     },
     close,
     settle: async () => {
-      await lanes.idle();
+      await queue.idle();
       await marker.flush();
       failure.signal.throwIfAborted();
     },

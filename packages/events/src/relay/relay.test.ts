@@ -6,9 +6,9 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
 import { catalogue, clientEvent, commit, connectMongo, eventsOf, streamOf, watchNats } from '../../test/world.ts';
 import type { Events } from '../events.ts';
-import { STREAM_KEEP_SECONDS } from '../keep.ts';
 import { redriveOutbox } from '../outbox/redrive.ts';
 import { outboxRows } from '../outbox/rows.ts';
+import { STREAM_RETENTION_SECONDS } from '../retention.ts';
 
 const STREAM = 'BMS_CRM';
 
@@ -50,7 +50,7 @@ async function commitAll(first: number, last: number): Promise<void> {
 const unsent = () => outboxRows(db).countDocuments({ unsent: true });
 
 describe('the relay', () => {
-  test('publishes what was committed, with its attributes in headers and its data as protobuf', async () => {
+  test('publishes committed events, with attributes in headers and data as protobuf', async () => {
     await crm.start();
     await commit(db, crm, clientEvent(17, 1));
     await published(1);
@@ -75,7 +75,7 @@ describe('the relay', () => {
     expect(catalogue.decode('bms.crm.ClientEvent', message!.data)).toEqual(clientEvent(17, 1).data);
   });
 
-  test('marks what JetStream acknowledged, and nothing waits any more', async () => {
+  test('marks acknowledged events, so that no row is left unsent', async () => {
     await crm.start();
     await commit(db, crm, clientEvent(1, 1), clientEvent(2, 1));
     await published(2);
@@ -83,7 +83,7 @@ describe('the relay', () => {
     expect(await outboxRows(db).countDocuments({ sentAt: { $type: 'date' } })).toBe(2);
   });
 
-  test('publishes nothing of a transaction that is not committed', async () => {
+  test('publishes nothing of an uncommitted transaction', async () => {
     await crm.start();
     const session = await db.startSession();
     const failing = session.withTransaction(async () => {
@@ -108,7 +108,7 @@ describe('the relay', () => {
     }
   });
 
-  test('publishes each event once, however many copies of the service there are', async () => {
+  test('publishes each event once, whatever the number of replicas', async () => {
     const second = eventsOf('crm', db, server.url);
     await Promise.all([crm.start(), second.start()]);
     for (let id = 1; id <= 50; id += 1) await commit(db, crm, clientEvent(id, 1));
@@ -118,7 +118,7 @@ describe('the relay', () => {
     await second.stop();
   });
 
-  test('drives a lost stream again by itself', async () => {
+  test('republishes a lost stream by itself', async () => {
     await crm.start();
     for (let id = 1; id <= 5; id += 1) await commit(db, crm, clientEvent(id, 1));
     await published(5);
@@ -129,7 +129,7 @@ describe('the relay', () => {
     expect(ids.sort()).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
-  test('publishes again what a NATS server with an older disk no longer has', async () => {
+  test('republishes the events that a NATS server with an older disk no longer has', async () => {
     await crm.start();
     await commitAll(1, 3);
     await server.kill();
@@ -145,7 +145,7 @@ describe('the relay', () => {
     expect(ids.sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
-  test('publishes nothing again when NATS comes back with all that it acknowledged', async () => {
+  test('republishes nothing when NATS returns with all acknowledged events', async () => {
     await crm.start();
     await commitAll(1, 5);
     await server.kill();
@@ -155,7 +155,7 @@ describe('the relay', () => {
     expect(await published(6)).toHaveLength(6);
   });
 
-  test('waits while the storage of NATS is full, says so, and goes on once there is room', async () => {
+  test('waits while the storage of NATS is full, reports it, and continues once there is space', async () => {
     const small = await startNats({ maxStore: '300KB' });
     const events = eventsOf('crm', db, small.url);
     const watched = await watchNats(small.url);
@@ -177,7 +177,7 @@ describe('the relay', () => {
     }
   });
 
-  test('drives events again on request', async () => {
+  test('republishes events on request', async () => {
     await crm.start();
     for (let id = 1; id <= 5; id += 1) await commit(db, crm, clientEvent(id, 1));
     await published(5);
@@ -190,19 +190,19 @@ describe('the relay', () => {
     expect(after.every((row) => row.fence > 0 && row.sentAt! > before[0]!.sentAt!)).toBe(true);
   });
 
-  test('does not start where the stream is set up so that events would be lost', async () => {
+  test('does not start if the settings of the stream would lose events', async () => {
     await manager.streams.add({ name: STREAM, subjects: ['bms.crm.client.>'] });
     await expect(crm.start()).rejects.toThrow('the stream BMS_CRM has subjects');
   });
 
-  test('brings a stream up to date where that loses nothing', async () => {
+  test('updates the settings of a stream if that loses nothing', async () => {
     await manager.streams.add({ name: STREAM, subjects: ['bms.crm.>'], max_age: 60_000_000_000 });
     await crm.start();
     const { config } = await manager.streams.info(STREAM);
-    expect(config.max_age / 1e9).toBe(STREAM_KEEP_SECONDS);
+    expect(config.max_age / 1e9).toBe(STREAM_RETENTION_SECONDS);
   });
 
-  test('waits while NATS is away and goes on when it is back', async () => {
+  test('waits while NATS is unavailable and continues afterwards', async () => {
     await crm.start();
     await commit(db, crm, clientEvent(1, 1));
     await published(1);

@@ -3,7 +3,7 @@ import { jetstream } from '@nats-io/jetstream';
 import type { Connection, mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { abortable } from '../common/abortable.ts';
-import { type Candidacy, standForLeader } from '../lease/lead.ts';
+import { campaignForLease, type LeaderElection } from '../lease/leader-election.ts';
 import type { Lease } from '../lease/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
 import { RELAY_LEASE } from '../outbox/redrive.ts';
@@ -31,7 +31,7 @@ const FULL_FOR_MS = 10_000;
  * Maximum age difference between a row and rows committed before it, since a transaction lasts at most a minute
  * (milliseconds).
  */
-const LONGEST_COMMIT_MS = 90_000;
+const MAX_COMMIT_MS = 90_000;
 
 export interface RelayOptions {
   readonly connection: Connection;
@@ -48,7 +48,7 @@ export interface RelayOptions {
 }
 
 /** The relay of a process. */
-export interface Relay extends Candidacy {
+export interface Relay extends LeaderElection {
   /** True if JetStream rejected an event in the last seconds because its storage is full. */
   isStorageFull(): boolean;
 }
@@ -62,7 +62,7 @@ export interface Relay extends Candidacy {
 export function startRelay(options: RelayOptions): Relay {
   const { connection, link, log, leaseTtlMs, leasePollMs } = options;
   let fullAt = Number.NEGATIVE_INFINITY;
-  const candidacy = standForLeader({
+  const election = campaignForLease({
     connection,
     name: RELAY_LEASE,
     log,
@@ -75,11 +75,11 @@ export function startRelay(options: RelayOptions): Relay {
         }
         throw error;
       }),
-    able: link.up,
+    canLead: link.up,
     ttlMs: leaseTtlMs,
     pollMs: leasePollMs,
   });
-  return { ...candidacy, isStorageFull: () => performance.now() - fullAt < FULL_FOR_MS };
+  return { ...election, isStorageFull: () => performance.now() - fullAt < FULL_FOR_MS };
 }
 
 async function relay(options: RelayOptions, lease: Lease, stopping: AbortSignal): Promise<void> {
@@ -93,9 +93,9 @@ async function relay(options: RelayOptions, lease: Lease, stopping: AbortSignal)
   const backlog: Backlog = { isDrained: false };
   const checking = setInterval(() => void check(connection, publisher, backlog, left), CHECK_EVERY_MS);
   const signal = AbortSignal.any([stopping, publisher.failed, left.signal]);
-  const keepUp = createPace(manager, stream.config.name, log);
+  const awaitConsumers = createPace(manager, stream.config.name, log);
   try {
-    await publishAll({ connection, publisher, backlog, keepUp }, signal);
+    await publishAll({ connection, publisher, backlog, awaitConsumers }, signal);
   } finally {
     clearInterval(checking);
     await publisher.settle().finally(publisher.close);
@@ -145,6 +145,6 @@ async function check(
   const oldestAt = unsent?.oldestAt?.getTime();
   if (oldestAt === undefined) return;
   const stuck = publisher.quietMs() > CHECK_EVERY_MS && Date.now() - oldestAt > CHECK_EVERY_MS;
-  const overtaken = publisher.newestAt() - oldestAt > LONGEST_COMMIT_MS;
+  const overtaken = publisher.newestAt() - oldestAt > MAX_COMMIT_MS;
   if (stuck || overtaken) left.abort(new Error(`${unsent?.rows} events were left behind in the outbox`));
 }

@@ -2,13 +2,13 @@ import { eventually, testMongoUserUrl } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { connectMongo, log } from '../../test/world.ts';
-import type { Candidacy } from '../lease/lead.ts';
+import type { LeaderElection } from '../lease/leader-election.ts';
 import { type Job, type SchedulerOptions, startScheduler } from './scheduler.ts';
 
 const HOUR = 3_600_000;
 
 let connection: Connection;
-const started: Candidacy[] = [];
+const started: LeaderElection[] = [];
 
 beforeEach(async () => {
   connection = await connectMongo(await testMongoUserUrl('jobs'));
@@ -18,7 +18,7 @@ afterEach(async () => {
   await connection.close();
 });
 
-function start(jobs: Job[], more: Partial<SchedulerOptions> = {}): Candidacy {
+function start(jobs: Job[], more: Partial<SchedulerOptions> = {}): LeaderElection {
   const scheduler = startScheduler({ connection, log, jobs, tickMs: 20, leasePollMs: 20, ...more });
   started.push(scheduler);
   return scheduler;
@@ -50,7 +50,7 @@ describe('a scheduler', () => {
     expect(new Set(runs).size).toBe(2);
   });
 
-  test('remembers over a restart when a job is due', async () => {
+  test('keeps the due time of a job over a restart', async () => {
     const purge = counting('purge', HOUR);
     const often = counting('often', 20);
     start([purge.job, often.job]);
@@ -62,7 +62,7 @@ describe('a scheduler', () => {
     expect(purge.runs()).toBe(1);
   });
 
-  test('follows an interval that became shorter', async () => {
+  test('applies a shorter interval at once', async () => {
     const purge = counting('purge', HOUR);
     start([purge.job]);
     await eventually(purge.runs, (count) => count === 1);
@@ -71,16 +71,16 @@ describe('a scheduler', () => {
     await eventually(purge.runs, (count) => count > 2);
   });
 
-  test('does not start a job again while it runs, and tries one that failed again', async () => {
+  test('does not start a running job again, and retries a failed one', async () => {
     let open = 0;
-    let most = 0;
+    let max = 0;
     let runs = 0;
     const job: Job = {
       name: 'slow',
       intervalMs: 20,
       run: async () => {
         open += 1;
-        most = Math.max(most, open);
+        max = Math.max(max, open);
         await eventually(
           () => false,
           () => true,
@@ -95,12 +95,12 @@ describe('a scheduler', () => {
       () => runs,
       (count) => count > 4,
     );
-    expect(most).toBe(1);
+    expect(max).toBe(1);
     const row = await connection.db!.collection<{ _id: string }>('scheduler_jobs').findOne({ _id: 'slow' });
     expect(row).not.toHaveProperty('error');
   });
 
-  test('hands a job the number of its leader and a guard for its transactions', async () => {
+  test('passes a job the fencing token and a guard for its transactions', async () => {
     const fences: number[] = [];
     const job: Job = {
       name: 'guarded',
@@ -126,7 +126,7 @@ describe('a scheduler', () => {
     expect(fences).toEqual(fences.toSorted((a, b) => a - b));
   });
 
-  test('refuses two jobs of one name', () => {
+  test('rejects two jobs of the same name', () => {
     const job: Job = { name: 'purge', intervalMs: HOUR, run: async () => {} };
     expect(() => start([job, job])).toThrow('two jobs have one name');
   });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { type Candidacy, standForLeader } from '../lease/lead.ts';
+import { campaignForLease, type LeaderElection } from '../lease/leader-election.ts';
 import type { Lease } from '../lease/lease.ts';
 import { createJobTable, type JobTable } from './jobs.ts';
 
@@ -48,11 +48,11 @@ export interface SchedulerOptions {
  * retried within a minute.
  * @throws Error if two jobs have the same name
  */
-export function startScheduler(options: SchedulerOptions): Candidacy {
+export function startScheduler(options: SchedulerOptions): LeaderElection {
   const { connection, log, jobs, leaseTtlMs, leasePollMs } = options;
   const names = new Set(jobs.map((job) => job.name));
   if (names.size !== jobs.length) throw new Error(`two jobs have one name: ${jobs.map((job) => job.name).join(', ')}`);
-  return standForLeader({
+  return campaignForLease({
     connection,
     name: SCHEDULER_LEASE,
     log,

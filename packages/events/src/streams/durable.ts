@@ -21,7 +21,7 @@ export const ACK_WAIT_MS = 4000;
  * Maximum number of unacknowledged events. It includes those that wait for a retry, so an unavailable dependency must
  * not exhaust it at once.
  */
-const MOST_UNACKNOWLEDGED = 5000;
+const MAX_UNACKNOWLEDGED = 5000;
 
 export interface DurableOptions {
   /** Service whose events are consumed. */
@@ -41,7 +41,7 @@ export async function ensureDurable(manager: JetStreamManager, options: DurableO
   const wanted = configOf(options);
   const found = await findDurable(manager, stream, options.durable);
   if (!found) return manager.consumers.add(stream, wanted);
-  refuseOthers(options.durable, wanted, found.config);
+  assertCompatibleConsumer(options.durable, wanted, found.config);
   if (!differs(wanted, found.config)) return found;
   const { ack_wait, max_deliver, max_ack_pending, filter_subject, description } = wanted;
   const changes = { ack_wait, max_deliver, max_ack_pending, filter_subject, description };
@@ -57,7 +57,7 @@ function configOf({ durable, filter, ackWaitMs = ACK_WAIT_MS }: DurableOptions):
     replay_policy: ReplayPolicy.Instant,
     filter_subject: filter,
     ack_wait: nanos(ackWaitMs),
-    max_ack_pending: MOST_UNACKNOWLEDGED,
+    max_ack_pending: MAX_UNACKNOWLEDGED,
     // Attempts are counted in the consumer's database: the server would also count deliveries while the database was
     // unavailable.
     max_deliver: -1,
@@ -77,14 +77,14 @@ async function findDurable(
   }
 }
 
-function refuseOthers(durable: string, wanted: Partial<ConsumerConfig>, found: ConsumerConfig): void {
-  if (found.deliver_subject)
+function assertCompatibleConsumer(durable: string, wanted: Partial<ConsumerConfig>, existing: ConsumerConfig): void {
+  if (existing.deliver_subject)
     throw new EventConfigError(`the consumer ${durable} is a push consumer; it must be a pull one`);
   const fixed = ['ack_policy', 'deliver_policy', 'replay_policy'] as const;
-  const other = fixed.find((key) => wanted[key] !== found[key]);
+  const other = fixed.find((key) => wanted[key] !== existing[key]);
   if (other)
     throw new EventConfigError(
-      `the consumer ${durable} has ${other} "${found[other]}" where "${wanted[other]}" is needed`,
+      `the consumer ${durable} has ${other} "${existing[other]}" where "${wanted[other]}" is needed`,
     );
 }
 

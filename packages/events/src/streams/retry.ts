@@ -6,10 +6,10 @@ import type { NatsLink } from '../nats/connect.ts';
 import { EventConfigError } from '../types.ts';
 
 const FIRST_PAUSE_MS = 100;
-const LONGEST_PAUSE_MS = 3000;
+const MAX_PAUSE_MS = 3000;
 
 /** True if JetStream rejected the request itself, rather than being unavailable or without a leader. */
-function isRefusal(error: unknown): boolean {
+function isRejection(error: unknown): boolean {
   return error instanceof EventConfigError || (error instanceof JetStreamApiError && error.status < 500);
 }
 
@@ -26,21 +26,21 @@ export function isStorageFull(error: unknown): boolean {
  * @throws EventConfigError, at once, if JetStream rejects the request; the signal's reason once it is aborted
  */
 export async function untilAnswered<T>(
-  what: string,
+  subject: string,
   ask: () => Promise<T>,
   link: NatsLink,
   log: Logger,
   signal: AbortSignal,
 ): Promise<T> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {
       await link.whenUp(signal);
       return await abortable(ask(), signal);
     } catch (error) {
       if (error instanceof EventConfigError) throw error;
-      if (isRefusal(error)) throw new EventConfigError(`${what}: ${(error as Error).message}`, { cause: error });
+      if (isRejection(error)) throw new EventConfigError(`${subject}: ${(error as Error).message}`, { cause: error });
       signal.throwIfAborted();
-      log.warn({ err: error, retryInMs: pause }, `${what}: JetStream does not answer yet`);
+      log.warn({ err: error, retryInMs: pause }, `${subject}: JetStream unavailable; retrying`);
       await sleep(pause, undefined, { signal });
     }
   }

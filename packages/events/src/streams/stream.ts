@@ -10,7 +10,7 @@ import {
 } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
 import { streamName, streamSubjects } from '../envelope/names.ts';
-import { DUPLICATE_WINDOW_MS, STREAM_KEEP_SECONDS } from '../keep.ts';
+import { DUPLICATE_WINDOW_MS, STREAM_RETENTION_SECONDS } from '../retention.ts';
 import { EventConfigError } from '../types.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function ensureStream(
   const wanted = configOf(service, options.replicas);
   const found = await findStream(manager, wanted.name);
   if (!found) return manager.streams.add(wanted);
-  refuseOthers(wanted, found.config);
+  assertCompatibleStream(wanted, found.config);
   const changes = changesOf(wanted, found.config);
   if (!options.publisher || Object.keys(changes).length === 0) return found;
   return manager.streams.update(wanted.name, { ...found.config, ...changes });
@@ -41,7 +41,7 @@ function configOf(service: string, replicas: number | undefined): OurStream {
     subjects: [streamSubjects(service)],
     retention: RetentionPolicy.Limits,
     storage: StorageType.File,
-    max_age: nanos(STREAM_KEEP_SECONDS * 1000),
+    max_age: nanos(STREAM_RETENTION_SECONDS * 1000),
     duplicate_window: nanos(DUPLICATE_WINDOW_MS),
     // A full stream rejects events, which then wait in the outbox; discarding the oldest would lose them for a slow
     // consumer.
@@ -59,7 +59,7 @@ async function findStream(manager: JetStreamManager, name: string): Promise<Stre
   }
 }
 
-function refuseOthers(wanted: OurStream, found: StreamConfig): void {
+function assertCompatibleStream(wanted: OurStream, found: StreamConfig): void {
   const fixed = ['retention', 'storage', 'subjects'] as const;
   const other = fixed.find((key) => String(wanted[key]) !== String(found[key]));
   if (other) {

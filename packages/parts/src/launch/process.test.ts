@@ -17,26 +17,26 @@ const isAlive = (pid: number): boolean => {
 };
 
 describe('a process', () => {
-  test('keeps what it said and how it ended', async () => {
+  test('keeps its output and exit status', async () => {
     const running = await startProcess(shell('echo hello; echo oops >&2; exit 3'));
     expect(await running.exited).toEqual({ code: 3, signal: null });
     await until('its output', async () => expect(running.output().split('\n').sort()).toEqual(['', 'hello', 'oops']));
   });
 
-  test('sees nothing of our environment but what it is given', async () => {
+  test('receives only the given environment', async () => {
     process.env['CANARY'] = 'sings';
     const running = await startProcess(shell('echo "[$CANARY]"; exit 0'));
     await running.exited;
     await until('its output', async () => expect(running.output()).toBe('[]\n'));
   });
 
-  test('that ignores SIGTERM is killed after the grace', async () => {
+  test('is killed after the grace period if it ignores SIGTERM', async () => {
     const running = await startProcess(shell("trap '' TERM; echo up; while :; do sleep 0.1; done"));
     await until('it', async () => expect(running.output()).toContain('up'));
     expect((await running.stop(100)).signal).toBe('SIGKILL');
   });
 
-  test('takes its children with it', async () => {
+  test('is stopped together with its children', async () => {
     const running = await startProcess(shell('sleep 60 & echo $!; wait'));
     const child = await until('its child', async () => {
       expect(running.output()).toMatch(/^\d+\n/);
@@ -46,17 +46,17 @@ describe('a process', () => {
     await until('the end of its child', async () => expect(isAlive(child)).toBe(false));
   });
 
-  test('that does not exist is an error', async () => {
+  test('throws an error if the program does not exist', async () => {
     await expect(startProcess({ file: '/nowhere/tool', args: [], env })).rejects.toThrow('ENOENT');
   });
 
-  test('ends when the one that started it is killed', async () => {
+  test('ends when its parent is killed', async () => {
     const { starter, pid } = await startFromAnother('');
     starter.kill('SIGKILL');
     await until('the end of the started process', async () => expect(isAlive(pid)).toBe(false));
   });
 
-  test('that nobody waits for lets the one that started it end, and ends with it', async () => {
+  test('does not keep its parent alive, and ends with it', async () => {
     const { starter, pid } = await startFromAnother('running.unref();');
     await until('the end of the starter', async () => expect(starter.exitCode).toBe(0));
     await until('the end of the started process', async () => expect(isAlive(pid)).toBe(false));

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { Socket } from 'node:net';
-import { leash } from './leash.ts';
+import { stopWithParent } from './stop-with-parent.ts';
 
 /** A program with its arguments and environment. */
 export interface Command {
@@ -59,7 +59,7 @@ export async function startProcess(command: Command, onOutput?: (text: string) =
     child.once('error', reject);
     child.once('spawn', () => resolve(child.pid ?? 0));
   });
-  const release = leash(pid);
+  const release = stopWithParent(pid);
   void exited.then(release);
   return handle(child, pid, exited, tail);
 }

@@ -45,7 +45,7 @@ async function squat(port: number): Promise<Server> {
   return server;
 }
 
-test('a replica set is set up once and goes on with its data on another port', async () => {
+test('a replica set is initiated once and keeps its data on another port', async () => {
   const host = await start();
   await ensureReplicaSet(host, root);
   const first = adminMongoUrl(host, root);
@@ -65,7 +65,7 @@ test('a replica set is set up once and goes on with its data on another port', a
   await after.close();
 });
 
-test('a server whose administrator is there before its replica set, as in its image, is set up too', async () => {
+test('a server whose administrator exists before its replica set, as in its image, is initiated, too', async () => {
   const alone = ['--replSet', '--keyFile'];
   const host = await start((arg, i, args) => !alone.includes(arg) && !alone.includes(args[i - 1] ?? ''));
   const client = await until(host, () => mongoose.mongo.MongoClient.connect(`mongodb://${host}/`));
@@ -77,7 +77,7 @@ test('a server whose administrator is there before its replica set, as in its im
   await ensureUsers(adminMongoUrl(again, root), [user]);
 });
 
-test('somebody else than its administrator is refused', async () => {
+test('a replica set rejects users other than its administrator', async () => {
   const host = await start();
   await ensureReplicaSet(host, root);
   await expect(ensureReplicaSet(host, { ...root, password: 'wrong' })).rejects.toThrow();

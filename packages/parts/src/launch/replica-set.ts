@@ -27,7 +27,7 @@ interface SetConfig {
 /**
  * The server selection timeout, in milliseconds; long, since the server may be slow while everything starts at once.
  */
-const PATIENCE_MS = 30_000;
+const START_TIMEOUT_MS = 30_000;
 
 const authenticationFailed = 18;
 const alreadyInitialized = 23;
@@ -87,7 +87,7 @@ function nodeUrl(host: string, root?: Credentials): string {
 }
 
 async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new MongoClient(url, { serverSelectionTimeoutMS: PATIENCE_MS });
+  const client = new MongoClient(url, { serverSelectionTimeoutMS: START_TIMEOUT_MS });
   try {
     await client.connect();
     return await work(client);

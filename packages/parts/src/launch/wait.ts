@@ -37,10 +37,10 @@ export async function until<T>(what: string, attempt: () => Promise<T>, options:
  * @throws Error if it does not within 30 s, or has ended.
  */
 export async function untilListening(process: RunningProcess, port: number): Promise<void> {
-  await until(`port ${port}`, () => knock(port), { process });
+  await until(`port ${port}`, () => tryConnect(port), { process });
 }
 
-function knock(port: number): Promise<void> {
+function tryConnect(port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('connect', () => {

@@ -1,4 +1,4 @@
-import { type OAuthAddresses, type Own, processSettings } from './settings.ts';
+import { type OAuthAddresses, type ProcessCredentials, processSettings } from './settings.ts';
 import type { ProcessSource } from './sources.ts';
 
 /** The ports of a service on 127.0.0.1. */
@@ -8,7 +8,7 @@ export interface ServicePorts {
 }
 
 /** The settings shared by all processes of a local start. */
-export interface Surroundings {
+export interface LocalEnvironment {
   readonly nodeEnv: string;
   readonly logLevel: string;
   /** The gateway's port. */
@@ -24,29 +24,33 @@ export interface Surroundings {
   readonly trustedKeys: string;
 }
 
-export function gatewayEnvironment(source: ProcessSource, around: Surroundings, own: Own): Record<string, string> {
+export function gatewayEnvironment(
+  source: ProcessSource,
+  local: LocalEnvironment,
+  own: ProcessCredentials,
+): Record<string, string> {
   return {
-    ...common(source, around, own),
+    ...common(source, local, own),
     HOST: '127.0.0.1',
-    PORT: String(around.port),
-    REDIS_URL: around.redisUrl,
-    PUBLIC_URL: publicUrl(around),
-    UPSTREAMS_HTTP: Object.entries(around.services)
+    PORT: String(local.port),
+    REDIS_URL: local.redisUrl,
+    PUBLIC_URL: publicUrl(local),
+    UPSTREAMS_HTTP: Object.entries(local.services)
       .map(([name, { http }]) => `${name}=127.0.0.1:${http}`)
       .join(','),
   };
 }
 
-/** Returns the environment of a service. @throws Error if `around` has no ports for it. */
+/** Returns the environment of a service. @throws Error if `local` has no ports for it. */
 export function serviceEnvironment(
   source: ProcessSource,
-  around: Surroundings,
-  own: Own & { readonly mongodbUrl: string },
+  local: LocalEnvironment,
+  own: ProcessCredentials & { readonly mongodbUrl: string },
 ): Record<string, string> {
-  const ports = around.services[source.name];
+  const ports = local.services[source.name];
   if (!ports) throw new Error(`${source.name} has no ports`);
   return {
-    ...common(source, around, own),
+    ...common(source, local, own),
     GRPC_ADDRESS: `127.0.0.1:${ports.grpc}`,
     HTTP_ADDRESS: `127.0.0.1:${ports.http}`,
     MONGODB_URL: own.mongodbUrl,
@@ -54,12 +58,12 @@ export function serviceEnvironment(
 }
 
 /** Returns the base URL of the gateway. */
-export function publicUrl(around: Pick<Surroundings, 'port'>): string {
-  return `http://127.0.0.1:${around.port}`;
+export function publicUrl(local: Pick<LocalEnvironment, 'port'>): string {
+  return `http://127.0.0.1:${local.port}`;
 }
 
-function common(source: ProcessSource, around: Surroundings, own: Own): Record<string, string> {
-  const targets = Object.entries(around.services).map(([name, { grpc }]) => [name, `127.0.0.1:${grpc}`]);
-  const shared = { ...around, isLocal: true, publicUrl: publicUrl(around), upstreams: Object.fromEntries(targets) };
+function common(source: ProcessSource, local: LocalEnvironment, own: ProcessCredentials): Record<string, string> {
+  const targets = Object.entries(local.services).map(([name, { grpc }]) => [name, `127.0.0.1:${grpc}`]);
+  const shared = { ...local, isLocal: true, publicUrl: publicUrl(local), upstreams: Object.fromEntries(targets) };
   return { PATH: process.env['PATH'] ?? '', LOCAL_SECRETS: 'true', ...processSettings(source, shared, own) };
 }

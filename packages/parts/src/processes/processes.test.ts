@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCallerVerifier, readSigner, signCallerToken } from '@bms/contracts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { gatewayEnvironment, type Surroundings, serviceEnvironment } from './environment.ts';
+import { gatewayEnvironment, type LocalEnvironment, serviceEnvironment } from './environment.ts';
 import { newSigningKey, trustedKeys } from './keys.ts';
 import { findServices, type ProcessSource } from './sources.ts';
 
-const around: Surroundings = {
+const local: LocalEnvironment = {
   nodeEnv: 'test',
   logLevel: 'info',
   port: 8080,
@@ -40,7 +40,7 @@ describe('services in the checkout', () => {
   });
   afterEach(() => rm(root, { recursive: true }));
 
-  test('are the folders that can be started, with the settings they ask for', async () => {
+  test('are the folders that can be started, with the settings they read', async () => {
     for (const name of ['b', 'a']) {
       await mkdir(join(root, 'services', name, 'src'), { recursive: true });
       await writeFile(join(root, 'services', name, 'src/main.ts'), '');
@@ -55,7 +55,7 @@ describe('services in the checkout', () => {
 
 describe('the environment of a process', () => {
   test('holds its own addresses and those of all services', () => {
-    const env = serviceEnvironment(source({}), around, own);
+    const env = serviceEnvironment(source({}), local, own);
     expect(env).toMatchObject({
       GRPC_ADDRESS: '127.0.0.1:11',
       HTTP_ADDRESS: '127.0.0.1:12',
@@ -64,20 +64,20 @@ describe('the environment of a process', () => {
     expect(env['UPSTREAMS']).toBe('a=127.0.0.1:11,b=127.0.0.1:21');
   });
 
-  test('of the gateway holds where bytes pass through, and no database', () => {
-    const env = gatewayEnvironment(source({}), around, own);
+  test('of the gateway holds the HTTP addresses of upstreams, and no database', () => {
+    const env = gatewayEnvironment(source({}), local, own);
     expect(env['UPSTREAMS_HTTP']).toBe('a=127.0.0.1:12,b=127.0.0.1:22');
     expect(env).not.toHaveProperty('MONGODB_URL');
   });
 
   test('marks its secrets as local', () => {
-    expect(serviceEnvironment(source({}), around, own)['LOCAL_SECRETS']).toBe('true');
+    expect(serviceEnvironment(source({}), local, own)['LOCAL_SECRETS']).toBe('true');
   });
 
-  test('fills in the settings that the process asks for', () => {
+  test('holds values for the settings that the process reads', () => {
     const env = serviceEnvironment(
       source({ KEY: '{secret}', FROM: 'no-reply at {publicUrl}', SMTP: '{smtpUrl}', TRY: '{isLocal}' }),
-      around,
+      local,
       own,
     );
     expect(env).toMatchObject({
@@ -88,12 +88,12 @@ describe('the environment of a process', () => {
     });
   });
 
-  test('is refused when it asks for what does not exist', () => {
-    expect(() => serviceEnvironment(source({ KEY: '{secrte}' }), around, own)).toThrow(/KEY has an unknown {secrte}/);
+  test('is rejected if the process reads an unknown secret', () => {
+    expect(() => serviceEnvironment(source({ KEY: '{secrte}' }), local, own)).toThrow(/KEY has an unknown {secrte}/);
   });
 });
 
-test('processes of one start believe each other by their keys', () => {
+test("processes of one start trust each other's keys", () => {
   const keys = { gateway: newSigningKey('gateway'), a: newSigningKey('a') };
   const anonymous = {
     kind: 'public',

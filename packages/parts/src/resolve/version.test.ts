@@ -11,7 +11,7 @@ test.each([
   expect(isAtLeast(version, minimum)).toBe(expected);
 });
 
-test('the version of a program is what it prints', async () => {
+test('the version of a program is read from its output', async () => {
   expect(await versionOf(process.execPath)).toBe(process.versions.node);
 });
 

@@ -21,7 +21,7 @@ export function createShutdown(log: Logger): Shutdown {
       try {
         await stop();
       } catch (error) {
-        log.error({ err: error }, `${what} did not stop in order`);
+        log.error({ err: error }, `stopping ${what} failed`);
       }
     }
   }

@@ -74,7 +74,7 @@ export async function startService<Settings extends SettingsTree>(
   const shutdown = createShutdown(log);
   try {
     const { name, protos } = options;
-    const onFatal = options.onFatal ?? ((error: Error) => log.fatal({ err: error }, 'this process cannot go on'));
+    const onFatal = options.onFatal ?? ((error: Error) => log.fatal({ err: error }, 'fatal error'));
     const start = { name, config, contract, protos, log, shutdown, aborted, onFatal };
     return await startParts(start, options.modules(config));
   } catch (error) {

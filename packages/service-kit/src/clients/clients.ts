@@ -1,6 +1,13 @@
 import { ApiError, type Caller } from '@bms/contracts';
 import type { ClientEvent, ClientResponse } from '@bms/contracts/types/crm';
-import { type Copies, copyEffects, createCopies, type EffectHandler, gather, type OwnedRecord } from '@bms/events';
+import {
+  createBatcher,
+  createProjection,
+  type EffectHandler,
+  type OwnedRecord,
+  type Projection,
+  projectionEffects,
+} from '@bms/events';
 import type { ClientSession } from 'mongoose';
 import type { Call } from '../call.ts';
 import type { NameLookup } from '../names/names.ts';
@@ -43,7 +50,7 @@ export async function openClients(kit: Kit): Promise<Clients> {
     const client = await fetch(id);
     return client && withoutCreator(client);
   };
-  const copies = createCopies<Client>({ connection: kit.db, name: 'clients', fetch: fetchCopy });
+  const copies = createProjection<Client>({ connection: kit.db, name: 'clients', fetch: fetchCopy });
   await copies.prepare();
   const followers: OwnerFollower[] = [];
   kit.references.provide('clients', createLookup(copies, fetch));
@@ -80,7 +87,7 @@ async function fetchClient({ request }: Kit, id: number, within?: Call): Promise
  * Projections without a currency, created before the field existed, are fetched again.
  */
 function createLookup(
-  copies: Copies<Client>,
+  copies: Projection<Client>,
   fetch: (id: number, within: Call) => ReturnType<typeof fetchClient>,
 ): Lookup {
   const find = createFind(copies);
@@ -100,7 +107,7 @@ function createLookup(
  * asked, for at most MAX_ASKED of them.
  */
 function createNameLookup(
-  { rows, put }: Copies<Client>,
+  { rows, put }: Projection<Client>,
   fetch: (id: number, within: Call) => ReturnType<typeof fetchClient>,
 ): NameLookup {
   return async (ids, within) => {
@@ -118,7 +125,7 @@ function createNameLookup(
 }
 
 /** Stores a client fetched from crm. An existing projection, which events update, only gets a missing currency. */
-async function putWithCurrency(copies: Copies<Client>, client: OwnedRecord<Client>): Promise<void> {
+async function putWithCurrency(copies: Projection<Client>, client: OwnedRecord<Client>): Promise<void> {
   await copies.put(client);
   const lacking = { _id: client.id, 'fields.currency': { $exists: false } };
   await copies.rows.updateOne(lacking, { $set: { 'fields.currency': client.fields.currency ?? '' } });
@@ -150,8 +157,8 @@ const withoutCreator = ({
 });
 
 /** Creates the lookup of projections of clients that are not deleted; concurrent lookups are batched into one query. */
-function createFind({ rows }: Copies<Client>): (id: number) => Promise<Client | undefined> {
-  return gather<number, Client | undefined>(MOST_AT_ONCE, async (group) => {
+function createFind({ rows }: Projection<Client>): (id: number) => Promise<Client | undefined> {
+  return createBatcher<number, Client | undefined>(MOST_AT_ONCE, async (group) => {
     try {
       const projection = { deletedAt: 1, 'fields.owner_id': 1, 'fields.currency': 1 };
       const chosen = { _id: { $in: group.map(({ input }) => input) } };
@@ -165,10 +172,10 @@ function createFind({ rows }: Copies<Client>): (id: number) => Promise<Client | 
   });
 }
 
-function effectsOf(copies: Copies<Client>, followers: readonly OwnerFollower[]): Record<string, EffectHandler> {
+function effectsOf(copies: Projection<Client>, followers: readonly OwnerFollower[]): Record<string, EffectHandler> {
   const kept = ['client.created', 'client.updated', 'client.restored'];
   const fieldsOf = ({ data }: { data: Record<string, unknown> }) => toldClient(data as unknown as ClientEvent);
-  const effects = copyEffects(copies, { kept, deleted: ['client.deleted'], fieldsOf });
+  const effects = projectionEffects(copies, { kept, deleted: ['client.deleted'], fieldsOf });
   const ownerOf = async (id: number, session: ClientSession) =>
     (await copies.rows.findOne({ _id: id }, { session }))?.fields.owner_id;
   const following =

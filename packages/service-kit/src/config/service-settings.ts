@@ -30,78 +30,78 @@ export const serviceSettings = {
   environment: setting(
     'NODE_ENV',
     z.string().default('development'),
-    '`production` refuses secrets of the local start',
+    'With `production`, the secrets of the local start are rejected',
   ),
   log: {
     level: setting(
       'LOG_LEVEL',
       z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-      'How much is logged: trace, debug, info, warn, error, fatal or silent',
+      'Log level: trace, debug, info, warn, error, fatal or silent',
     ),
   },
   grpc: {
-    address: setting('GRPC_ADDRESS', address.default('0.0.0.0:50051'), 'Where calls are taken, host:port'),
+    address: setting('GRPC_ADDRESS', address.default('0.0.0.0:50051'), 'gRPC listen address, host:port'),
   },
   http: {
     address: setting(
       'HTTP_ADDRESS',
       address.default('0.0.0.0:9090'),
-      'Where /livez, /readyz and /metrics are, and uploads, downloads and event streams if there are any, host:port',
+      'HTTP listen address, host:port, for /livez, /readyz and /metrics, and for uploads, downloads and event streams if the service has any',
     ),
     idleTimeoutMs: setting(
       'HTTP_IDLE_TIMEOUT_MS',
       milliseconds.default(60_000),
-      'How long an upload, download or event stream may move no byte before it is cut off, in milliseconds',
+      'Idle timeout of uploads, downloads and event streams, in milliseconds',
     ),
   },
   mongo: {
     url: setting(
       'MONGODB_URL',
       z.string().regex(/^mongodb(\+srv)?:\/\//, 'is not a mongodb:// address'),
-      "The service's own database with its own credentials; a replica set",
+      "Connection string of the service's own database, with its own credentials; must be a replica set",
     ),
     selectionTimeoutMs: setting(
       'MONGODB_SELECTION_TIMEOUT_MS',
       milliseconds.default(1200),
-      'How long a call waits for a primary before it is answered as unavailable, in milliseconds; shorter than the gateway waits for an answer',
+      "Server selection timeout, in milliseconds: time a call waits for a primary before it fails as unavailable. Must be shorter than the gateway's DEADLINE_MS",
     ),
     poolSize: setting(
       'MONGODB_POOL_SIZE',
       z.coerce.number().int().min(1).default(50),
-      'The most connections to the database for calls and the effects of events',
+      'Maximum database connections for calls and event handlers',
     ),
     backgroundPoolSize: setting(
       'MONGODB_BACKGROUND_POOL_SIZE',
       z.coerce.number().int().min(2).default(5),
-      'The most connections to the database for publishing events and what else runs beside the calls',
+      'Maximum database connections for publishing events and other background work',
     ),
   },
   nats: {
     url: setting(
       'NATS_URL',
       z.string().regex(/^(nats|tls|ws|wss):\/\//, 'is not a nats:// address'),
-      'The NATS server with JetStream that events go through; may hold user:password. tls:// for TLS, with the authority of NODE_EXTRA_CA_CERTS where it is a private one',
+      'URL of the NATS server with JetStream, optionally with user:password; tls:// for TLS. A private certificate authority is set with NODE_EXTRA_CA_CERTS',
     ),
     effectsAtOnce: setting(
       'EVENT_EFFECTS_AT_ONCE',
       z.coerce.number().int().min(1).default(8),
-      'How many effects of events are written to the database at once; the rest of its connections are for calls',
+      'Maximum concurrent transactions of event handlers; the remaining database connections serve calls',
     ),
   },
   callers: {
     signingKey: setting(
       'SIGNING_KEY',
       signingKey,
-      'The private key (JWK, EC P-256, `kid` the process name) for calls to other services',
+      'Private key that signs calls to other services (JWK, EC P-256; `kid` is the process name)',
     ),
-    trustedKeys: setting('TRUSTED_KEYS', trustedKeys, 'The public keys (JWK set) of the gateway and the services'),
+    trustedKeys: setting('TRUSTED_KEYS', trustedKeys, 'Public keys of the gateway and the services (JWK set)'),
   },
-  upstreams: setting('UPSTREAMS', upstreams, 'Addresses of other services, name=host:port,name=host:port'),
+  upstreams: setting('UPSTREAMS', upstreams, 'gRPC addresses of other services, name=host:port,name=host:port'),
   shutdown: {
     graceMs: setting(
       'SHUTDOWN_GRACE_MS',
       milliseconds.default(10_000),
-      'How long calls under way may take at shutdown, in milliseconds',
+      'Shutdown timeout for calls in progress, in milliseconds',
     ),
   },
 };

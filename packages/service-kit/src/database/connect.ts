@@ -31,7 +31,7 @@ export async function connectDatabase(config: DatabaseOptions, log: Logger, sign
     } catch (error) {
       if (signal.aborted) throw error;
       const reason = error instanceof Error ? error.message : String(error);
-      log.warn({ reason, retryInMs: pause }, 'the database does not answer yet');
+      log.warn({ reason, retryInMs: pause }, 'database unavailable; retrying');
       await sleep(pause, undefined, { signal });
     }
   }

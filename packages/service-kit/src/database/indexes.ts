@@ -57,7 +57,7 @@ async function replaceIndex(model: Model<unknown>, { key, options }: IndexSpec, 
   const wanted = JSON.stringify(key);
   const old = present.find((index) => JSON.stringify(index.key) === wanted || index.name === options.name);
   if (!old?.name) throw new Error(`the index ${wanted} of ${model.modelName} cannot be built`);
-  log.warn({ collection: model.modelName, index: old.name }, 'the options of an index changed; it is built anew');
+  log.warn({ collection: model.modelName, index: old.name }, 'index options changed; rebuilding the index');
   await model.collection.dropIndex(old.name);
   await model.collection.createIndex(key, options);
 }

@@ -20,7 +20,7 @@ export async function findDocumentRecipients(kit: Kit, clientId: number, call: C
     return (await kit.request<DocumentRecipientsResponse>(RECIPIENTS, request, call)).records;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    call.log.warn({ code: error.code }, 'recipients of a document are not known');
+    call.log.warn({ code: error.code }, 'looking up the recipients of a document failed');
     return undefined;
   }
 }

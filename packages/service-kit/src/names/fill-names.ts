@@ -56,7 +56,7 @@ async function findNames(names: Names, module: string, ids: readonly number[], w
     return await names.lookup(module)(ids, within);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    within?.log.debug({ module, code: error.code }, 'names could not be looked up');
+    within?.log.debug({ module, code: error.code }, 'name lookup failed');
     return NONE;
   }
 }

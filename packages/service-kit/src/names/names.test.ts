@@ -1,5 +1,5 @@
 import { ApiError } from '@bms/contracts';
-import { refusalOf } from '@bms/testing';
+import { errorsOf } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startTested, type TestedService } from '../../test/harness.ts';
 import { widgetsModule } from '../../test/widgets.ts';
@@ -63,7 +63,7 @@ describe('the name of another record', () => {
     const { id } = await create(7);
     await change(id, { ...(await show(id)), title: 'other', owner_name: 'User 7' });
     expect(await show(id)).toMatchObject({ title: 'other', owner_name: 'User 7' });
-    expect(await refusalOf(change(id, { owner_name: 'User 8' }))).toEqual(['owner_name read_only']);
+    expect(await errorsOf(change(id, { owner_name: 'User 8' }))).toEqual(['owner_name read_only']);
   });
 
   test('is left empty while the service that knows it is unavailable', async () => {

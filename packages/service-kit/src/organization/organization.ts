@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '@bms/contracts/money';
 import type { DirectoryOrganization, OrganizationEvent } from '@bms/contracts/types/identity';
-import { type Copies, copyEffects, createCopies, type OwnedRecord } from '@bms/events';
+import { createProjection, type OwnedRecord, type Projection, projectionEffects } from '@bms/events';
 import type { Call } from '../call.ts';
 import type { Kit } from '../types.ts';
 
@@ -43,7 +43,7 @@ export function openOrganization(kit: Kit): Promise<KnownOrganization> {
 }
 
 async function open(kit: Kit): Promise<KnownOrganization> {
-  const copies = createCopies<Organization>({ connection: kit.db, name: 'organization', fetch: () => ask(kit) });
+  const copies = createProjection<Organization>({ connection: kit.db, name: 'organization', fetch: () => ask(kit) });
   await copies.prepare();
   kit.consume({ name: 'organization', from: 'identity', effects: effectsOf(copies) });
   let known: Organization | undefined;
@@ -51,7 +51,7 @@ async function open(kit: Kit): Promise<KnownOrganization> {
     known = (await copies.rows.findOne({ _id: ID }))?.fields ?? known;
   };
   await read();
-  const refresh = () => read().catch((err) => kit.log.warn({ err }, 'organization projection cannot be read'));
+  const refresh = () => read().catch((err) => kit.log.warn({ err }, 'reading the organization projection failed'));
   const timer = setInterval(refresh, REFRESH_MS).unref();
   kit.onShutdown(() => clearInterval(timer));
   return {
@@ -71,9 +71,9 @@ async function ask(kit: Kit, within?: Call): Promise<OwnedRecord<Organization>> 
   return { id: ID, version, fields: fieldsOf(fields) };
 }
 
-function effectsOf(copies: Copies<Organization>) {
+function effectsOf(copies: Projection<Organization>) {
   const kept = ['organization.updated'];
-  return copyEffects(copies, { kept, fieldsOf: ({ data }) => fieldsOf(data as unknown as OrganizationEvent) });
+  return projectionEffects(copies, { kept, fieldsOf: ({ data }) => fieldsOf(data as unknown as OrganizationEvent) });
 }
 
 const fieldsOf = ({ name, currency, locale, time_zone }: Organization): Organization => ({

@@ -10,10 +10,10 @@ export function toApiError(error: unknown, log: Logger): ApiError {
   if (error instanceof ApiError) return error;
   const known = databaseError(error);
   if (!known) {
-    log.error({ err: error }, 'a call failed in a way that nobody expected');
+    log.error({ err: error }, 'call failed with an unexpected error');
     return new ApiError('internal');
   }
   if (known.code === 'unavailable' || known.code === 'timeout')
-    log.warn({ err: error }, 'the database is away or slow');
+    log.warn({ err: error }, 'database unavailable or slow');
   return known;
 }

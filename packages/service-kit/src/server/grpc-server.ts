@@ -2,7 +2,7 @@ import type { Contract } from '@bms/contracts';
 import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
 import type { HealthImplementation } from 'grpc-health-check';
 import type { ServedService } from './handlers.ts';
-import { type Surroundings, serveRpc } from './serve-rpc.ts';
+import { serveRpc, type TestEnvironment } from './serve-rpc.ts';
 
 export interface GrpcServer {
   /** Opens the port and returns it. @param address `host:port`, port 0 for a free one */
@@ -16,7 +16,7 @@ export function createGrpcServer(
   served: readonly ServedService[],
   definitions: Contract['packageDefinition'],
   health: HealthImplementation,
-  surroundings: Surroundings,
+  surroundings: TestEnvironment,
 ): GrpcServer {
   const server = new Server({ 'grpc.max_concurrent_streams': 1000 });
   health.addToServer(server);
@@ -29,7 +29,7 @@ export function createGrpcServer(
   };
 }
 
-function implement(service: ServedService, surroundings: Surroundings): UntypedServiceImplementation {
+function implement(service: ServedService, surroundings: TestEnvironment): UntypedServiceImplementation {
   const entries = [...service.handlers].map(([rpc, handler]) => [rpc.name, serveRpc(rpc, handler, surroundings)]);
   return Object.fromEntries(entries);
 }

@@ -9,7 +9,7 @@ import { type GrpcCall, IncomingCall, type Message } from './incoming-call.ts';
 import { compilePermission } from './permission.ts';
 
 /** The request pipeline dependencies, shared by all rpcs of a process. */
-export interface Surroundings {
+export interface TestEnvironment {
   /** Returns the caller of the Authorization header. @throws ApiError unauthenticated */
   readonly readCaller: (authorization: string | undefined) => Caller;
   readonly log: Logger;
@@ -23,7 +23,7 @@ type AnyHandler = (call: Call<Message>) => Promise<unknown>;
 /**
  * Creates the grpc-js handler of an rpc, with the request pipeline: caller, permission, validation, handler, response.
  */
-export function serveRpc(rpc: Rpc, handler: Handler, surroundings: Surroundings): handleUnaryCall<Message, Message> {
+export function serveRpc(rpc: Rpc, handler: Handler, surroundings: TestEnvironment): handleUnaryCall<Message, Message> {
   const permit = compilePermission(rpc);
   const check = checkRequest(rpc);
   const observe = surroundings.metrics.forRpc(rpc.path);

@@ -3,12 +3,12 @@ import {
   ApiError,
   type Caller,
   type Contract,
-  compileForm,
+  compileRequestSchema,
   createPathTree,
   errorCatalogue,
-  type Form,
   type HttpBinding,
   type PathTree,
+  type RequestSchema,
   type Rpc,
 } from '@bms/contracts';
 import { status } from '@grpc/grpc-js';
@@ -23,7 +23,7 @@ import { compileSend, sendProblem } from './send.ts';
 import { createStreamCall, requestIdOf } from './stream-call.ts';
 
 /** The request pipeline dependencies, shared by all streams of a process. */
-interface Surroundings {
+interface TestEnvironment {
   readonly contract: Contract;
   /** Returns the caller of the Authorization header. @throws ApiError unauthenticated */
   readonly readCaller: (authorization: string | undefined) => Caller;
@@ -34,7 +34,7 @@ interface Surroundings {
 /** The compiled pipeline of a stream. */
 interface Served {
   readonly permit: (caller: Caller) => void;
-  readonly form: Form;
+  readonly form: RequestSchema;
   readonly handle: (call: StreamCall) => Promise<object | undefined>;
   readonly send: ReturnType<typeof compileSend>;
   readonly observe: () => (code: status) => void;
@@ -60,7 +60,7 @@ export interface Streams {
  * Creates the HTTP handler of all rpcs with `stream`: caller, permission, binding of path and query, handler, response,
  * as for gRPC. The handler reads the body itself.
  */
-export function createStreams(services: readonly ServedService[], surroundings: Surroundings): Streams {
+export function createStreams(services: readonly ServedService[], surroundings: TestEnvironment): Streams {
   const routes = createPathTree(
     services.flatMap(({ streams }) =>
       [...streams].flatMap(([rpc, handler]) => compileRoutes(rpc, handler, surroundings)),
@@ -93,14 +93,14 @@ export function createStreams(services: readonly ServedService[], surroundings: 
   };
 }
 
-function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: Surroundings): StreamRoute[] {
+function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: TestEnvironment): StreamRoute[] {
   const common = {
     permit: compilePermission(rpc),
     handle: handler as Served['handle'],
     observe: metrics.forRpc(rpc.path),
   };
   return rpc.bindings.map((binding) => {
-    const served = { ...common, form: compileForm(rpc, binding), send: compileSend(contract, rpc, binding) };
+    const served = { ...common, form: compileRequestSchema(rpc, binding), send: compileSend(contract, rpc, binding) };
     return { method: binding.method, segments: binding.segments, rpc, served };
   });
 }
@@ -108,7 +108,7 @@ function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: 
 async function answer(
   http: HttpExchange,
   routes: PathTree<StreamRoute>,
-  { readCaller, log }: Surroundings,
+  { readCaller, log }: TestEnvironment,
   endless: Set<ServerResponse>,
 ): Promise<void> {
   const requestId = requestIdOf(http);
@@ -121,7 +121,7 @@ async function answer(
     end = served.observe();
     const caller = readCaller(http.request.headers.authorization);
     served.permit(caller);
-    const request = served.form.fill({ params, query: url.searchParams });
+    const request = served.form.bind({ params, query: url.searchParams });
     if (rpc.policy.stream === 'events') {
       if (http.request.method === 'HEAD') return sendEventHeaders(http, end);
       endless.add(http.response);

@@ -1,5 +1,5 @@
 import type { UserEvent } from '@bms/contracts/types/identity';
-import { type Copies, createCopies, type EffectHandler, type ReceivedEvent } from '@bms/events';
+import { createProjection, type EffectHandler, type Projection, type ReceivedEvent } from '@bms/events';
 import { type ClientSession, mongo } from 'mongoose';
 import type { Call } from '../call.ts';
 import type { NameLookup } from '../names/names.ts';
@@ -52,7 +52,7 @@ export function sharedUsers(): OpenUsers {
 export async function openUsers(kit: Kit): Promise<Users> {
   const directory = createDirectory(kit);
   const fetch = async (id: number) => (await directory([id]))[0];
-  const copies = createCopies<User>({ connection: kit.db, name: 'users', fetch });
+  const copies = createProjection<User>({ connection: kit.db, name: 'users', fetch });
   await copies.prepare();
   const followers: UserEffects[] = [];
   const find = createFind(copies, directory);
@@ -68,7 +68,7 @@ export async function openUsers(kit: Kit): Promise<Users> {
   };
 }
 
-function createFind(copies: Copies<User>, directory: Directory): Users['find'] {
+function createFind(copies: Projection<User>, directory: Directory): Users['find'] {
   return async (ids, call) => {
     const known = await copies.rows.find({ _id: { $in: [...ids] } }).toArray();
     const active = known.filter(({ fields }) => fields.status === 'active');
@@ -84,7 +84,7 @@ function createFind(copies: Copies<User>, directory: Directory): Users['find'] {
 }
 
 /** Creates the lookup of user names of any status; users without a projection are requested from identity. */
-function createNameLookup(copies: Copies<User>, directory: Directory): NameLookup {
+function createNameLookup(copies: Projection<User>, directory: Directory): NameLookup {
   return async (ids, within) => {
     const known = await copies.rows.find({ _id: { $in: [...ids] } }, { projection: { 'fields.name': 1 } }).toArray();
     const names = new Map(known.map(({ _id, fields }) => [_id, fields.name]));
@@ -105,7 +105,7 @@ function activeStaff(find: Users['find']): Lookup {
   };
 }
 
-async function lockCopies({ rows }: Copies<User>, ids: readonly number[], session: ClientSession) {
+async function lockCopies({ rows }: Projection<User>, ids: readonly number[], session: ClientSession) {
   const chosen = { _id: { $in: [...ids] } };
   const lockable = rows as unknown as mongo.Collection<{ _id: number; locked_at: Date }>;
   await lockable.updateMany(chosen, { $set: { locked_at: new Date() } }, { session });
@@ -113,7 +113,7 @@ async function lockCopies({ rows }: Copies<User>, ids: readonly number[], sessio
   return new Map(locked.map(({ _id, fields }) => [_id, fields]));
 }
 
-function effectsOf(copies: Copies<User>, followers: readonly UserEffects[]): Record<string, EffectHandler> {
+function effectsOf(copies: Projection<User>, followers: readonly UserEffects[]): Record<string, EffectHandler> {
   const after =
     (follow?: keyof UserEffects): EffectHandler =>
     async (event, tx) => {
@@ -128,7 +128,7 @@ function effectsOf(copies: Copies<User>, followers: readonly UserEffects[]): Rec
  * So a write based on the older projection is either visible to the handlers in this transaction, or sees the newer
  * projection when it checks again after its commit.
  */
-async function keepBefore(copies: Copies<User>, event: ReceivedEvent, session: ClientSession): Promise<void> {
+async function keepBefore(copies: Projection<User>, event: ReceivedEvent, session: ClientSession): Promise<void> {
   const id = Number(event.recordId);
   const { version } = event;
   const row = await copies.rows.findOne({ _id: id }, { session, projection: { version: 1 } });

@@ -1,5 +1,5 @@
 import { ApiError } from '@bms/contracts';
-import { type DomainEvent, type Events, gather, type Waiting } from '@bms/events';
+import { createBatcher, type DomainEvent, type Events, type Waiting } from '@bms/events';
 import type { ClientSession, Connection } from 'mongoose';
 import type { Call } from '../call.ts';
 import { databaseError } from '../database/errors.ts';
@@ -24,7 +24,7 @@ interface Wanted<Input> {
 export function createGroupWrite(
   db: Connection,
   idempotency: Idempotency,
-  events: Pick<Events, 'outbox' | 'tell'>,
+  events: Pick<Events, 'outbox' | 'notify'>,
 ): Kit['groupWrite'] {
   return <Input, Answer>(work: GroupWork<Input, Answer>) => {
     const writeAll = (wanted: readonly Wanted<Input>[], session: ClientSession) =>
@@ -38,7 +38,7 @@ export function createGroupWrite(
       const longest = Math.max(...wanted.map(({ call }) => remainingMs(call)));
       try {
         const written = await inTransactionByTurns(db, longest, progress, (session) => writeAll(wanted, session));
-        for (const { told, context } of written) events.tell(told, context);
+        for (const { told, context } of written) events.notify(told, context);
         members.forEach((member, index) => {
           member.resolve(written[index]!.answer);
         });
@@ -52,7 +52,7 @@ export function createGroupWrite(
       }
     }
 
-    const writeInTurn = gather<Wanted<Input>, Answer>(MOST, settle);
+    const writeInTurn = createBatcher<Wanted<Input>, Answer>(MOST, settle);
     return (call: Call, input: Input) => writeInTurn({ call, input });
   };
 }

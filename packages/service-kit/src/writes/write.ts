@@ -9,7 +9,7 @@ import { inTransaction } from './transaction.ts';
 export function createWrite(
   db: Connection,
   idempotency: Idempotency,
-  { outbox, tell }: Pick<Events, 'outbox' | 'tell'>,
+  { outbox, notify }: Pick<Events, 'outbox' | 'notify'>,
 ): Kit['write'] {
   return async function write(call, work) {
     let events: DomainEvent[] = [];
@@ -23,7 +23,7 @@ export function createWrite(
       refuseLate(call);
       return result;
     });
-    tell(events, call);
+    notify(events, call);
     return answer;
   };
 }

@@ -2,8 +2,8 @@ import { type Caller, loadContract } from '@bms/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { administrator, type RpcClient } from '../rpc-client.ts';
+import { caseOf, deriveListCases, type ListCase, type ListQuery, resourceOf, type ValuesOf } from './cases.ts';
 import { type Look, type Looked, openLook } from './look.ts';
-import { caseOf, type ListCase, type ListQuery, resourceOf, type ValuesOf, walkLists } from './walk.ts';
 
 /** The page size. */
 const LIMIT = 20;
@@ -15,7 +15,7 @@ interface Tested extends Pick<RpcClient, 'call'> {
 }
 
 /** A list as seen by a caller who sees only a part of it. */
-export interface PartlySeen {
+export interface RestrictedList {
   /** E.g. `Invoices`. */
   readonly resource: string;
   /** For the name of the test, e.g. `an owner`. */
@@ -29,11 +29,11 @@ export interface ListsOptions {
   readonly service: string;
   start(): Promise<Tested>;
   /** Fills the collections with `manyRecords`. */
-  fill(db: Connection): Promise<void>;
+  insertRecords(db: Connection): Promise<void>;
   readonly valuesOf?: ValuesOf;
   /** The caller; an administrator by default. */
   readonly caller?: Caller;
-  readonly partlySeen?: readonly PartlySeen[];
+  readonly partlySeen?: readonly RestrictedList[];
   /** Resources whose lists are short and returned without paging. */
   readonly whole?: readonly string[];
   /** See openLook. */
@@ -46,26 +46,26 @@ export interface ListsOptions {
  */
 export function describeLists(options: ListsOptions): void {
   const { whole = [] } = options;
-  const walk = walkLists(loadContract(), options.service, options.valuesOf);
+  const cases = deriveListCases(loadContract(), options.service, options.valuesOf);
   const isWhole = ({ rpc }: ListCase) => whole.includes(resourceOf(rpc));
   const paged = <Case extends ListCase>(cases: readonly Case[]) => named(cases.filter((list) => !isWhole(list)));
   const { look, lookOnce } = startLooking(options);
 
   describe('a list reads little more than it shows', () => {
-    test.each(paged([...walk.plain, ...walk.sorts]))('%s', async (_name, list) => {
+    test.each(paged([...cases.plain, ...cases.sorts]))('%s', async (_name, list) => {
       const { documents, keys } = await look(list);
       expect(documents).toBeLessThanOrEqual(2 * LIMIT);
       expect(keys).toBeLessThanOrEqual(2 * LIMIT);
     });
 
-    test.each(paged(walk.filters))('%s', async (_name, list) => {
+    test.each(paged(cases.filters))('%s', async (_name, list) => {
       const { documents, keys, total } = await look(list);
       expect(total).toBeGreaterThan(0);
       expect(documents).toBeLessThanOrEqual(2 * LIMIT);
       expect(keys).toBeLessThanOrEqual(total + 3 * LIMIT);
     });
 
-    test.each(paged(walk.combinations))('%s', async (_name, list) => {
+    test.each(paged(cases.combinations))('%s', async (_name, list) => {
       const { documents } = await look(list);
       const matches: number[] = [];
       for (const alone of list.alone) matches.push((await lookOnce(alone)).total);
@@ -73,8 +73,9 @@ export function describeLists(options: ListsOptions): void {
     });
   });
 
-  describePartlySeen(options, walk.plain, look);
-  if (whole.length > 0) describeWhole(walk.plain.filter(isWhole), Object.values(walk).flat().filter(isWhole), lookOnce);
+  describePartlySeen(options, cases.plain, look);
+  if (whole.length > 0)
+    describeWhole(cases.plain.filter(isWhole), Object.values(cases).flat().filter(isWhole), lookOnce);
 }
 
 function describePartlySeen(
@@ -112,12 +113,12 @@ interface Looking {
 }
 
 /** Starts the service before the tests of the file and stops it after them. */
-function startLooking({ start, fill, collections, caller = administrator }: ListsOptions): Looking {
+function startLooking({ start, insertRecords, collections, caller = administrator }: ListsOptions): Looking {
   let tested: Tested;
   let open: Look;
   beforeAll(async () => {
     tested = await start();
-    await fill(tested.running.kit.db);
+    await insertRecords(tested.running.kit.db);
     // The records were inserted without the service, which maintains the totals.
     await tested.running.kit.totals.recount();
     open = await openLook(tested.running.kit.db, tested, collections);

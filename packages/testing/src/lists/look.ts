@@ -1,6 +1,6 @@
 import type { Connection } from 'mongoose';
 import type { RpcClient, RpcOptions } from '../rpc-client.ts';
-import { type ListCase, resourceOf } from './walk.ts';
+import { type ListCase, resourceOf } from './cases.ts';
 
 /** The size of the profiler collection, sufficient for a whole test file, in bytes. */
 const PROFILE_SIZE = 64 * 1024 * 1024;

@@ -9,7 +9,7 @@ import {
   startPublisher,
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalOf, startActivity, type TestedActivity } from '../../test/harness.ts';
+import { errorsOf, startActivity, type TestedActivity } from '../../test/harness.ts';
 
 interface Entry {
   id: number;
@@ -61,7 +61,7 @@ const change = (recordId: number, type = 'record.updated'): DomainEvent => ({
 
 describe('the audit log', () => {
   test('tells what happened to a record of another service, once however often it is told', async () => {
-    await crm.tell(change(501));
+    await crm.publish(change(501));
     const entry = await entryOf({ module: 'clients', record_id: 501 });
     expect(entry).toMatchObject({
       title: 'Alfreds',
@@ -71,7 +71,7 @@ describe('the audit log', () => {
     });
     expect(entry).not.toHaveProperty('user_id');
     await crm.repeat();
-    await crm.tell(change(502));
+    await crm.publish(change(502));
     await entryOf({ module: 'clients', record_id: 502 });
     expect(await entries({ module: 'clients', record_id: 501 })).toHaveLength(1);
   });
@@ -95,7 +95,7 @@ describe('the audit log', () => {
     ['by somebody who is not signed in', 'sign_in_failed', false, {}],
   ])('has an entry for what happened to an account %s', async (_who, action, by_user, doer) => {
     const data = { user_id: 7, email: 'nancy@example.com', by_user, address: '203.0.113.9' };
-    await identity.tell({
+    await identity.publish({
       message: 'bms.identity.AccountEvent',
       type: `account.${action}`,
       recordId: 7,
@@ -113,13 +113,13 @@ describe('the audit log', () => {
     ['API key', { api_key_id: 3 }],
     ['action', { action: 'restored' }],
   ])('is filtered by %s', async (_what, filter) => {
-    await crm.tell(change(503));
+    await crm.publish(change(503));
     await entryOf({ module: 'clients', record_id: 503 });
     expect(await entries(filter)).toEqual([]);
   });
 
   test('is for administrators in a session', async () => {
-    expect(await refusalOf(list({}, staff(2, {})))).toBe('forbidden');
-    expect(await refusalOf(list({}, { ...administrator, kind: 'api_key', apiKeyId: 5 }))).toBe('forbidden');
+    expect(await errorsOf(list({}, staff(2, {})))).toBe('forbidden');
+    expect(await errorsOf(list({}, { ...administrator, kind: 'api_key', apiKeyId: 5 }))).toBe('forbidden');
   });
 });

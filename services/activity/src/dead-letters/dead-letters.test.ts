@@ -11,7 +11,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
 import { pino } from 'pino';
-import { refusalOf, startActivity, type TestedActivity } from '../../test/harness.ts';
+import { errorsOf, startActivity, type TestedActivity } from '../../test/harness.ts';
 
 interface Letter {
   id: number;
@@ -85,7 +85,7 @@ async function parked(): Promise<{ letter: Letter; clientId: number }> {
     data: client,
   };
   const before = (await listed()).map(({ id }) => id);
-  await crm.tell(event);
+  await crm.publish(event);
   const [letter] = (await until(listed, (all) => all.length > before.length)).filter(({ id }) => !before.includes(id));
   return { letter: letter!, clientId: count };
 }
@@ -127,7 +127,7 @@ describe('an event that a service gave up on', () => {
     await Promise.all([call('Replay', { id: letter.id }), call('Replay', { id: letter.id })]);
     await until(mine, (seen) => seen === undefined);
     expect(effects.filter((id) => id === clientId)).toEqual([clientId]);
-    expect(await refusalOf(call('Replay', { id: letter.id }))).toBe('not_found');
+    expect(await errorsOf(call('Replay', { id: letter.id }))).toBe('not_found');
   });
 
   test('is tried again together with all others that fit the filters', async () => {
@@ -157,7 +157,7 @@ describe('an event that a service gave up on', () => {
     const { letter, clientId } = await parked();
     await call('Delete', { id: letter.id });
     expect((await listed()).filter(({ id }) => id === letter.id)).toEqual([]);
-    expect(await refusalOf(call('Get', { id: letter.id }))).toBe('not_found');
+    expect(await errorsOf(call('Get', { id: letter.id }))).toBe('not_found');
     const ofBilling = () =>
       billingDb.collection('dead_letters').countDocuments({ 'event.subject': new RegExp(`\\.${clientId}$`) });
     await until(ofBilling, (left) => left === 0);
@@ -166,7 +166,7 @@ describe('an event that a service gave up on', () => {
 
   test('is for administrators', async () => {
     for (const rpc of ['List', 'Get', 'Replay', 'ReplayAll', 'Delete']) {
-      expect(await refusalOf(call(rpc, { id: 1 }, staff(7, { 'dead_letters.view': 'all' })))).toBe('forbidden');
+      expect(await errorsOf(call(rpc, { id: 1 }, staff(7, { 'dead_letters.view': 'all' })))).toBe('forbidden');
     }
   });
 });

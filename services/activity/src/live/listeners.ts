@@ -55,7 +55,7 @@ export function createListeners(
   }, HEARTBEAT_MS);
   const check = setInterval(() => {
     closeChanged(listeners, permissionSnapshots).catch((err) =>
-      log.warn({ err }, 'permissions of open streams not checked'),
+      log.warn({ err }, 'stream permissions re-check failed'),
     );
   }, CHECK_MS);
   return {

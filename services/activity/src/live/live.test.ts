@@ -81,7 +81,7 @@ async function happen(more: { owners?: number[]; data?: object } = {}): Promise<
     owners: more.owners ?? [7],
     data: { ...told, ...more.data },
   };
-  await crm.tell(event);
+  await crm.publish(event);
   return count;
 }
 

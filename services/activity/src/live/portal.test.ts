@@ -60,7 +60,7 @@ async function happen(module: string, more: { portal_client_id?: number; told_to
   const data = { module, record_id, version: 1, title: 'A title', changes: [], told_to: 'viewers', ...more };
   const service = module === 'orders' ? services.crm : services.content;
   const record = { recordId: `${module}-${record_id}`, version: 1, module, owners: [1] };
-  await service.tell({ message: 'bms.api.RecordChange', type: 'record.created', ...record, data });
+  await service.publish({ message: 'bms.api.RecordChange', type: 'record.created', ...record, data });
   return record_id;
 }
 

@@ -51,7 +51,7 @@ export async function followTail(kit: Kit, listener: TailListener): Promise<Tail
   const recover = async (err: unknown): Promise<void> => {
     if (stopping.signal.aborted) return;
     if (isHistoryLost(err)) return startAnew(kit, recent, listener);
-    kit.log.warn({ err }, 'the audit log cannot be followed for the moment');
+    kit.log.warn({ err }, 'reading new audit entries failed; retrying');
     await sleep(PAUSE_MS, undefined, { signal: stopping.signal });
   };
   const run = async (): Promise<void> => {

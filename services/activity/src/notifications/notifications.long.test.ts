@@ -54,7 +54,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 test('kills and redeliveries lose no mail and add none but repeats that are known by their id', async () => {
   let id = 0;
   for (let round = 0; round < ROUNDS; round++) {
-    await work.tell(...Array.from({ length: EVENTS_A_ROUND }, () => taskAssigned(++id)));
+    await work.publish(...Array.from({ length: EVENTS_A_ROUND }, () => taskAssigned(++id)));
     await pause(Math.random() * 400);
     const victim = copies[round % copies.length]!;
     await victim.kill();

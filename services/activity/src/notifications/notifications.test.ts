@@ -48,7 +48,7 @@ const { person, mailsTo, mailsOf } = peopleOf(() => ({ identity, inbox }));
 describe('who is put on a task', () => {
   test('is mailed what there is to do', async () => {
     const nancy = await person();
-    await work.tell(taskAssigned([nancy], { title: 'Call Alfreds' }));
+    await work.publish(taskAssigned([nancy], { title: 'Call Alfreds' }));
     const [[mail]] = (await mailsOf([nancy])) as [[ReceivedMail]];
     expect(mail.subject).toBe('Task: Call Alfreds');
     expect(mail.text).toContain('has assigned you the task "Call Alfreds". It is due on 2026-03-31.');
@@ -58,10 +58,10 @@ describe('who is put on a task', () => {
 
   test('is mailed once, however often the event comes and however many copies of identity there are', async () => {
     const people = await Promise.all([person(), person(), person()]);
-    await work.tell(taskAssigned(people));
+    await work.publish(taskAssigned(people));
     await mailsOf(people);
     for (let round = 0; round < 3; round++) await work.repeat();
-    await work.tell(taskAssigned(people));
+    await work.publish(taskAssigned(people));
     await mailsOf(people, 2);
     expect(people.map((one) => mailsTo(one).length)).toEqual([2, 2, 2]);
   });
@@ -70,9 +70,9 @@ describe('who is put on a task', () => {
     const [nancy, andrew] = [await person(), await person()];
     const quiet = [await person({ status: 'inactive' }), await person({ email_notifications: false })];
     const gone = { id: 999_999, email: 'gone@example.com' };
-    await work.tell(taskAssigned([nancy, andrew, ...quiet, gone], { changed_by: andrew.id }));
+    await work.publish(taskAssigned([nancy, andrew, ...quiet, gone], { changed_by: andrew.id }));
     await mailsOf([nancy]);
-    await work.tell(taskAssigned([andrew]));
+    await work.publish(taskAssigned([andrew]));
     await mailsOf([andrew]);
     expect([andrew, ...quiet, gone].map((one) => mailsTo(one).length)).toEqual([1, 0, 0, 0]);
   });
@@ -80,7 +80,7 @@ describe('who is put on a task', () => {
   test('is mailed with the same id again when the mail server refused', async () => {
     const nancy = await person();
     inbox.refusing = true;
-    await work.tell(taskAssigned([nancy]));
+    await work.publish(taskAssigned([nancy]));
     const jobs = activity.running.kit.db.collection<{ _id: string }>('send_jobs');
     const failures = activity.running.kit.db.collection('inbox_failures');
     const end = Date.now() + 15_000;
@@ -93,7 +93,7 @@ describe('who is put on a task', () => {
 
   test('is named in no event but by number', async () => {
     const nancy = await person();
-    await work.tell(taskAssigned([nancy], { title: 'a canary task' }));
+    await work.publish(taskAssigned([nancy], { title: 'a canary task' }));
     await mailsOf([nancy]);
     const told = await activity.running.kit.db
       .collection('outbox')
@@ -132,10 +132,10 @@ describe('the portal users of a client', () => {
       await person({ ...portal, client_id, email_notifications: false }),
       await person({ client_id: 0 }),
     ];
-    await publisher().tell(event(client_id));
+    await publisher().publish(event(client_id));
     const mails = await mailsOf(people);
     await publisher().repeat();
-    await publisher().tell(event(client_id));
+    await publisher().publish(event(client_id));
     await mailsOf(people, 2);
     expect(mails.flat().every((mail) => mail.subject.startsWith(subject))).toBe(true);
     expect([...people, ...others].map((one) => mailsTo(one).length)).toEqual([2, 2, 0, 0, 0, 0]);
@@ -153,13 +153,19 @@ describe('an address of a client without an account', () => {
       owner_id: 1,
       email: 'info@alfreds.example',
     };
-    await crm.tell({ message: 'bms.crm.ClientEvent', type: 'client.created', recordId: client_id, version: 1, data });
+    await crm.publish({
+      message: 'bms.crm.ClientEvent',
+      type: 'client.created',
+      recordId: client_id,
+      version: 1,
+      data,
+    });
     await eventually(
       () => identity.db.collection('copies_clients').countDocuments({}),
       (count) => count > 0,
     );
     const invoice = { invoice_number: 'INV-000008', total: 250, due_date: '2026-02-28', client_id };
-    await billing.tell(told('bms.billing.InvoiceEvent', 'invoice.sent', invoice));
+    await billing.publish(told('bms.billing.InvoiceEvent', 'invoice.sent', invoice));
     const [mail] = await inbox.mailsTo('info@alfreds.example');
     expect(mail!.text).toContain('invoice INV-000008');
     expect(mail!.text).toContain('My company sends documents for Alfreds to this address.');
@@ -169,9 +175,9 @@ describe('an address of a client without an account', () => {
 
 describe('what content tells', () => {
   const today = (days = 0) => new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10);
-  const send = (data: object) => content.tell(told('bms.content.MessageEvent', 'message.sent', data));
+  const send = (data: object) => content.publish(told('bms.content.MessageEvent', 'message.sent', data));
   const announce = (data: object) =>
-    content.tell(
+    content.publish(
       told('bms.content.AnnouncementEvent', 'announcement.published', { title: 'Closed on Friday', ...data }),
     );
 
@@ -254,10 +260,10 @@ describe('a preference', () => {
     for (const one of [nancy, andrew]) {
       await choose(callerOf(one), false);
       expect((await preferences(callerOf(one))).record).toEqual({ email_notifications: false });
-      await work.tell(taskAssigned([one]));
+      await work.publish(taskAssigned([one]));
     }
     await choose(callerOf(nancy), true);
-    await work.tell(taskAssigned([nancy, andrew]));
+    await work.publish(taskAssigned([nancy, andrew]));
     await mailsOf([nancy]);
     expect([nancy, andrew].map((one) => mailsTo(one).length)).toEqual([1, 0]);
   });

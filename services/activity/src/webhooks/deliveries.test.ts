@@ -1,6 +1,6 @@
 import { administrator, eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { activityStart, adminEmail, refusalOf, startCopy, type TestedActivity } from '../../test/harness.ts';
+import { activityStart, adminEmail, errorsOf, startCopy, type TestedActivity } from '../../test/harness.ts';
 import { clientEvent, type Delivery, stageWebhooks, verified, type Webhook } from '../../test/webhooks.ts';
 
 const HOUR = 3600_000;
@@ -11,7 +11,7 @@ describe('an event', () => {
   test('arrives signed, with its id, its type, its moment and what it says', async () => {
     const { record, secret } = await create();
     const event = clientEvent();
-    await stage.crm.tell(event);
+    await stage.crm.publish(event);
     const [received] = await stage.endpoint.atLeast(1);
     const message = verified(received!, secret);
     const id = received!.headers['webhook-id'];
@@ -40,10 +40,10 @@ describe('an event', () => {
     await create({ events: ['client.deleted'], url: `${stage.endpoint.url}/deleted` });
     await create({ active: false, url: `${stage.endpoint.url}/off` });
     const events = Array.from({ length: 40 }, () => clientEvent());
-    await stage.crm.tell(...events);
+    await stage.crm.publish(...events);
     await stage.endpoint.atLeast(40);
     await stage.crm.repeat();
-    await stage.crm.tell(clientEvent('client.deleted'));
+    await stage.crm.publish(clientEvent('client.deleted'));
     await stage.endpoint.atLeast(42);
     const paths = Map.groupBy(stage.endpoint.received, ({ path }) => path);
     expect([...paths].map(([path, received]) => [path, received.length]).sort()).toEqual([
@@ -59,11 +59,11 @@ describe('an event', () => {
   });
 
   test('of services among each other, or from before the webhook, does not arrive', async () => {
-    await stage.crm.tell(clientEvent());
+    await stage.crm.publish(clientEvent());
     await create({ events: ['*'] });
     const change = { module: 'clients', record_id: 1, version: 1, title: 'Secret', changes: [] };
     await stage.crm.repeat();
-    await stage.crm.tell(
+    await stage.crm.publish(
       { message: 'bms.api.RecordChange', type: 'record.updated', recordId: 1, version: 1, data: change },
       clientEvent('client.updated'),
     );
@@ -77,7 +77,7 @@ describe('an event that does not arrive', () => {
   test('is sent again with the same id, and a signature of that moment', async () => {
     const { record, secret } = await create();
     stage.endpoint.answer = (response) => response.writeHead(503).end();
-    await stage.crm.tell(clientEvent());
+    await stage.crm.publish(clientEvent());
     const waiting = await deliveryThat(record.id, ({ error }) => error !== '');
     expect(waiting).toMatchObject({
       status: 'pending',
@@ -101,7 +101,7 @@ describe('an event that does not arrive', () => {
     const { record } = await create();
     stage.endpoint.answer = (response) =>
       response.writeHead(307, { location: `${stage.endpoint.url}/elsewhere` }).end();
-    await stage.crm.tell(clientEvent());
+    await stage.crm.publish(clientEvent());
     const waiting = await deliveryThat(record.id, ({ error }) => error !== '');
     expect(waiting).toMatchObject({ status: 'pending', response_status: 307 });
     expect(stage.endpoint.received.map(({ path }) => path)).toEqual(['/hook']);
@@ -110,7 +110,7 @@ describe('an event that does not arrive', () => {
   test('is given up after the last attempt, and sent again when somebody wants it', async () => {
     const { record } = await create();
     stage.endpoint.answer = (response) => response.writeHead(500).end();
-    await stage.crm.tell(clientEvent());
+    await stage.crm.publish(clientEvent());
     await deliveryThat(record.id, ({ error }) => error !== '');
     await rows('webhook_deliveries').updateOne({ webhook_id: record.id }, { $set: { tries: 10 } });
     await dueNow(record.id);
@@ -122,9 +122,9 @@ describe('an event that does not arrive', () => {
     expect(answer).toMatchObject({ success: true, record: { id: failed.id, status: 'pending' } });
     await deliveryThat(record.id, ({ status }) => status === 'delivered');
     const other = await create();
-    expect(await refusalOf(call('ReplayDelivery', { ...again, id: other.record.id }))).toBe('not_found');
-    expect(await refusalOf(call('ReplayDelivery', { ...again, id: 999_999 }))).toBe('not_found');
-    expect(await refusalOf(deliveries(999_999))).toBe('not_found');
+    expect(await errorsOf(call('ReplayDelivery', { ...again, id: other.record.id }))).toBe('not_found');
+    expect(await errorsOf(call('ReplayDelivery', { ...again, id: 999_999 }))).toBe('not_found');
+    expect(await errorsOf(deliveries(999_999))).toBe('not_found');
   });
 
   test('switches the webhook off after a day, whose owner is told; what waits is given up', async () => {
@@ -133,7 +133,7 @@ describe('an event that does not arrive', () => {
       .toArray();
     const { record } = await create({}, { ...administrator, userId: admin!._id });
     stage.endpoint.answer = (response) => response.writeHead(500).end();
-    await stage.crm.tell(clientEvent());
+    await stage.crm.publish(clientEvent());
     await deliveryThat(record.id, ({ error }) => error !== '');
     const dayAgo = new Date(Date.now() - 25 * HOUR);
     await rows('webhooks').updateOne({ _id: record.id }, { $set: { failing_since: dayAgo, failures: 20 } });
@@ -149,7 +149,7 @@ describe('an event that does not arrive', () => {
     const failed = await deliveryThat(record.id, ({ status }) => status === 'failed');
     expect(failed.error).toBe('The webhook is not active.');
     const replay = call('ReplayDelivery', { id: record.id, delivery_id: failed.id });
-    expect(await refusalOf(replay)).toBe('validation_failed: active not_allowed');
+    expect(await errorsOf(replay)).toBe('validation_failed: active not_allowed');
     const message = { id: record.id, webhook: { active: true }, update_mask: { paths: ['active'] } };
     await call('Update', message);
     expect((await show(record.id)).switched_off_at).toBeFalsy();
@@ -159,14 +159,14 @@ describe('an event that does not arrive', () => {
     const { record } = await create();
     const failing = { failing_since: new Date(Date.now() - 25 * HOUR), failures: 20 };
     await rows('webhooks').updateOne({ _id: record.id }, { $set: failing });
-    await stage.crm.tell(clientEvent());
+    await stage.crm.publish(clientEvent());
     await deliveryThat(record.id, ({ status }) => status === 'delivered');
     await eventually(
       () => rows('webhooks').findOne({ _id: record.id }),
       (found) => found !== null && !('failing_since' in found),
     );
     stage.endpoint.answer = (response) => response.writeHead(500).end();
-    await stage.crm.tell(clientEvent());
+    await stage.crm.publish(clientEvent());
     await deliveryThat(record.id, ({ error }) => error !== '');
     expect((await show(record.id)).active).toBe(true);
   });
@@ -195,7 +195,7 @@ describe('without the setting for a local try', () => {
     'http://10.1/',
     'http://0x7f.1/',
   ])('an address on the inside is refused at once: %s', async (url) =>
-    expect(await refusalOf(createStrict(url))).toBe('validation_failed: url not_allowed'),
+    expect(await errorsOf(createStrict(url))).toBe('validation_failed: url not_allowed'),
   );
 
   test('a name that leads to the inside is refused when it is connected to', async () => {

@@ -48,7 +48,7 @@ export function startSender(parts: SenderParts): { stop(): Promise<void> } {
         const first = round % Math.max(webhooks.length, 1);
         for (const id of [...webhooks.slice(first), ...webhooks.slice(0, first)]) await sendSome(sending, id);
       } catch (err) {
-        log.warn({ err }, 'it cannot be told which deliveries are due');
+        log.warn({ err }, 'reading the due deliveries failed');
       }
       await sending.busy.roomOr(POLL_MS, stopping.signal);
     }
@@ -81,7 +81,7 @@ async function sendSome(sending: Sending, id: number): Promise<void> {
   const signer = createSigner(webhook, encryption);
   for (const delivery of await claimDeliveries(db, id, room)) {
     const sent = attempt(sending, webhook, delivery, signer).catch((err) =>
-      log.warn({ err, delivery: delivery._id }, 'a delivery is sent again later'),
+      log.warn({ err, delivery: delivery._id }, 'sending a delivery failed; it will be retried'),
     );
     busy.add(id, sent, (left) => hasRoom(left, most));
   }

@@ -1,4 +1,4 @@
-import { gather } from '@bms/service-kit';
+import { createBatcher } from '@bms/service-kit';
 import type { Connection, mongo } from 'mongoose';
 import type { ClaimedDelivery } from './claim.ts';
 import { DELIVERIES, type Delivery } from './delivery.model.ts';
@@ -41,7 +41,7 @@ interface Change {
 
 export function createSettler(db: Connection): Settler {
   const deliveries = db.collection<Delivery>(DELIVERIES);
-  const keep = gather<Change, void>(MOST_TOGETHER, async (group) => {
+  const keep = createBatcher<Change, void>(MOST_TOGETHER, async (group) => {
     // Unless another process has claimed it meanwhile.
     const writes = group.map(({ input: { delivery, update } }) => ({
       updateOne: { filter: { _id: delivery._id, claim: delivery.claim }, update },

@@ -62,7 +62,7 @@ test('kills and redeliveries lose no event on its way to a webhook, and what com
   for (let round = 0; round < ROUNDS; round++) {
     // Slow enough that a kill interrupts some deliveries.
     endpoint.answer = (response) => setTimeout(() => response.writeHead(204).end(), Math.random() * 200);
-    await crm.tell(...Array.from({ length: EVENTS_A_ROUND }, () => clientCreated(++id)));
+    await crm.publish(...Array.from({ length: EVENTS_A_ROUND }, () => clientCreated(++id)));
     await pause(Math.random() * 500);
     const victim = copies[round % copies.length]!;
     await victim.kill();

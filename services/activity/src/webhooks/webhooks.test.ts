@@ -1,7 +1,7 @@
 import { administrator, staff } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
 import type { Received } from '../../test/endpoint.ts';
-import { refusalOf, startCopy } from '../../test/harness.ts';
+import { errorsOf, startCopy } from '../../test/harness.ts';
 import { clientEvent, stageWebhooks, verified, type Webhook } from '../../test/webhooks.ts';
 
 const HOUR = 3600_000;
@@ -28,7 +28,7 @@ describe('a webhook', () => {
     [{ url: 'https://user:password@example.com' }, 'url not_allowed'],
     [{ switched_off_at: '2026-01-01T00:00:00Z' }, 'switched_off_at read_only'],
   ])('with %j is 422', async (more, expected) => {
-    expect(await refusalOf(create(more))).toBe(`validation_failed: ${expected}`);
+    expect(await errorsOf(create(more))).toBe(`validation_failed: ${expected}`);
   });
 
   test('is for administrators in a session', async () => {
@@ -36,15 +36,15 @@ describe('a webhook', () => {
     const others = [staff(2, {}), { ...administrator, kind: 'api_key' as const, apiKeyId: 5 }];
     for (const caller of others)
       for (const rpc of ['List', 'ListDeliveries', 'ReplayDelivery', 'Delete'])
-        expect(await refusalOf(call(rpc, { id: record.id, delivery_id: 1 }, caller))).toMatch(/forbidden|permission/);
+        expect(await errorsOf(call(rpc, { id: record.id, delivery_id: 1 }, caller))).toMatch(/forbidden|permission/);
   });
 
   test('comes back with its secret and its deliveries when it is restored', async () => {
     const { record, secret } = await create();
     await call('Delete', { id: record.id });
-    expect(await refusalOf(show(record.id))).toBe('not_found');
+    expect(await errorsOf(show(record.id))).toBe('not_found');
     await call('Restore', { id: record.id });
-    await stage.crm.tell(clientEvent());
+    await stage.crm.publish(clientEvent());
     const [received] = await stage.endpoint.atLeast(1);
     verified(received!, secret);
   });
@@ -59,7 +59,7 @@ describe('a new secret', () => {
     );
   const arrived = async (): Promise<Received> => {
     const before = stage.endpoint.received.length;
-    await stage.crm.tell(clientEvent());
+    await stage.crm.publish(clientEvent());
     return (await stage.endpoint.atLeast(before + 1)).at(-1)!;
   };
   const isGood = (received: Received, secret: string): boolean => {
@@ -91,12 +91,12 @@ describe('a new secret', () => {
   test('is shown once, kept from the audit log, and for administrators in a session', async () => {
     const { record } = await create();
     const { secret } = await rotate(record.id, { 'idempotency-key': `rotate ${record.id}` });
-    expect(await refusalOf(rotate(record.id, { 'idempotency-key': `rotate ${record.id}` }))).toBe('already_answered');
+    expect(await errorsOf(rotate(record.id, { 'idempotency-key': `rotate ${record.id}` }))).toBe('already_answered');
     for (const { name } of await stage.activity.running.kit.db.listCollections())
       expect(JSON.stringify(await rows(name).find().toArray())).not.toContain(secret.slice(6));
     for (const caller of [staff(2, {}), { ...administrator, kind: 'api_key' as const, apiKeyId: 5 }])
-      expect(await refusalOf(call('RotateSecret', { id: record.id }, caller))).toMatch(/forbidden|permission/);
-    expect(await refusalOf(rotate(999_999))).toBe('not_found');
+      expect(await errorsOf(call('RotateSecret', { id: record.id }, caller))).toMatch(/forbidden|permission/);
+    expect(await errorsOf(rotate(999_999))).toBe('not_found');
   });
 });
 
@@ -138,7 +138,7 @@ describe('a webhook whose owner is gone', () => {
       expect(await show(id)).toMatchObject({ owner_id, paused_reason: reason, active: true });
       const { records } = await call<{ records: Webhook[] }>('List', {});
       expect(records.find((webhook) => webhook.id === id)).toMatchObject({ owner_id, paused_reason: reason });
-      await stage.crm.tell(clientEvent());
+      await stage.crm.publish(clientEvent());
       await deliveryThat(id, ({ status }) => status === 'pending');
       // Longer than several polling intervals.
       await new Promise((resolve) => setTimeout(resolve, 1000));

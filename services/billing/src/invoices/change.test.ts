@@ -1,4 +1,4 @@
-import { refusalOf } from '@bms/testing';
+import { errorsOf } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { service, startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
@@ -37,8 +37,8 @@ describe('a draft', () => {
     const { id } = await invoices.create();
     await invoices.update(id, { due_date: '2027-02-01' });
     const headers = { 'if-match': '1' };
-    expect(await refusalOf(invoices.update(id, { due_date: '2027-03-01' }, { headers }))).toEqual(['version_mismatch']);
-    expect(await refusalOf(act('Send', id, headers))).toEqual(['version_mismatch']);
+    expect(await errorsOf(invoices.update(id, { due_date: '2027-03-01' }, { headers }))).toEqual(['version_mismatch']);
+    expect(await errorsOf(act('Send', id, headers))).toEqual(['version_mismatch']);
   });
 
   test('moves by its actions only', async () => {
@@ -53,19 +53,19 @@ describe('a draft', () => {
         },
       ],
     });
-    expect(await refusalOf(invoices.update(id, { total: 1 }))).toEqual(['total read_only']);
-    expect(await refusalOf(invoices.update(id, { status: 'draft', total: 200 }))).toEqual([]);
+    expect(await errorsOf(invoices.update(id, { total: 1 }))).toEqual(['total read_only']);
+    expect(await errorsOf(invoices.update(id, { status: 'draft', total: 200 }))).toEqual([]);
   });
 
   test('takes no client that there is not', async () => {
     const { id } = await invoices.create();
-    expect(await refusalOf(invoices.update(id, { client_id: 404 }))).toEqual(['client_id unknown_reference']);
+    expect(await errorsOf(invoices.update(id, { client_id: 404 }))).toEqual(['client_id unknown_reference']);
   });
 
   test('can be deleted, keeps its number, and comes back by a restore', async () => {
     const { id, invoice_number } = await invoices.create();
     await act('Delete', id);
-    expect(await refusalOf(invoices.show(id))).toEqual(['not_found']);
+    expect(await errorsOf(invoices.show(id))).toEqual(['not_found']);
     expect((await invoices.create()).invoice_number > invoice_number).toBe(true);
     const deleted = await billing.call<{ records: object[] }>('Invoices/ListDeleted', {});
     expect(deleted.message.records[0]).toMatchObject({ id, title: invoice_number, deleted_by: 1 });
@@ -112,7 +112,7 @@ describe('a status', () => {
         { field: 'status', code: 'illegal_move', message: 'This action requires status draft; status is cancelled.' },
       ],
     });
-    expect(await refusalOf(invoices.update(id, { due_date: '2027-05-01' }))).toEqual(['due_date locked']);
+    expect(await errorsOf(invoices.update(id, { due_date: '2027-05-01' }))).toEqual(['due_date locked']);
   });
 
   /** The actions that change the status, by the status they lead to. */
@@ -146,7 +146,7 @@ describe('a status', () => {
         await move(another.id);
         expect((await invoices.show(another.id)).status).toBe(target);
       } else {
-        expect([target, await refusalOf(move(id))]).toEqual([target, ['status illegal_move']]);
+        expect([target, await errorsOf(move(id))]).toEqual([target, ['status illegal_move']]);
         expect((await invoices.show(id)).status).toBe(status);
       }
     }
@@ -161,8 +161,8 @@ describe('a status', () => {
     const { id } = await invoices.create();
     for (const status of path) await VERBS[status]!(id);
     const changes = { client_id: 2, items: [line, line], due_date: '2027-05-02' };
-    expect((await refusalOf(invoices.update(id, changes))).sort()).toEqual(locked);
-    expect(await refusalOf(act('Delete', id))).toEqual(['id not_draft']);
+    expect((await errorsOf(invoices.update(id, changes))).sort()).toEqual(locked);
+    expect(await errorsOf(act('Delete', id))).toEqual(['id not_draft']);
     expect(await invoices.show(id)).toMatchObject({ client_id: 1, total: 200 });
   });
 
@@ -181,5 +181,5 @@ test('the open invoices of a client are named to other services, the oldest firs
     invoices: made.map(({ id, invoice_number, status }) => ({ id, invoice_number, status })),
     total: 2,
   });
-  expect(await refusalOf(billing.call('Invoices/OpenInvoices', { client_id: 8 }))).toEqual(['forbidden']);
+  expect(await errorsOf(billing.call('Invoices/OpenInvoices', { client_id: 8 }))).toEqual(['forbidden']);
 });

@@ -1,4 +1,4 @@
-import { eventually, refusalOf } from '@bms/testing';
+import { errorsOf, eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling, type TestedCopy } from '../../test/harness.ts';
 import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
@@ -102,7 +102,7 @@ describe('a new invoice', () => {
     ['a day that there is not', { due_date: '2026-02-30' }, 'due_date invalid_format'],
     ['a number of its own', { invoice_number: 'INV-000009' }, 'invoice_number read_only'],
   ])('with %s is refused, and uses up no number', async (_what, more, refusal) => {
-    expect(await refusalOf(invoices.create(more))).toContain(refusal);
+    expect(await errorsOf(invoices.create(more))).toContain(refusal);
     await invoices.create();
     await expectNoGaps();
   });
@@ -145,7 +145,7 @@ test('a client that was deleted is invoiced no more', async () => {
   await invoices.create({ client_id: 31 });
   await billing.crm.remove(31);
   await eventually(
-    () => refusalOf(invoices.create({ client_id: 31 })),
+    () => errorsOf(invoices.create({ client_id: 31 })),
     (refusal) => refusal[0] === 'client_id unknown_reference',
   );
 });
@@ -153,7 +153,7 @@ test('a client that was deleted is invoiced no more', async () => {
 test('while crm is away clients that are known are invoiced, and others later', async () => {
   const alone = await billing.startCopy({ UPSTREAMS: 'crm=127.0.0.1:9' });
   expect((await invoicesOf(alone).create({ client_id: 1 })).client_id).toBe(1);
-  expect(await refusalOf(invoicesOf(alone).create({ client_id: 404 }))).toEqual(['unavailable']);
+  expect(await errorsOf(invoicesOf(alone).create({ client_id: 404 }))).toEqual(['unavailable']);
   await alone.stop();
 });
 

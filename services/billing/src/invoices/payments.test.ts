@@ -1,4 +1,4 @@
-import { refusalOf } from '@bms/testing';
+import { errorsOf } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf, line } from '../../test/invoices.ts';
@@ -52,7 +52,7 @@ describe('a payment', () => {
     ['an id of its own', { amount: 1, id: 5 }, 'id read_only'],
   ])('of %s is refused', async (_what, payment, refusal) => {
     const { id } = await invoices.sent();
-    expect(await refusalOf(invoices.pay(id, payment))).toEqual([expect.stringContaining(refusal)]);
+    expect(await errorsOf(invoices.pay(id, payment))).toEqual([expect.stringContaining(refusal)]);
     expect(await invoices.show(id)).toMatchObject({ status: 'sent', paid: 0, payments: [] });
   });
 
@@ -68,7 +68,7 @@ describe('a payment', () => {
       ],
     });
     await billing.call('Invoices/Cancel', { id: draft.id });
-    expect(await refusalOf(invoices.pay(draft.id, { amount: 1 }))).toEqual(['status illegal_move']);
+    expect(await errorsOf(invoices.pay(draft.id, { amount: 1 }))).toEqual(['status illegal_move']);
     const { id } = await invoices.sent();
     await invoices.pay(id, { amount: 200 });
     await expect(invoices.pay(id, { amount: 1 })).rejects.toMatchObject({ code: 'validation_failed' });
@@ -77,7 +77,7 @@ describe('a payment', () => {
   test('keeps the invoice from being cancelled', async () => {
     const { id } = await invoices.sent();
     await invoices.pay(id, { amount: 1 });
-    expect(await refusalOf(billing.call('Invoices/Cancel', { id }))).toEqual(['status illegal_move']);
+    expect(await errorsOf(billing.call('Invoices/Cancel', { id }))).toEqual(['status illegal_move']);
   });
 
   test('is made once for equal requests', async () => {

@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { eventually, portalUser, refusalOf, staff } from '@bms/testing';
+import { errorsOf, eventually, portalUser, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf } from '../../test/invoices.ts';
@@ -26,7 +26,7 @@ describe('own invoices', () => {
     const made = await invoices.create({}, { caller: member(50) });
     await invoices.create();
     expect(await seenBy(member(50))).toEqual([made.id, ofClient.id]);
-    expect(await refusalOf(invoices.show(ofClient.id, { caller: member(51) }))).toEqual(['not_found']);
+    expect(await errorsOf(invoices.show(ofClient.id, { caller: member(51) }))).toEqual(['not_found']);
     await invoices.update(ofClient.id, { due_date: '2027-01-01' }, { caller: member(50) });
   });
 
@@ -89,7 +89,7 @@ describe('the client of an invoice', () => {
     };
     await expect(invoices.create({ client_id: 27 }, { caller: ownClients })).rejects.toMatchObject(unknown);
     await expect(invoices.update(id, { client_id: 27 }, { caller: ownClients })).rejects.toMatchObject(unknown);
-    expect(await refusalOf(invoices.create({ client_id: 26 }, { caller: noClients }))).toEqual([
+    expect(await errorsOf(invoices.create({ client_id: 26 }, { caller: noClients }))).toEqual([
       'client_id unknown_reference',
     ]);
   });
@@ -101,6 +101,6 @@ test('a user of the portal sees what the client has been sent, and nothing else'
   const draft = await invoices.create({ client_id: 5 });
   await invoices.sent({ client_id: 6 });
   expect(await seenBy(caller)).toEqual([sent.id]);
-  expect(await refusalOf(invoices.show(draft.id, { caller }))).toEqual(['not_found']);
-  expect(await refusalOf(invoices.update(sent.id, { due_date: '2027-01-01' }, { caller }))).toEqual(['forbidden']);
+  expect(await errorsOf(invoices.show(draft.id, { caller }))).toEqual(['not_found']);
+  expect(await errorsOf(invoices.update(sent.id, { due_date: '2027-01-01' }, { caller }))).toEqual(['forbidden']);
 });

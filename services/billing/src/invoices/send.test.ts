@@ -1,15 +1,15 @@
-import { type StandIn, startStandIn, testOrganization } from '@bms/testing';
+import { type ServiceStub, startServiceStub, testOrganization } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, type Surroundings, start, startSurroundings, type TestedCopy } from '../../test/harness.ts';
+import { contract, start, startSurroundings, type TestEnvironment, type TestedCopy } from '../../test/harness.ts';
 
 const maria = { name: 'Maria Anders', email: 'maria@alfreds.example' };
 
-let around: Surroundings;
-let identity: StandIn;
+let around: TestEnvironment;
+let identity: ServiceStub;
 let billing: TestedCopy;
 beforeAll(async () => {
   around = await startSurroundings();
-  identity = await startStandIn(contract, 'identity', around.secrets.trustedKeys, {
+  identity = await startServiceStub(contract, 'identity', around.secrets.trustedKeys, {
     'Directory/Organization': () => testOrganization,
     'Directory/DocumentRecipients': ({ client_id }: { client_id: number }) => ({
       records: client_id === 1 ? [maria] : [],

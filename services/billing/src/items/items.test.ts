@@ -1,4 +1,4 @@
-import { refusalOf } from '@bms/testing';
+import { errorsOf } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
 
@@ -41,9 +41,9 @@ describe('an item', () => {
   });
 
   test('takes no category that there is not', async () => {
-    expect(await refusalOf(createItem({ category_id: 404 }))).toEqual(['category_id unknown_reference']);
+    expect(await errorsOf(createItem({ category_id: 404 }))).toEqual(['category_id unknown_reference']);
     const { id } = await createItem();
-    expect(await refusalOf(updateItem(id, { category_id: 404 }))).toEqual(['category_id unknown_reference']);
+    expect(await errorsOf(updateItem(id, { category_id: 404 }))).toEqual(['category_id unknown_reference']);
   });
 
   test('is not restored into a category that is gone', async () => {
@@ -51,7 +51,7 @@ describe('an item', () => {
     const { id } = await createItem({ category_id: category.id });
     await remove('Items', id);
     await remove('ItemCategories', category.id);
-    expect(await refusalOf(billing.call('Items/Restore', { id }))).toEqual(['category_id unknown_reference']);
+    expect(await errorsOf(billing.call('Items/Restore', { id }))).toEqual(['category_id unknown_reference']);
     await billing.call('ItemCategories/Restore', { id: category.id });
     await billing.call('Items/Restore', { id });
   });
@@ -60,7 +60,7 @@ describe('an item', () => {
 describe('an item category', () => {
   test('has a title of its own, whatever its case', async () => {
     await createCategory('Confections');
-    expect(await refusalOf(createCategory('confections'))).toEqual(['title taken']);
+    expect(await errorsOf(createCategory('confections'))).toEqual(['title taken']);
     await createCategory('Confections, sweet');
   });
 
@@ -68,13 +68,13 @@ describe('an item category', () => {
     const { id } = await createCategory('Produce');
     await remove('ItemCategories', id);
     await createCategory('Produce');
-    expect(await refusalOf(billing.call('ItemCategories/Restore', { id }))).toEqual(['title taken']);
+    expect(await errorsOf(billing.call('ItemCategories/Restore', { id }))).toEqual(['title taken']);
   });
 
   test('that items have cannot be deleted', async () => {
     const { id: category_id } = await createCategory('Seafood');
     const { id } = await createItem({ category_id });
-    expect(await refusalOf(remove('ItemCategories', category_id))).toEqual(['id in_use']);
+    expect(await errorsOf(remove('ItemCategories', category_id))).toEqual(['id in_use']);
     await updateItem(id, { category_id: undefined });
     await remove('ItemCategories', category_id);
   });
@@ -83,8 +83,8 @@ describe('an item category', () => {
     for (let run = 0; run < 10; run++) {
       const { id: category_id } = await createCategory(`raced ${run}`);
       const outcomes = await Promise.all([
-        refusalOf(remove('ItemCategories', category_id)),
-        ...Array.from({ length: 4 }, () => refusalOf(createItem({ category_id }))),
+        errorsOf(remove('ItemCategories', category_id)),
+        ...Array.from({ length: 4 }, () => errorsOf(createItem({ category_id }))),
       ]);
       const deleted = outcomes[0]!.length === 0;
       const inUse = await billing.running.kit.db.collection('items').countDocuments({ category_id });

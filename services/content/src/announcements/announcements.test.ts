@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { administrator, portalUser, type RpcOptions, refusalOf, staff } from '@bms/testing';
+import { administrator, errorsOf, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContent, type TestedContent } from '../../test/harness.ts';
 import { announcements } from './announcements.model.ts';
@@ -75,7 +75,7 @@ describe('an announcement', () => {
     const { id } = await create();
     await change(id, { title: 'Other' });
     await content.call('Announcements/Delete', { id });
-    expect(await refusalOf(show(id))).toEqual(['not_found']);
+    expect(await errorsOf(show(id))).toEqual(['not_found']);
     await content.call('Announcements/Restore', { id });
     expect((await show(id)).message.record).toMatchObject({ title: 'Other' });
     expect(await toldOf(id)).toEqual(['created', 'published']);
@@ -93,13 +93,13 @@ describe('an announcement', () => {
     [{ share_with: ['user:70'] }, 'share_with unknown_reference'],
     [{ share_with: ['role:3'] }, 'share_with unknown_reference'],
   ])('cannot be made (case %#): %j', async (announcement, refusal) => {
-    const refusals = await refusalOf(create(announcement));
+    const refusals = await errorsOf(create(announcement));
     expect(refusals).toEqual([refusal]);
   });
 
   test('names who was sent last when its dates do not fit', async () => {
     const { id } = await create({ start_date: day(0), end_date: day(2) });
-    expect(await refusalOf(change(id, { start_date: day(3) }))).toEqual(['start_date before_start']);
+    expect(await errorsOf(change(id, { start_date: day(3) }))).toEqual(['start_date before_start']);
   });
 
   test('stays shared with who has gone, and is shared with nobody new who has', async () => {
@@ -108,7 +108,7 @@ describe('an announcement', () => {
     content.around.users.delete(41);
     await content.running.kit.db.collection('copies_users').deleteOne({ _id: 41 as never });
     await change(id, { share_with: ['user:41', 'user:40'] });
-    expect(await refusalOf(change(id, { share_with: ['user:41', 'user:999'] }))).toEqual([
+    expect(await errorsOf(change(id, { share_with: ['user:41', 'user:999'] }))).toEqual([
       'share_with unknown_reference',
     ]);
   });
@@ -132,8 +132,8 @@ describe('whom an announcement is shared with', () => {
     const { id } = await create({ share_with, title: 'Quokka' });
     expect(await finds(id, options)).toBe(isSeen);
     expect(await finds(id, options, { unread: true })).toBe(isSeen);
-    expect(await refusalOf(show(id, options))).toEqual(isSeen ? [] : ['not_found']);
-    expect(await refusalOf(read(id, options))).toEqual(isSeen ? [] : ['not_found']);
+    expect(await errorsOf(show(id, options))).toEqual(isSeen ? [] : ['not_found']);
+    expect(await errorsOf(read(id, options))).toEqual(isSeen ? [] : ['not_found']);
   });
 
   test('counts in totals and searches: what one does not see is not there', async () => {
@@ -148,15 +148,15 @@ describe('whom an announcement is shared with', () => {
     const own = await create({ share_with: ['all_clients'], start_date: day(5) }, nancy);
     for (const options of [nancy, { caller: administrator }, as(8, { ...member, 'announcements.update': 'all' })]) {
       expect(await finds(own.id, options)).toBe(true);
-      expect(await refusalOf(show(own.id, options))).toEqual([]);
+      expect(await errorsOf(show(own.id, options))).toEqual([]);
     }
     expect(await finds(own.id, andrew)).toBe(false);
   });
 
   test('only sees it where others may not change it', async () => {
     const { id } = await create();
-    expect(await refusalOf(change(id, { title: 'x' }, nancy))).toEqual(['forbidden']);
-    expect(await refusalOf(change(id, { title: 'x' }, asPortal(60)))).toEqual(['forbidden']);
+    expect(await errorsOf(change(id, { title: 'x' }, nancy))).toEqual(['forbidden']);
+    expect(await errorsOf(change(id, { title: 'x' }, asPortal(60)))).toEqual(['forbidden']);
     expect(await finds(id, as(2, { 'announcements.view': 'own' }))).toBe(false);
   });
 });
@@ -171,7 +171,7 @@ describe('the dates of an announcement', () => {
   ])('hide it from others outside of them: %s', async (_when, dates, isSeen) => {
     const { id } = await create(dates);
     expect(await finds(id, nancy)).toBe(isSeen);
-    expect(await refusalOf(show(id, nancy))).toEqual(isSeen ? [] : ['not_found']);
+    expect(await errorsOf(show(id, nancy))).toEqual(isSeen ? [] : ['not_found']);
     expect(await finds(id, { caller: administrator })).toBe(true);
     await change(id, { start_date: undefined, end_date: undefined });
     expect(await finds(id, nancy)).toBe(true);
@@ -288,7 +288,7 @@ describe('read', () => {
       if (isRead) await read(id, nancy);
       const shown = (await show(id, nancy)).message.record;
       await change(id, { ...shown, title: `read ${isRead}` }, nancy);
-      expect(await refusalOf(change(id, { read: !isRead }, nancy))).toEqual(['read read_only']);
+      expect(await errorsOf(change(id, { read: !isRead }, nancy))).toEqual(['read read_only']);
     }
   });
 
@@ -311,7 +311,7 @@ describe('identity that is away', () => {
   test('is needed for users and roles that are named, and for nothing else', async () => {
     const alone = await content.startCopy({ UPSTREAMS: 'identity=127.0.0.1:9' });
     const making = (share_with: string[]) =>
-      refusalOf(alone.call('Announcements/Create', { announcement: { title: 'x', share_with } }));
+      errorsOf(alone.call('Announcements/Create', { announcement: { title: 'x', share_with } }));
     expect(await making(['all_members', 'all_clients'])).toEqual([]);
     expect(await making(['role:1'])).toEqual(['unavailable']);
     expect(await making(['user:49'])).toEqual(['unavailable']);

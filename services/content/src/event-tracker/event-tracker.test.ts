@@ -1,4 +1,4 @@
-import { portalUser, type RpcOptions, refusalOf, staff } from '@bms/testing';
+import { errorsOf, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContent, type TestedContent } from '../../test/harness.ts';
 
@@ -50,7 +50,7 @@ describe('a tracked event', () => {
     const readers = [staff(3, {}), portalUser(5, 60)];
     for (const caller of readers) expect((await find(random_id, { caller })).message.record.random_id).toBe(random_id);
     for (const unknown of ['V1StGXR8_Z5jdHi6B-myT', 'x', '1'])
-      expect(await refusalOf(find(unknown))).toEqual(['not_found']);
+      expect(await errorsOf(find(unknown))).toEqual(['not_found']);
   });
 
   test('happened when it was sent, where nothing else is said', async () => {
@@ -60,8 +60,8 @@ describe('a tracked event', () => {
 
   test('may have 4 KB of data', async () => {
     await track({ data: dataOf(4096) });
-    expect(await refusalOf(track({ data: dataOf(4097) }))).toEqual(['data too_long']);
-    expect(await refusalOf(track({ data: { k: `"${'ä'.repeat(2100)}"` } }))).toEqual(['data too_long']);
+    expect(await errorsOf(track({ data: dataOf(4097) }))).toEqual(['data too_long']);
+    expect(await errorsOf(track({ data: { k: `"${'ä'.repeat(2100)}"` } }))).toEqual(['data too_long']);
   });
 
   test.each([
@@ -72,10 +72,10 @@ describe('a tracked event', () => {
     [{ data: { pages: '["/"]' } }, 'data.pages wrong_type'],
     [{ data: { visits: '9007199254740993' } }, 'data.visits wrong_type'],
   ])('cannot be made (case %#)', async (event, refusal) => {
-    expect(await refusalOf(track(event))).toEqual([refusal]);
+    expect(await errorsOf(track(event))).toEqual([refusal]);
   });
 
   test('is made only with the grant', async () => {
-    expect(await refusalOf(track({}, { caller: staff(3, {}) }))).toEqual(['forbidden']);
+    expect(await errorsOf(track({}, { caller: staff(3, {}) }))).toEqual(['forbidden']);
   });
 });

@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { portalUser, type RpcOptions, refusalOf, staff } from '@bms/testing';
+import { errorsOf, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startContent, type TestedContent } from '../../test/harness.ts';
 
@@ -46,7 +46,7 @@ describe('a menu item', () => {
     const [mine, shared, others] = [await add({}, nancy), await add({ type: 'default' }), await add({}, andrew)];
     expect(await add({ parent_id: mine.id }, nancy)).toMatchObject({ parent_id: mine.id });
     for (const { id } of [shared, others, { id: 99_999 }])
-      expect(await refusalOf(add({ parent_id: id }, nancy))).toEqual(['parent_id unknown_reference']);
+      expect(await errorsOf(add({ parent_id: id }, nancy))).toEqual(['parent_id unknown_reference']);
     await add({ type: 'default', parent_id: shared.id });
   });
 
@@ -60,7 +60,7 @@ describe('a menu item', () => {
   test.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'clients', 'ftp://x', '/a b', 'https://'])(
     'does not lead to %s',
     async (url) => {
-      expect(await refusalOf(add({ url }, nancy))).toEqual(['url invalid_format']);
+      expect(await errorsOf(add({ url }, nancy))).toEqual(['url invalid_format']);
     },
   );
 
@@ -69,7 +69,7 @@ describe('a menu item', () => {
     [{ url: '' }, 'url required'],
     [{ type: 'other' }, 'type not_allowed'],
   ])('cannot be made from %j', async (item, refusal) => {
-    expect(await refusalOf(add(item, nancy))).toContain(refusal);
+    expect(await errorsOf(add(item, nancy))).toContain(refusal);
   });
 });
 
@@ -86,7 +86,7 @@ describe('a menu', () => {
     expect(await titles({ type: 'default' }, nancy)).toEqual(['of all']);
     expect(await titles({ type: 'client' }, nancy)).toEqual([]);
     expect(await titles({ type: 'user' }, client)).toEqual([]);
-    expect(await refusalOf(list({ type: 'other' }, nancy))).toEqual(['type not_allowed']);
+    expect(await errorsOf(list({ type: 'other' }, nancy))).toEqual(['type not_allowed']);
   });
 
   test('comes in the order of its places where that is asked for, and by pages', async () => {
@@ -97,10 +97,10 @@ describe('a menu', () => {
 
   test('of all and of clients is made and cleared by administrators only', async () => {
     for (const type of ['default', 'client']) {
-      expect(await refusalOf(add({ type }, nancy))).toEqual(['forbidden']);
-      expect(await refusalOf(clear(type, nancy))).toEqual(['forbidden']);
+      expect(await errorsOf(add({ type }, nancy))).toEqual(['forbidden']);
+      expect(await errorsOf(clear(type, nancy))).toEqual(['forbidden']);
       await add({ type });
-      expect(await refusalOf(clear(type))).toEqual([]);
+      expect(await errorsOf(clear(type))).toEqual([]);
       expect(await titles({ type })).toEqual([]);
     }
   });
@@ -115,7 +115,7 @@ describe('a menu', () => {
     expect(await titles({ type: 'user' }, andrew)).toEqual([]);
     expect(await titles({}, andrew)).toHaveLength(1);
     await content.call('LeftMenus/ClearOwn', {}, andrew);
-    expect(await refusalOf(clear('other', nancy))).toEqual(['type not_allowed']);
+    expect(await errorsOf(clear('other', nancy))).toEqual(['type not_allowed']);
   });
 
   test('that was cleared can be brought back, item by item', async () => {
@@ -153,7 +153,7 @@ describe('a menu', () => {
     const mine = await add({ title: 'mine' }, nancy);
     const others = await add({}, andrew);
     const item = { title: 'x', url: '/x' };
-    const refused = (...items: object[]) => refusalOf(replace('user', items, nancy));
+    const refused = (...items: object[]) => errorsOf(replace('user', items, nancy));
     expect(await refused(item, { ...item, url: 'x' })).toEqual(['items[1].url invalid_format']);
     expect(await refused(item, { ...item, id: others.id })).toEqual(['items[1].id unknown_reference']);
     expect(await refused({ ...item, id: mine.id }, { ...item, id: mine.id })).toEqual(['items[1].id duplicate']);
@@ -161,7 +161,7 @@ describe('a menu', () => {
       'items[0].parent_id unknown_reference',
     ]);
     expect(await refused()).toEqual(['items too_few']);
-    expect(await refusalOf(replace('default', [item], nancy))).toEqual(['forbidden']);
+    expect(await errorsOf(replace('default', [item], nancy))).toEqual(['forbidden']);
     expect(await titles({}, nancy)).toEqual(['mine']);
   });
 

@@ -1,7 +1,7 @@
 import { type Call, createResource, type RunningService, type ServiceModule, startService } from '@bms/service-kit';
 import { connectRpc, type RpcClient } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, type Surroundings, startSurroundings } from '../../test/harness.ts';
+import { contract, startSurroundings, type TestEnvironment } from '../../test/harness.ts';
 import { settings } from '../config.ts';
 import { modules } from '../modules.ts';
 import { leftMenus } from './left-menus.model.ts';
@@ -11,7 +11,7 @@ import { replace } from './replace.ts';
 /** The calls that the rules of the menu were checked with. */
 const checked: Pick<Call, 'requestId' | 'traceparent' | 'request'>[] = [];
 
-let surroundings: Surroundings;
+let surroundings: TestEnvironment;
 let running: RunningService;
 let rpc: RpcClient;
 

@@ -1,4 +1,4 @@
-import { portalUser, refusalOf, staff } from '@bms/testing';
+import { errorsOf, portalUser, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContent, type TestedContent } from '../../test/harness.ts';
 
@@ -42,7 +42,7 @@ describe('the recipients of messages', () => {
   });
 
   test('are refused to staff who may not send messages', async () => {
-    expect(await refusalOf(list({}, staff(2, { 'messages.view': 'all' })))).toEqual(['forbidden']);
+    expect(await errorsOf(list({}, staff(2, { 'messages.view': 'all' })))).toEqual(['forbidden']);
   });
 });
 

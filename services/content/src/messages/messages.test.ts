@@ -1,4 +1,4 @@
-import { administrator, portalUser, type RpcOptions, refusalOf, staff } from '@bms/testing';
+import { administrator, errorsOf, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContent, type TestedContent } from '../../test/harness.ts';
 
@@ -85,9 +85,9 @@ describe('a message', () => {
   test('is nobody else business: not of administrators either', async () => {
     const { id } = await send({ to_user_id: 3, subject: 'between us' });
     for (const options of [janet, { caller: administrator }]) {
-      expect(await refusalOf(open(id, options))).toEqual(['not_found']);
-      expect(await refusalOf(change(id, { subject: 'x' }, options))).toEqual(['not_found']);
-      expect(await refusalOf(remove(id, options))).toEqual(['not_found']);
+      expect(await errorsOf(open(id, options))).toEqual(['not_found']);
+      expect(await errorsOf(change(id, { subject: 'x' }, options))).toEqual(['not_found']);
+      expect(await errorsOf(remove(id, options))).toEqual(['not_found']);
       expect(await list({ list: { search: 'between' } }, options)).toMatchObject({ records: [], meta: { total: 0 } });
     }
   });
@@ -95,11 +95,11 @@ describe('a message', () => {
   test('is changed by its sender until it is read', async () => {
     const { id } = await send({ to_user_id: 3, subject: 'Frist' });
     await change(id, { subject: 'First' });
-    expect(await refusalOf(change(id, { subject: 'x' }, andrew))).toEqual(['forbidden']);
+    expect(await errorsOf(change(id, { subject: 'x' }, andrew))).toEqual(['forbidden']);
     const { record } = (await open(id, andrew)).message;
     expect(record['subject']).toBe('First');
-    expect(await refusalOf(change(id, { subject: 'x' }))).toEqual(['status already_read']);
-    expect(await refusalOf(change(id, {}))).toEqual([]);
+    expect(await errorsOf(change(id, { subject: 'x' }))).toEqual(['status already_read']);
+    expect(await errorsOf(change(id, {}))).toEqual([]);
   });
 
   test('is sent back as it is shown, and keeps its recipient and what it answers', async () => {
@@ -107,22 +107,22 @@ describe('a message', () => {
     const { id } = await send({ to_user_id: 3, parent_id: first.id });
     const shown = (await open(id, nancy)).message.record;
     expect((await change(id, { ...shown, message: 'Other' })).etag).toBe(2);
-    expect(await refusalOf(change(id, { to_user_id: 4 }))).toEqual(['to_user_id read_only']);
-    expect(await refusalOf(change(id, { parent_id: id }))).toEqual(['parent_id read_only']);
-    expect(await refusalOf(change(id, { status: 'read' }))).toEqual(['status read_only']);
-    expect(await refusalOf(change(id, { from_user_id: 4 }))).toEqual(['from_user_id read_only']);
+    expect(await errorsOf(change(id, { to_user_id: 4 }))).toEqual(['to_user_id read_only']);
+    expect(await errorsOf(change(id, { parent_id: id }))).toEqual(['parent_id read_only']);
+    expect(await errorsOf(change(id, { status: 'read' }))).toEqual(['status read_only']);
+    expect(await errorsOf(change(id, { from_user_id: 4 }))).toEqual(['from_user_id read_only']);
   });
 
   test('that is deleted is gone for the caller only, and its version stays', async () => {
     const { id } = await send({ to_user_id: 3 });
     await remove(id, nancy);
-    expect(await refusalOf(open(id, nancy))).toEqual(['not_found']);
-    expect(await refusalOf(remove(id, nancy))).toEqual(['not_found']);
+    expect(await errorsOf(open(id, nancy))).toEqual(['not_found']);
+    expect(await errorsOf(remove(id, nancy))).toEqual(['not_found']);
     expect(await ids({ box: 'sent' }, nancy)).not.toContain(id);
     expect(await ids({ box: 'inbox' }, andrew)).toContain(id);
     expect((await open(id, andrew)).etag).toBe(2);
     await remove(id, andrew);
-    expect(await refusalOf(open(id, andrew))).toEqual(['not_found']);
+    expect(await errorsOf(open(id, andrew))).toEqual(['not_found']);
     expect(await content.running.kit.db.collection('messages').findOne({ _id: id as never })).toBeNull();
   });
 
@@ -137,16 +137,16 @@ describe('a message', () => {
     expect(await ids({ box: 'inbox' }, nancy)).toContain(id);
     expect(await ids({ box: 'sent' }, nancy)).toContain(id);
     await remove(id, nancy);
-    expect(await refusalOf(open(id, nancy))).toEqual(['not_found']);
+    expect(await errorsOf(open(id, nancy))).toEqual(['not_found']);
   });
 
   test('answers only a message that the sender takes part in', async () => {
     const first = await send({ to_user_id: 3 });
     await send({ to_user_id: 2, parent_id: first.id }, andrew);
-    expect(await refusalOf(send({ to_user_id: 2, parent_id: first.id }, janet))).toEqual([
+    expect(await errorsOf(send({ to_user_id: 2, parent_id: first.id }, janet))).toEqual([
       'parent_id unknown_reference',
     ]);
-    expect(await refusalOf(send({ to_user_id: 3, parent_id: 999_999 }))).toEqual(['parent_id unknown_reference']);
+    expect(await errorsOf(send({ to_user_id: 3, parent_id: 999_999 }))).toEqual(['parent_id unknown_reference']);
   });
 
   test.each([
@@ -157,7 +157,7 @@ describe('a message', () => {
     ['to a user whom there is not', { to_user_id: 999 }, 'to_user_id unknown_reference'],
     ['to a user who is inactive', { to_user_id: 70 }, 'to_user_id unknown_reference'],
   ])('cannot be sent %s', async (_case, message, refusal) => {
-    expect(await refusalOf(send(message))).toContain(refusal);
+    expect(await errorsOf(send(message))).toContain(refusal);
   });
 });
 
@@ -172,7 +172,7 @@ describe('the list of messages', () => {
     expect(await ids({ box: 'sent' }, carol)).toEqual([sent.id]);
     expect(await ids({ status: 'read' }, carol)).toEqual([got.id]);
     expect(await ids({ box: 'sent', status: 'read' }, carol)).toEqual([]);
-    expect(await refusalOf(list({ box: 'outbox' }, carol))).toEqual(['box not_allowed']);
+    expect(await errorsOf(list({ box: 'outbox' }, carol))).toEqual(['box not_allowed']);
   });
 
   test('is sorted and searched', async () => {
@@ -192,8 +192,8 @@ describe('a user of the portal', () => {
     const answer = await send({ to_user_id: 60, parent_id: asked.id }, nancy);
     expect(await ids({}, asPortal(60))).toEqual([answer.id, asked.id]);
     expect((await open(answer.id, asPortal(60))).message.record['status']).toBe('read');
-    expect(await refusalOf(send({ to_user_id: 61 }, asPortal(60)))).toEqual(['to_user_id unknown_reference']);
-    expect(await refusalOf(open(asked.id, asPortal(61)))).toEqual(['not_found']);
+    expect(await errorsOf(send({ to_user_id: 61 }, asPortal(60)))).toEqual(['to_user_id unknown_reference']);
+    expect(await errorsOf(open(asked.id, asPortal(61)))).toEqual(['not_found']);
     await remove(answer.id, asPortal(60));
   });
 });

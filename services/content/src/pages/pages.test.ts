@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { portalUser, type RpcOptions, refusalOf, staff } from '@bms/testing';
+import { errorsOf, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContent, type TestedContent } from '../../test/harness.ts';
 
@@ -61,11 +61,11 @@ describe('a page', () => {
   test('cannot take the slug of another, in a create, a change or a restore', async () => {
     const { id } = await create({ slug: 'one' });
     const other = await create({ slug: 'two' });
-    expect(await refusalOf(create({ slug: 'one' }))).toEqual(['slug taken']);
-    expect(await refusalOf(change(other.id, { slug: 'one' }))).toEqual(['slug taken']);
+    expect(await errorsOf(create({ slug: 'one' }))).toEqual(['slug taken']);
+    expect(await errorsOf(change(other.id, { slug: 'one' }))).toEqual(['slug taken']);
     await content.call('Pages/Delete', { id });
     await create({ slug: 'one' });
-    expect(await refusalOf(content.call('Pages/Restore', { id }))).toEqual(['slug taken']);
+    expect(await errorsOf(content.call('Pages/Restore', { id }))).toEqual(['slug taken']);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('a page', () => {
     [{ content: 'x'.repeat(100_001) }, 'content too_long'],
     [{ content: '&'.repeat(90_000) }, 'content too_long'],
   ])('cannot be made (case %#)', async (page, refusal) => {
-    expect(await refusalOf(create(page))).toEqual([refusal]);
+    expect(await errorsOf(create(page))).toEqual([refusal]);
   });
 
   test('is stored without what could do harm, and may be sent back', async () => {
@@ -98,8 +98,8 @@ describe('who reads a page', () => {
   ])('is said by its visibility: %s', async (visibility, byStaff, byClient) => {
     const { id } = await create({ visibility });
     expect([await finds(id, nancy), await finds(id, client)]).toEqual([byStaff, byClient]);
-    expect(await refusalOf(show(id, nancy))).toEqual(byStaff ? [] : ['not_found']);
-    expect(await refusalOf(show(id, client))).toEqual(byClient ? [] : ['not_found']);
+    expect(await errorsOf(show(id, nancy))).toEqual(byStaff ? [] : ['not_found']);
+    expect(await errorsOf(show(id, client))).toEqual(byClient ? [] : ['not_found']);
     expect(await finds(id)).toBe(true);
   });
 
@@ -117,7 +117,7 @@ describe('who reads a page', () => {
 
   test('does not change it', async () => {
     const { id } = await create();
-    expect(await refusalOf(change(id, { title: 'x' }, nancy))).toEqual(['forbidden']);
-    expect(await refusalOf(change(id, { title: 'x' }, client))).toEqual(['forbidden']);
+    expect(await errorsOf(change(id, { title: 'x' }, nancy))).toEqual(['forbidden']);
+    expect(await errorsOf(change(id, { title: 'x' }, client))).toEqual(['forbidden']);
   });
 });

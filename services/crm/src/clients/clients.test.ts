@@ -1,4 +1,4 @@
-import { portalUser, type RpcOptions, refusalOf, type StartedProcess, staff } from '@bms/testing';
+import { errorsOf, portalUser, type RpcOptions, type StartedProcess, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/billing.ts';
 import { alfreds, clientCalls } from '../../test/clients.ts';
@@ -169,18 +169,18 @@ describe('a client with open invoices', () => {
   test('is told so only to who may delete it', async () => {
     const { id } = await create(alfreds);
     billing.openInvoices.set(id, ['INV-000003']);
-    const deleting = (caller: RpcOptions['caller']) => refusalOf(crm.call('Clients/Delete', { id }, { caller }));
+    const deleting = (caller: RpcOptions['caller']) => errorsOf(crm.call('Clients/Delete', { id }, { caller }));
     expect(await deleting(staff(5, { 'clients.view': 'all', 'clients.delete': 'own' }))).toEqual(['forbidden']);
     expect(await deleting(staff(5, { 'clients.view': 'own', 'clients.delete': 'all' }))).toEqual(['not_found']);
     const headers = { 'if-match': '9' };
-    expect(await refusalOf(crm.call('Clients/Delete', { id }, { headers }))).toEqual(['version_mismatch']);
+    expect(await errorsOf(crm.call('Clients/Delete', { id }, { headers }))).toEqual(['version_mismatch']);
   });
 
   test('cannot be told from others while billing is away', async () => {
     const { id } = await create(alfreds);
     const alone = await startCrm('billing=127.0.0.1:9', secrets, { MONGODB_URL: crm.env['MONGODB_URL']! });
-    expect(await refusalOf(alone.call('Clients/Delete', { id }))).toEqual(['unavailable']);
-    expect(await refusalOf(alone.call('Clients/Delete', { id: 999_999 }))).toEqual(['not_found']);
+    expect(await errorsOf(alone.call('Clients/Delete', { id }))).toEqual(['unavailable']);
+    expect(await errorsOf(alone.call('Clients/Delete', { id: 999_999 }))).toEqual(['not_found']);
     await alone.stop();
     await show(id);
   });

@@ -1,4 +1,4 @@
-import { eventually, portalUser, type RpcOptions, refusalOf, staff } from '@bms/testing';
+import { errorsOf, eventually, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startSales, type TestedSales } from '../../test/sales.ts';
 
@@ -60,14 +60,14 @@ describe('a contact', () => {
     const { id } = await create();
     await change(id, { ...(await show(id)), position: 'Owner' });
     expect(await show(id)).toMatchObject({ ...maria, position: 'Owner' });
-    expect(await refusalOf(change(id, { client_id: client_id + 1 }))).toEqual(['client_id read_only']);
+    expect(await errorsOf(change(id, { client_id: client_id + 1 }))).toEqual(['client_id read_only']);
   });
 
   test('who gets documents has an email', async () => {
-    expect(await refusalOf(create({ name: 'Nobody', gets_documents: true }))).toEqual(['email required']);
-    expect(await refusalOf(create({ name: 'Nobody', email: 'no address' }))).toEqual(['email invalid_format']);
+    expect(await errorsOf(create({ name: 'Nobody', gets_documents: true }))).toEqual(['email required']);
+    expect(await errorsOf(create({ name: 'Nobody', email: 'no address' }))).toEqual(['email invalid_format']);
     const { id } = await create();
-    expect(await refusalOf(change(id, { email: '' }))).toEqual(['email required']);
+    expect(await errorsOf(change(id, { email: '' }))).toEqual(['email required']);
     await change(id, { email: '', gets_documents: false });
   });
 
@@ -75,7 +75,7 @@ describe('a contact', () => {
     const { id } = await create();
     await change(id, { email: 'other@alfreds.example' });
     await remove(id);
-    expect(await refusalOf(show(id))).toEqual(['not_found']);
+    expect(await errorsOf(show(id))).toEqual(['not_found']);
     await sales.call('Contacts/Restore', { id });
     expect(await show(id)).toMatchObject({ email: 'other@alfreds.example' });
     expect(await toldOf(id)).toEqual(['created', 'updated', 'deleted', 'restored']);
@@ -84,9 +84,9 @@ describe('a contact', () => {
   test('is not found under another client', async () => {
     const { id } = await create();
     const other = await sales.newClient();
-    expect(await refusalOf(show(id, other))).toEqual(['not_found']);
-    expect(await refusalOf(create(maria, 999_999))).toEqual(['not_found']);
-    expect(await refusalOf(list(999_999))).toEqual(['not_found']);
+    expect(await errorsOf(show(id, other))).toEqual(['not_found']);
+    expect(await errorsOf(create(maria, 999_999))).toEqual(['not_found']);
+    expect(await errorsOf(list(999_999))).toEqual(['not_found']);
   });
 
   test('can be created a hundred times at a client', async () => {
@@ -97,7 +97,7 @@ describe('a contact', () => {
       name: 'x',
     }));
     await sales.running.kit.db.collection<{ _id: number }>('contacts').insertMany(contacts);
-    expect(await refusalOf(create(maria, client))).toEqual(['client_id too_many']);
+    expect(await errorsOf(create(maria, client))).toEqual(['client_id too_many']);
   });
 });
 
@@ -111,11 +111,11 @@ describe('the contacts of a client', () => {
     await change(id, { position: 'Owner' }, owned);
     expect(await show(id, client_id, seen)).toMatchObject({ id });
     for (const refused of [change(id, { position: 'x' }, seen), remove(id, seen), create(maria, client_id, seen)])
-      expect(await refusalOf(refused)).toEqual(['forbidden']);
+      expect(await errorsOf(refused)).toEqual(['forbidden']);
     for (const refused of [show(id, client_id, unseen), list(client_id, {}, unseen), create(maria, client_id, unseen)])
-      expect(await refusalOf(refused)).toEqual(['not_found']);
-    expect(await refusalOf(create(maria, client_id, as(1, 'all')))).toEqual(['forbidden']);
-    expect(await refusalOf(list(client_id, {}, { caller: portalUser(client_id) }))).toEqual(['forbidden']);
+      expect(await errorsOf(refused)).toEqual(['not_found']);
+    expect(await errorsOf(create(maria, client_id, as(1, 'all')))).toEqual(['forbidden']);
+    expect(await errorsOf(list(client_id, {}, { caller: portalUser(client_id) }))).toEqual(['forbidden']);
   });
 
   test('are given to another user with the client', async () => {
@@ -123,7 +123,7 @@ describe('the contacts of a client', () => {
     const { id } = await create(maria, client);
     const janet = { _id: 3, version: 1, fields: { name: 'Janet', status: 'active', user_type: 'staff' } };
     await sales.running.kit.db.collection<{ _id: number }>('copies_users').insertOne(janet);
-    expect(await refusalOf(show(id, client, as(3, 'own')))).toEqual(['not_found']);
+    expect(await errorsOf(show(id, client, as(3, 'own')))).toEqual(['not_found']);
     await sales.call('Clients/Update', { id: client, client: { owner_id: 3 }, update_mask: { paths: ['owner_id'] } });
     expect(await show(id, client, as(3, 'own'))).toMatchObject({ id });
   });
@@ -134,12 +134,12 @@ describe('the contacts of a client', () => {
     const gone = await create(maria, client);
     await sales.call('Contacts/Delete', { client_id: client, id: gone.id });
     await sales.call('Clients/Delete', { id: client });
-    expect(await refusalOf(list(client))).toEqual(['not_found']);
+    expect(await errorsOf(list(client))).toEqual(['not_found']);
     await eventually(
       () => toldOf(kept.id),
       (told) => told.join() === 'created,deleted',
     );
-    expect(await refusalOf(sales.call('Contacts/Restore', { id: gone.id }))).toEqual(['client_id unknown_reference']);
+    expect(await errorsOf(sales.call('Contacts/Restore', { id: gone.id }))).toEqual(['client_id unknown_reference']);
     await sales.call('Clients/Restore', { id: client });
     const { records } = await eventually(
       () => list(client),
@@ -158,7 +158,7 @@ describe('the email of a client', () => {
     expect(found.message.records.map((client) => client.id)).toEqual([id]);
     const set = (email: string) =>
       sales.call('Clients/Update', { id, client: { email }, update_mask: { paths: ['email'] } });
-    expect(await refusalOf(set('no address'))).toEqual(['email invalid_format']);
+    expect(await errorsOf(set('no address'))).toEqual(['email invalid_format']);
     await set('');
     expect(await shown()).toMatchObject({ email: '' });
   });

@@ -1,4 +1,4 @@
-import { portalUser, type RpcOptions, refusalOf, staff } from '@bms/testing';
+import { errorsOf, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { expectMoves } from '../../test/moves.ts';
 import { type Shown, startSales, type TestedSales } from '../../test/sales.ts';
@@ -48,7 +48,7 @@ describe('a contract', () => {
   });
 
   test('cannot be made under a number that is taken, also when ten want it at once', async () => {
-    const all = await Promise.all(Array.from({ length: 10 }, (_, n) => refusalOf(create(43, { note: `${n}` }))));
+    const all = await Promise.all(Array.from({ length: 10 }, (_, n) => errorsOf(create(43, { note: `${n}` }))));
     expect(all.flat()).toEqual(Array(9).fill('id taken'));
     expect(all.filter(({ length }) => length === 0)).toHaveLength(1);
   });
@@ -72,7 +72,7 @@ describe('a contract', () => {
     [{ items: [{ quantity: '1' }] }, 'items[0].title required'],
     [{ id: 7 }, 'id read_only'],
   ])('cannot be made with %j: %s', async (contract, refusal) => {
-    expect((await refusalOf(create(46, contract)))[0]).toBe(refusal);
+    expect((await errorsOf(create(46, contract)))[0]).toBe(refusal);
   });
 });
 
@@ -110,11 +110,11 @@ describe('a change', () => {
   });
 
   test('of one that is there to be seen only is none', async () => {
-    expect(await refusalOf(change(999_999, { note: 'x' }))).toEqual(['not_found']);
+    expect(await errorsOf(change(999_999, { note: 'x' }))).toEqual(['not_found']);
     const { id } = await after();
     const options = { caller: staff(9, { 'contracts.view': 'all', 'contracts.update': 'own' }) };
     const request = { id, contract: { note: 'x' }, update_mask: { paths: ['note'] } };
-    expect(await refusalOf(sales.call('Contracts/Update', request, options))).toEqual(['forbidden']);
+    expect(await errorsOf(sales.call('Contracts/Update', request, options))).toEqual(['forbidden']);
   });
 });
 
@@ -129,9 +129,9 @@ describe('the status', () => {
   test('that is accepted locks the contract; sent back as it is it is no change', async () => {
     const shown = await after('sent', 'accepted');
     expect((await change(shown.id, shown)).etag).toBe(3);
-    const refusal = await refusalOf(change(shown.id, { title: 'Coffee', note: 'x', status: 'sent' }));
+    const refusal = await errorsOf(change(shown.id, { title: 'Coffee', note: 'x', status: 'sent' }));
     expect(refusal.some((one) => one === 'status illegal_move' || one === 'title locked')).toBe(true);
-    expect(await refusalOf(change(shown.id, { title: 'Coffee', items: [] }))).toEqual(['title locked', 'items locked']);
+    expect(await errorsOf(change(shown.id, { title: 'Coffee', items: [] }))).toEqual(['title locked', 'items locked']);
     expect(await show(shown.id)).toEqual(shown);
   });
 
@@ -157,7 +157,7 @@ describe('a user of the portal', () => {
     await answer(first.id, { status: 'accepted' });
     await answer(second.id, { status: 'declined' });
     expect([(await show(first.id)).status, (await show(second.id)).status]).toEqual(['accepted', 'declined']);
-    expect(await refusalOf(answer(first.id, { status: 'declined' }))).toEqual(['status illegal_move']);
+    expect(await errorsOf(answer(first.id, { status: 'declined' }))).toEqual(['status illegal_move']);
   });
 
   test.each([
@@ -167,7 +167,7 @@ describe('a user of the portal', () => {
     [{ client_id: 99_999 }],
   ])('changes nothing else: %j', async (contract) => {
     const { id } = await after('sent');
-    expect(await refusalOf(answer(id, contract))).toEqual(['forbidden']);
+    expect(await errorsOf(answer(id, contract))).toEqual(['forbidden']);
   });
 
   test('lists the contracts of the client that are not drafts', async () => {
@@ -186,10 +186,10 @@ describe('a user of the portal', () => {
   test("finds neither drafts nor another client's", async () => {
     const [draft, sent] = [await after(), await after('sent')];
     const other = portalUser(await sales.newClient());
-    expect(await refusalOf(answer(draft.id, { status: 'accepted' }))).toEqual(['not_found']);
-    expect(await refusalOf(answer(sent.id, { status: 'accepted' }, other))).toEqual(['not_found']);
-    expect(await refusalOf(show(sent.id, { caller: other }))).toEqual(['not_found']);
+    expect(await errorsOf(answer(draft.id, { status: 'accepted' }))).toEqual(['not_found']);
+    expect(await errorsOf(answer(sent.id, { status: 'accepted' }, other))).toEqual(['not_found']);
+    expect(await errorsOf(show(sent.id, { caller: other }))).toEqual(['not_found']);
     expect((await show(sent.id, { caller: portalUser(client_id) })).id).toBe(sent.id);
-    expect(await refusalOf(create(++number, {}, { caller: portalUser(client_id) }))).toEqual(['forbidden']);
+    expect(await errorsOf(create(++number, {}, { caller: portalUser(client_id) }))).toEqual(['forbidden']);
   });
 });

@@ -1,4 +1,4 @@
-import { portalUser, type RpcOptions, refusalOf, staff } from '@bms/testing';
+import { errorsOf, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startCrm, type TestedCrm } from '../../test/harness.ts';
 
@@ -65,7 +65,7 @@ describe('a custom field', () => {
     const { message } = await crm.call<{ records: Field[] }>('CustomFields/List', query, { caller: portalUser(1) });
     expect(message.records.map(({ id }) => id)).toEqual([shown.id]);
     const caller = portalUser(1);
-    expect(await refusalOf(crm.call('CustomFields/Get', { id: inner.id }, { caller }))).toEqual(['forbidden']);
+    expect(await errorsOf(crm.call('CustomFields/Get', { id: inner.id }, { caller }))).toEqual(['forbidden']);
   });
 
   test('is listed by what it belongs to, in its order', async () => {
@@ -86,7 +86,7 @@ describe('a custom field', () => {
     [{ title: ' ' }, 'title required'],
     [{ key: 'mine' }, 'key read_only'],
   ])('cannot be made of %j: %s', async (field, refusal) => {
-    expect(await refusalOf(define(field))).toEqual([refusal]);
+    expect(await errorsOf(define(field))).toEqual([refusal]);
   });
 
   test('keeps its type and target once a value was given, and changes everything else', async () => {
@@ -94,24 +94,24 @@ describe('a custom field', () => {
     await redefine(id, { field_type: 'text', related_to: 'leads' });
     await redefine(id, { field_type: 'select', related_to: 'clients' });
     const client = await createClient({ [key]: 'a' });
-    expect(await refusalOf(redefine(id, { field_type: 'text', related_to: 'leads' }))).toEqual([
+    expect(await errorsOf(redefine(id, { field_type: 'text', related_to: 'leads' }))).toEqual([
       'field_type fixed',
       'related_to fixed',
     ]);
     await redefine(id, { title: 'Renamed', options: ['b', 'c'], field_type: 'select' });
     expect(await valuesOf(client)).toEqual({ [key]: 'a' });
-    expect(await refusalOf(setValues(client, { [key]: 'a' }))).toEqual([]);
-    expect(await refusalOf(createClient({ [key]: 'a' }))).toEqual([`custom_fields.${key} invalid_value`]);
+    expect(await errorsOf(setValues(client, { [key]: 'a' }))).toEqual([]);
+    expect(await errorsOf(createClient({ [key]: 'a' }))).toEqual([`custom_fields.${key} invalid_value`]);
     await removeValue(client, key);
-    expect(await refusalOf(redefine(id, { field_type: 'text' }))).toEqual(['field_type fixed']);
+    expect(await errorsOf(redefine(id, { field_type: 'text' }))).toEqual(['field_type fixed']);
   });
 
   test('never gets another type beside the first value of the old one', async () => {
     for (let run = 0; run < 10; run++) {
       const { id, key } = await define({ field_type: 'text' });
       const [given, retyped] = await Promise.all([
-        refusalOf(createClient({ [key]: 'no number' })),
-        refusalOf(redefine(id, { field_type: 'number' })),
+        errorsOf(createClient({ [key]: 'no number' })),
+        errorsOf(redefine(id, { field_type: 'number' })),
       ]);
       expect([given.length, retyped.length].sort()).toEqual([0, 1]);
     }
@@ -125,7 +125,7 @@ describe('a custom field', () => {
 
   test('is nothing for staff without the grant', async () => {
     const caller = staff(5, { 'clients.view': 'all' });
-    expect(await refusalOf(crm.call('CustomFields/List', {}, { caller }))).toEqual(['forbidden']);
+    expect(await errorsOf(crm.call('CustomFields/List', {}, { caller }))).toEqual(['forbidden']);
   });
 });
 
@@ -165,11 +165,11 @@ describe.each(TARGETS)('the values of %s', (related_to, resource, body, needed) 
   test('are checked against their field, and nothing is changed where one is wrong', async () => {
     const { key } = await define({ related_to, field_type: 'date' });
     const foreign = await define({ related_to: related_to === 'clients' ? 'leads' : 'clients' });
-    expect(await refusalOf(make({ [key]: 'soon' }))).toEqual([`custom_fields.${key} invalid_value`]);
-    expect(await refusalOf(make({ [foreign.key]: 'x' }))).toEqual([`custom_fields.${foreign.key} unknown_field`]);
+    expect(await errorsOf(make({ [key]: 'soon' }))).toEqual([`custom_fields.${key} invalid_value`]);
+    expect(await errorsOf(make({ [foreign.key]: 'x' }))).toEqual([`custom_fields.${foreign.key} unknown_field`]);
     const id = await make({ [key]: '2026-03-01' });
     const paths = [`custom_fields.${key}`, `custom_fields.${foreign.key}`];
-    expect(await refusalOf(update(id, { [key]: '2026-02-30', [foreign.key]: 'x' }, ...paths))).toEqual([
+    expect(await errorsOf(update(id, { [key]: '2026-02-30', [foreign.key]: 'x' }, ...paths))).toEqual([
       `${paths[0]} invalid_value`,
       `${paths[1]} unknown_field`,
     ]);
@@ -193,15 +193,15 @@ describe('values', () => {
 
   test("of fields that there are not are refused, also where the field is another target's", async () => {
     const { key } = await define({ related_to: 'leads' });
-    expect(await refusalOf(createClient({ field_99999: 'v' }))).toEqual(['custom_fields.field_99999 unknown_field']);
-    expect(await refusalOf(createClient({ [key]: 'v' }))).toEqual([`custom_fields.${key} unknown_field`]);
+    expect(await errorsOf(createClient({ field_99999: 'v' }))).toEqual(['custom_fields.field_99999 unknown_field']);
+    expect(await errorsOf(createClient({ [key]: 'v' }))).toEqual([`custom_fields.${key} unknown_field`]);
     const id = await createClient();
-    expect(await refusalOf(setValues(id, { [key]: 'v' }))).toEqual([`custom_fields.${key} unknown_field`]);
+    expect(await errorsOf(setValues(id, { [key]: 'v' }))).toEqual([`custom_fields.${key} unknown_field`]);
   });
 
   test('that are none of their field are refused, each by its name', async () => {
     const [number, date] = [await define({ field_type: 'number' }), await define({ field_type: 'date' })];
-    expect(await refusalOf(createClient({ [number.key]: 'x', [date.key]: 'y' }))).toEqual([
+    expect(await errorsOf(createClient({ [number.key]: 'x', [date.key]: 'y' }))).toEqual([
       `custom_fields.${number.key} invalid_value`,
       `custom_fields.${date.key} invalid_value`,
     ]);
@@ -213,7 +213,7 @@ describe('values', () => {
     await crm.call('CustomFields/Delete', { id: gone.id });
     expect(await valuesOf(id)).toEqual({ [kept.key]: 'seen' });
     await setValues(id, { [kept.key]: 'changed' });
-    expect(await refusalOf(setValues(id, { [gone.key]: 'new' }))).toEqual([`custom_fields.${gone.key} unknown_field`]);
+    expect(await errorsOf(setValues(id, { [gone.key]: 'new' }))).toEqual([`custom_fields.${gone.key} unknown_field`]);
     await crm.call('CustomFields/Restore', { id: gone.id });
     expect(await valuesOf(id)).toEqual({ [gone.key]: 'hidden', [kept.key]: 'changed' });
   });
@@ -222,12 +222,12 @@ describe('values', () => {
     const [needed, other] = [await define({ required: true, title: 'Needed' }), await define({})];
     const path = `custom_fields.${needed.key}`;
     const id = await createClient();
-    expect(await refusalOf(createClient({ [other.key]: 'x' }))).toEqual([`${path} required`]);
-    expect(await refusalOf(setValues(id, { [other.key]: 'x' }))).toEqual([`${path} required`]);
-    expect(await refusalOf(setValues(id, { [needed.key]: '' }))).toEqual([`${path} required`]);
+    expect(await errorsOf(createClient({ [other.key]: 'x' }))).toEqual([`${path} required`]);
+    expect(await errorsOf(setValues(id, { [other.key]: 'x' }))).toEqual([`${path} required`]);
+    expect(await errorsOf(setValues(id, { [needed.key]: '' }))).toEqual([`${path} required`]);
     await setValues(id, { [needed.key]: 'there' });
     await setValues(id, { [other.key]: 'x' });
-    expect(await refusalOf(removeValue(id, needed.key))).toEqual([`${path} required`]);
+    expect(await errorsOf(removeValue(id, needed.key))).toEqual([`${path} required`]);
     await crm.call('CustomFields/Delete', { id: needed.id });
     await setValues(id, { [other.key]: 'y' });
   });

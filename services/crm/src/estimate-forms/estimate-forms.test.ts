@@ -1,4 +1,4 @@
-import { type RpcOptions, refusalOf, staff } from '@bms/testing';
+import { errorsOf, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startCrm, type TestedCrm, testSecrets } from '../../test/harness.ts';
 
@@ -76,12 +76,12 @@ describe('a form', () => {
     [[text('a', { maps_to: 'source' })], 'fields[0].maps_to not_allowed'],
     [[{ title: 'a', field_type: 'file' }], 'fields[0].field_type not_allowed'],
   ])('cannot have %j: %s', async (fields, refusal) => {
-    expect(await refusalOf(create({ fields }))).toEqual([refusal]);
+    expect(await errorsOf(create({ fields }))).toEqual([refusal]);
   });
 
   test('is edited by administrators only', async () => {
     const grants = { 'estimate_forms.view': 'all', 'estimate_forms.create': 'all' } as const;
-    expect(await refusalOf(crm.call('EstimateForms/List', {}, { caller: staff(2, grants) }))).toEqual(['forbidden']);
+    expect(await errorsOf(crm.call('EstimateForms/List', {}, { caller: staff(2, grants) }))).toEqual(['forbidden']);
   });
 });
 
@@ -116,8 +116,8 @@ describe('the fields of a form that is edited', () => {
   test('that are of another form, or are there twice, are refused', async () => {
     const other = (await create({ fields: [text('A')] })).fields[0]!;
     const { id, fields } = await create({ fields: [text('A')] });
-    expect(await refusalOf(change(id, { fields: [other] }))).toEqual(['fields[0].id unknown_reference']);
-    expect(await refusalOf(change(id, { fields: [fields[0], fields[0]] }))).toEqual(['fields[1].id duplicate']);
+    expect(await errorsOf(change(id, { fields: [other] }))).toEqual(['fields[0].id unknown_reference']);
+    expect(await errorsOf(change(id, { fields: [fields[0], fields[0]] }))).toEqual(['fields[1].id duplicate']);
   });
 });
 
@@ -140,7 +140,7 @@ describe('whoever is signed in', () => {
     ]);
     for (const rpc of ['GetOffered', 'ListFields'])
       for (const id of [inactive.id, 987_654])
-        expect(await refusalOf(crm.call(`EstimateForms/${rpc}`, { id }, anybody))).toEqual(['not_found']);
+        expect(await errorsOf(crm.call(`EstimateForms/${rpc}`, { id }, anybody))).toEqual(['not_found']);
   });
 
   test('sees all of them at once, or the page that is asked for', async () => {

@@ -1,8 +1,8 @@
 import {
+  errorsOf,
   eventually,
   portalUser,
   type RpcOptions,
-  refusalOf,
   type StartedPart,
   type StartedProcess,
   staff,
@@ -119,7 +119,7 @@ describe('an estimate request', () => {
       form: changes,
       update_mask: { paths: ['title', 'fields'] },
     });
-    expect(await refusalOf(submit({ form_id: edited.id, values: { [key]: 'x' } }))).toEqual([
+    expect(await errorsOf(submit({ form_id: edited.id, values: { [key]: 'x' } }))).toEqual([
       `values.${key} unknown_field`,
     ]);
     await crm.call('EstimateForms/Delete', { id: edited.id });
@@ -130,13 +130,13 @@ describe('an estimate request', () => {
 
   test('is refused with every value that is wrong', async () => {
     const [company, phone, size] = keys as [string, string, string];
-    expect(await refusalOf(submit({ values: {} }))).toEqual([`values.${size} required`]);
-    expect(await refusalOf(submit({ values: { [size]: 'XL', field_9999: 'x', [company]: 'y'.repeat(256) } }))).toEqual([
+    expect(await errorsOf(submit({ values: {} }))).toEqual([`values.${size} required`]);
+    expect(await errorsOf(submit({ values: { [size]: 'XL', field_9999: 'x', [company]: 'y'.repeat(256) } }))).toEqual([
       `values.${size} invalid_value`,
       'values.field_9999 unknown_field',
       `values.${company} invalid_value`,
     ]);
-    expect(await refusalOf(submit({ values: { [size]: 'S', [phone]: '1'.repeat(61) } }))).toEqual([
+    expect(await errorsOf(submit({ values: { [size]: 'S', [phone]: '1'.repeat(61) } }))).toEqual([
       `values.${phone} too_long`,
     ]);
   });
@@ -149,9 +149,9 @@ describe('an estimate request', () => {
       update_mask: { paths: ['status'] },
     });
     for (const form_id of [inactive.id, 98_765])
-      expect(await refusalOf(submit({ form_id }))).toEqual(['form_id unknown_reference']);
-    expect(await refusalOf(submit({ client_id: 98_765 }))).toEqual(['client_id unknown_reference']);
-    expect(await refusalOf(submit({ assigned_to: 98_765 }))).toEqual(['assigned_to unknown_reference']);
+      expect(await errorsOf(submit({ form_id }))).toEqual(['form_id unknown_reference']);
+    expect(await errorsOf(submit({ client_id: 98_765 }))).toEqual(['client_id unknown_reference']);
+    expect(await errorsOf(submit({ assigned_to: 98_765 }))).toEqual(['assigned_to unknown_reference']);
   });
 
   test.each([
@@ -166,7 +166,7 @@ describe('an estimate request', () => {
   ])('after %j may become %j, and nothing else', (path, legal) => expectMoves(moving, path, legal));
 
   test('begins new', async () => {
-    expect(await refusalOf(submit({ status: 'processing' }))).toEqual(['status not_allowed']);
+    expect(await errorsOf(submit({ status: 'processing' }))).toEqual(['status not_allowed']);
   });
 
   test('changes its status and its user, and nothing that was asked', async () => {
@@ -176,12 +176,12 @@ describe('an estimate request', () => {
     const { record } = (await show(id)).message;
     const same = ['id', 'form_id', `values.${keys[2]}`, 'form_title', 'created_at', 'answers'];
     expect((await change(id, record, same)).etag).toBe(2);
-    expect(await refusalOf(change(id, { form_id: (await createForm()).id }))).toEqual(['form_id read_only']);
-    expect(await refusalOf(change(id, { values: { [keys[2]!]: 'S' } }, [`values.${keys[2]}`]))).toEqual([
+    expect(await errorsOf(change(id, { form_id: (await createForm()).id }))).toEqual(['form_id read_only']);
+    expect(await errorsOf(change(id, { values: { [keys[2]!]: 'S' } }, [`values.${keys[2]}`]))).toEqual([
       'values read_only',
     ]);
-    expect(await refusalOf(change(id, { client_id: await createClient() }))).toEqual(['client_id read_only']);
-    expect(await refusalOf(change(id, { form_title: 'x' }))).toEqual(['form_title read_only']);
+    expect(await errorsOf(change(id, { client_id: await createClient() }))).toEqual(['client_id read_only']);
+    expect(await errorsOf(change(id, { form_title: 'x' }))).toEqual(['form_title read_only']);
   });
 
   test('is found by status, form, client, user and company', async () => {
@@ -203,7 +203,7 @@ describe('an estimate request', () => {
     const own = await submit({}, { caller });
     const other = await submit();
     expect((await list({}, { caller })).records.map(({ id }) => id)).toEqual([own.id]);
-    expect(await refusalOf(show(other.id, { caller }))).toEqual(['not_found']);
+    expect(await errorsOf(show(other.id, { caller }))).toEqual(['not_found']);
     await show(other.id, { caller: staff(1, grants) });
   });
 
@@ -214,9 +214,9 @@ describe('an estimate request', () => {
     expect(record['client_id']).toBe(client_id);
     const others = await submit({ client_id: foreign });
     expect((await list({}, { caller })).records.map((request) => request.id)).toEqual([id]);
-    expect(await refusalOf(show(others.id, { caller }))).toEqual(['not_found']);
-    expect(await refusalOf(change(id, { status: 'processing' }))).toEqual([]);
-    expect(await refusalOf(submit({ assigned_to: 1 }, { caller }))).toEqual(['assigned_to not_allowed']);
+    expect(await errorsOf(show(others.id, { caller }))).toEqual(['not_found']);
+    expect(await errorsOf(change(id, { status: 'processing' }))).toEqual([]);
+    expect(await errorsOf(submit({ assigned_to: 1 }, { caller }))).toEqual(['assigned_to not_allowed']);
     expect((await submit({ client_id: 99_999 }, { caller }))['client_id']).toBe(client_id);
   });
 });

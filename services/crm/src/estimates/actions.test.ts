@@ -1,4 +1,4 @@
-import { refusalOf } from '@bms/testing';
+import { errorsOf } from '@bms/testing';
 import { expect, test } from '@jest/globals';
 import { refuseExpired } from './actions.ts';
 
@@ -7,5 +7,5 @@ test.each([
   ['2026-03-02T00:00:00.000Z', ['valid_until expired']],
 ])('an estimate that is valid until March 1st is accepted at %s but for %j', async (now, refusal) => {
   const accepting = async () => refuseExpired({ valid_until: new Date('2026-03-01') }, new Date(now));
-  expect(await refusalOf(accepting())).toEqual(refusal);
+  expect(await errorsOf(accepting())).toEqual(refusal);
 });

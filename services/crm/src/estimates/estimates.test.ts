@@ -1,4 +1,4 @@
-import { portalUser, type RpcOptions, refusalOf, staff } from '@bms/testing';
+import { errorsOf, portalUser, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Shown, startSales, type TestedSales } from '../../test/sales.ts';
 
@@ -79,7 +79,7 @@ describe('an estimate', () => {
     [{ valid_until: 'tomorrow' }, 'valid_until invalid_format'],
     [{ custom_fields: { field_9: 'v' } }, 'custom_fields.field_9 unknown_field'],
   ])('cannot be made with %j: %s', async (estimate, refusal) => {
-    expect(await refusalOf(create(estimate))).toEqual([refusal]);
+    expect(await errorsOf(create(estimate))).toEqual([refusal]);
   });
 
   test('has the values of custom fields', async () => {
@@ -103,7 +103,7 @@ describe('a line', () => {
     expect(await show(id)).toMatchObject({ items: completed, total: 3605 });
     await change(id, { items: [{ item_id: 7, quantity: '3' }] });
     expect(await show(id)).toMatchObject({ items: [{ title: 'Chai' }], total: 5400 });
-    expect(await refusalOf(change(id, { items: [{ item_id: 8, quantity: '3' }] }))).toEqual([
+    expect(await errorsOf(change(id, { items: [{ item_id: 8, quantity: '3' }] }))).toEqual([
       'items[0].item_id unknown_reference',
     ]);
   });
@@ -137,7 +137,7 @@ describe('a change', () => {
     async (verbs) => {
       const shown = await after(...verbs);
       expect((await change(shown.id, shown)).etag).toBe(verbs.length + 1);
-      const refusal = await refusalOf(change(shown.id, { items: [line, line], client_id: await sales.newClient() }));
+      const refusal = await errorsOf(change(shown.id, { items: [line, line], client_id: await sales.newClient() }));
       expect(refusal.sort()).toEqual(['client_id locked', 'items locked']);
       await change(shown.id, { note: 'added' });
     },
@@ -145,7 +145,7 @@ describe('a change', () => {
 
   test.each([{ status: 'sent' }, { total: 1 }, { estimate_number: 'EST-1' }])('cannot set %j', async (estimate) => {
     const { id } = await create();
-    expect(await refusalOf(change(id, estimate))).toEqual([`${Object.keys(estimate)[0]} read_only`]);
+    expect(await errorsOf(change(id, estimate))).toEqual([`${Object.keys(estimate)[0]} read_only`]);
   });
 });
 
@@ -190,7 +190,7 @@ describe('the status', () => {
   test('is not accepted once the last valid day is over, until that is put off', async () => {
     const { id } = await create({ valid_until: dayFromNow(-1) });
     await act('Send', id);
-    expect(await refusalOf(act('Accept', id))).toEqual(['valid_until expired']);
+    expect(await errorsOf(act('Accept', id))).toEqual(['valid_until expired']);
     await change(id, { valid_until: dayFromNow(1) });
     await act('Accept', id);
     expect((await show(id)).status).toBe('accepted');
@@ -199,7 +199,7 @@ describe('the status', () => {
   test('does not move for who expects another version', async () => {
     const { id } = await create();
     await change(id, { note: 'x' });
-    expect(await refusalOf(act('Send', id, { headers: { 'if-match': '1' } }))).toEqual(['version_mismatch']);
+    expect(await errorsOf(act('Send', id, { headers: { 'if-match': '1' } }))).toEqual(['version_mismatch']);
   });
 });
 
@@ -207,14 +207,14 @@ describe('a deletion', () => {
   test.each([[[]], [['Send', 'Decline']]])('is taken after %j, and taken back', async (verbs) => {
     const { id, status } = await after(...verbs);
     await sales.call('Estimates/Delete', { id });
-    expect(await refusalOf(show(id))).toEqual(['not_found']);
+    expect(await errorsOf(show(id))).toEqual(['not_found']);
     await sales.call('Estimates/Restore', { id });
     expect((await show(id)).status).toBe(status);
   });
 
   test.each([[['Send']], [['Send', 'Accept']]])('is refused after %j', async (verbs) => {
     const { id } = await after(...verbs);
-    expect(await refusalOf(sales.call('Estimates/Delete', { id }))).toEqual(['id locked']);
+    expect(await errorsOf(sales.call('Estimates/Delete', { id }))).toEqual(['id locked']);
   });
 });
 
@@ -229,9 +229,9 @@ describe('own', () => {
     await sales.running.kit.db.model('clients').updateOne({ _id: kept }, { owner_id: 32 });
     const { id } = await create({ client_id: kept }, seller);
     for (const who of [seller, keeper]) expect((await show(id, who)).id).toBe(id);
-    expect(await refusalOf(show(id, { caller: staff(33, grants) }))).toEqual(['not_found']);
+    expect(await errorsOf(show(id, { caller: staff(33, grants) }))).toEqual(['not_found']);
     await act('Send', id, keeper);
-    expect(await refusalOf(show((await create()).id, keeper))).toEqual(['not_found']);
+    expect(await errorsOf(show((await create()).id, keeper))).toEqual(['not_found']);
   });
 });
 
@@ -245,18 +245,18 @@ describe('a user of the portal', () => {
       'accepted',
       'declined',
     ]);
-    expect(await refusalOf(act('Reopen', second.id, mine))).toEqual(['forbidden']);
-    expect(await refusalOf(act('Send', first.id, mine))).toEqual(['forbidden']);
-    expect(await refusalOf(create({}, mine))).toEqual(['forbidden']);
+    expect(await errorsOf(act('Reopen', second.id, mine))).toEqual(['forbidden']);
+    expect(await errorsOf(act('Send', first.id, mine))).toEqual(['forbidden']);
+    expect(await errorsOf(create({}, mine))).toEqual(['forbidden']);
   });
 
   test("finds neither drafts nor another client's", async () => {
     const mine = { caller: portalUser(client_id) };
     const other = { caller: portalUser(await sales.newClient()) };
     const [draft, sent] = [await after(), await after('Send')];
-    expect(await refusalOf(show(draft.id, mine))).toEqual(['not_found']);
-    expect(await refusalOf(act('Accept', draft.id, mine))).toEqual(['not_found']);
-    expect(await refusalOf(act('Accept', sent.id, other))).toEqual(['not_found']);
+    expect(await errorsOf(show(draft.id, mine))).toEqual(['not_found']);
+    expect(await errorsOf(act('Accept', draft.id, mine))).toEqual(['not_found']);
+    expect(await errorsOf(act('Accept', sent.id, other))).toEqual(['not_found']);
     expect((await show(sent.id, mine)).id).toBe(sent.id);
   });
 });

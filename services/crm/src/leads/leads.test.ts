@@ -1,4 +1,4 @@
-import { type RpcOptions, refusalOf, staff } from '@bms/testing';
+import { errorsOf, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startCrm, type TestedCrm } from '../../test/harness.ts';
 import { expectMoves } from '../../test/moves.ts';
@@ -107,7 +107,7 @@ describe('a lead', () => {
     const key = await defineField({ related_to: 'leads', field_type: 'number' });
     const { id } = await create({ custom_fields: { [key]: '5' } });
     expect((await show(id)).message.custom_fields).toEqual({ [key]: '5' });
-    expect(await refusalOf(create({ custom_fields: { [key]: 'five' } }))).toEqual([
+    expect(await errorsOf(create({ custom_fields: { [key]: 'five' } }))).toEqual([
       `custom_fields.${key} invalid_value`,
     ]);
   });
@@ -116,8 +116,8 @@ describe('a lead', () => {
     const maker = staff(77, { 'leads.view': 'own', 'leads.create': 'all', 'leads.update': 'own' });
     const { id } = await create({}, { caller: maker });
     const others = await create();
-    expect(await refusalOf(show(others.id, { caller: maker }))).toEqual(['not_found']);
-    expect(await refusalOf(convert(others.id, { caller: maker }))).toEqual(['not_found']);
+    expect(await errorsOf(show(others.id, { caller: maker }))).toEqual(['not_found']);
+    expect(await errorsOf(convert(others.id, { caller: maker }))).toEqual(['not_found']);
     await change(id, { source: 'mine' }, { caller: maker });
   });
 });
@@ -134,28 +134,28 @@ describe('the status of a lead', () => {
 
   test('becomes lost only for a reason', async () => {
     const { id } = await create();
-    expect(await refusalOf(change(id, { status: 'lost' }))).toEqual(['lost_reason required']);
-    expect(await refusalOf(change(id, { status: 'lost', lost_reason: '  ' }))).toEqual(['lost_reason required']);
+    expect(await errorsOf(change(id, { status: 'lost' }))).toEqual(['lost_reason required']);
+    expect(await errorsOf(change(id, { status: 'lost', lost_reason: '  ' }))).toEqual(['lost_reason required']);
     await move(id, 'lost');
     expect((await show(id)).message.record).toMatchObject({ status: 'lost', lost_reason: 'Too dear' });
-    expect(await refusalOf(change(id, { lost_reason: '' }))).toEqual(['lost_reason required']);
+    expect(await errorsOf(change(id, { lost_reason: '' }))).toEqual(['lost_reason required']);
     await change(id, { lost_reason: 'Much too dear' });
     await change(id, { status: 'new' });
     expect((await show(id)).message.record['lost_reason']).toBe('');
-    expect(await refusalOf(change(id, { status: 'lost' }))).toEqual(['lost_reason required']);
+    expect(await errorsOf(change(id, { status: 'lost' }))).toEqual(['lost_reason required']);
   });
 
   test('keeps no reason of a lead that is not lost, and says so', async () => {
-    expect(await refusalOf(create({ lost_reason: 'No idea' }))).toEqual(['lost_reason not_lost']);
+    expect(await errorsOf(create({ lost_reason: 'No idea' }))).toEqual(['lost_reason not_lost']);
     const { id } = await create();
-    expect(await refusalOf(change(id, { lost_reason: 'No idea' }))).toEqual(['lost_reason not_lost']);
+    expect(await errorsOf(change(id, { lost_reason: 'No idea' }))).toEqual(['lost_reason not_lost']);
     await move(id, 'lost');
     const whole = { company_name: 'x', status: 'new', lost_reason: 'Too dear' };
-    expect(await refusalOf(change(id, whole))).toEqual([]);
+    expect(await errorsOf(change(id, whole))).toEqual([]);
   });
 
   test('begins new', async () => {
-    expect(await refusalOf(create({ status: 'qualified' }))).toEqual(['status not_allowed']);
+    expect(await errorsOf(create({ status: 'qualified' }))).toEqual(['status not_allowed']);
   });
 });
 
@@ -168,12 +168,12 @@ describe('a conversion', () => {
     expect(message.record).toMatchObject({ ...contact, status: 'active', owner_id: 1, created_by: 1 });
     const won = (await show(lead.id)).message.record;
     expect(won).toMatchObject({ status: 'won', converted_client_id: message.record.id });
-    expect(await refusalOf(change(lead.id, { status: 'new' }))).toEqual(['status illegal_move']);
-    expect(await refusalOf(change(lead.id, { company_name: 'y', city: 'z' }))).toEqual([
+    expect(await errorsOf(change(lead.id, { status: 'new' }))).toEqual(['status illegal_move']);
+    expect(await errorsOf(change(lead.id, { company_name: 'y', city: 'z' }))).toEqual([
       'company_name locked',
       'city locked',
     ]);
-    expect(await refusalOf(change(lead.id, { company_name: contact.company_name }))).toEqual([]);
+    expect(await errorsOf(change(lead.id, { company_name: contact.company_name }))).toEqual([]);
   });
 
   test('takes along the values of custom fields that clients have by the same title and type', async () => {
@@ -193,13 +193,13 @@ describe('a conversion', () => {
 
   test.each(['new', 'qualified', 'discussion', 'negotiation'])('is made of a lead that is %s', async (status) => {
     const { id } = await moving.after(...(status === 'new' ? [] : [status]));
-    expect(await refusalOf(convert(id))).toEqual([]);
+    expect(await errorsOf(convert(id))).toEqual([]);
     expect(await moving.statusOf(id)).toBe('won');
   });
 
   test.each(['lost', 'won'])('is not made of a lead that is %s', async (status) => {
     const { id } = await moving.after(status);
-    expect(await refusalOf(convert(id))).toEqual(['status illegal_move']);
+    expect(await errorsOf(convert(id))).toEqual(['status illegal_move']);
     expect(await moving.statusOf(id)).toBe(status);
   });
 
@@ -218,7 +218,7 @@ describe('a conversion', () => {
 
   test('leaves nothing behind when it is refused', async () => {
     const { id } = await create({ company_name: 'Refused' });
-    expect(await refusalOf(convert(id, { headers: { 'if-match': '7' } }))).toEqual(['version_mismatch']);
+    expect(await errorsOf(convert(id, { headers: { 'if-match': '7' } }))).toEqual(['version_mismatch']);
     const made = await crm.call<{ records: Lead[] }>('Clients/List', { list: { search: 'refused' } });
     expect(made.message.records).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { eventually, type RpcOptions, refusalOf, staff } from '@bms/testing';
+import { errorsOf, eventually, type RpcOptions, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { expectMoves } from '../../test/moves.ts';
 import { type Shown, startSales, type TestedSales } from '../../test/sales.ts';
@@ -68,7 +68,7 @@ describe('an order', () => {
     [{ items: [{ quantity: '1' }] }, 'items[0].title required'],
     [{ items: [{ item_id: 8, quantity: '1' }] }, 'items[0].item_id unknown_reference'],
   ])('cannot be made with %j: %s', async (order, refusal) => {
-    expect((await refusalOf(create(order)))[0]).toBe(refusal);
+    expect((await errorsOf(create(order)))[0]).toBe(refusal);
   });
 
   test('can be deleted and brought back, but not without its client', async () => {
@@ -76,7 +76,7 @@ describe('an order', () => {
     const { id } = await create({ client_id: own });
     await sales.call('Orders/Delete', { id });
     await sales.call('Clients/Delete', { id: own });
-    const restoring = () => refusalOf(sales.call('Orders/Restore', { id }));
+    const restoring = () => errorsOf(sales.call('Orders/Restore', { id }));
     expect(await restoring()).toEqual(['client_id unknown_reference']);
     await sales.call('Clients/Restore', { id: own });
     expect(await restoring()).toEqual([]);
@@ -101,7 +101,7 @@ describe('the status', () => {
     async (path) => {
       const shown = await after(...path);
       expect((await change(shown.id, shown)).etag).toBe(path.length + 1);
-      const refusal = await refusalOf(change(shown.id, { items: [line, line], client_id: await sales.newClient() }));
+      const refusal = await errorsOf(change(shown.id, { items: [line, line], client_id: await sales.newClient() }));
       expect(refusal.sort()).toEqual(['client_id locked', 'items locked']);
       await change(shown.id, { note: 'added' });
     },
@@ -141,7 +141,7 @@ describe('an estimate that is accepted', () => {
     const estimate = await sales.show('Estimates', estimate_id);
     const taken = { estimate_id, client_id: own, items: estimate.items, total: estimate.total };
     expect(await show(order!.id)).toMatchObject({ ...taken, status: 'new', order_date: today(), created_by: 31 });
-    expect(await refusalOf(change(order!.id, { estimate_id: 999_999 }))).toEqual(['estimate_id read_only']);
+    expect(await errorsOf(change(order!.id, { estimate_id: 999_999 }))).toEqual(['estimate_id read_only']);
   });
 
   test('becomes none for a client that was deleted meanwhile', async () => {

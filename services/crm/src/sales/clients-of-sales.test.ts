@@ -1,4 +1,4 @@
-import { eventually, refusalOf } from '@bms/testing';
+import { errorsOf, eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startSales, type TestedSales } from '../../test/sales.ts';
 
@@ -74,10 +74,10 @@ describe('a client that is deleted', () => {
       (all) => all.every(({ status }) => status === 'declined'),
     );
     expect(await stored('estimates', client)).toHaveLength(made.length + 1);
-    expect(await refusalOf(estimate(client))).toEqual(['client_id unknown_reference']);
+    expect(await errorsOf(estimate(client))).toEqual(['client_id unknown_reference']);
     const reopening = sales.call('Estimates/Reopen', { id: declined });
-    expect(await refusalOf(reopening)).toEqual(['client_id unknown_reference']);
-    expect(await refusalOf(sales.change('Estimates', declined, { note: 'x' }))).toEqual([]);
+    expect(await errorsOf(reopening)).toEqual(['client_id unknown_reference']);
+    expect(await errorsOf(sales.change('Estimates', declined, { note: 'x' }))).toEqual([]);
   });
 });
 
@@ -98,9 +98,9 @@ describe('an estimate that is accepted while its client is being deleted', () =>
     for (let round = 0; round < 10; round++) {
       const client = await sales.newClient();
       const ids = [await estimate(client, 'Send'), await estimate(client, 'Send')];
-      const accepting = ids.map((id) => refusalOf(sales.call('Estimates/Accept', { id })));
+      const accepting = ids.map((id) => errorsOf(sales.call('Estimates/Accept', { id })));
       const [deletion, ...acceptances] = await Promise.all([
-        refusalOf(sales.call('Clients/Delete', { id: client })),
+        errorsOf(sales.call('Clients/Delete', { id: client })),
         ...accepting,
       ]);
       expect(deletion).toEqual([]);

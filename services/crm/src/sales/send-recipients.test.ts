@@ -1,8 +1,8 @@
 import { ApiError } from '@bms/contracts';
-import { portalUser, refusalOf, type StandIn, startStandIn, testOrganization } from '@bms/testing';
+import { errorsOf, portalUser, type ServiceStub, startServiceStub, testOrganization } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contract, startCrm, type TestedCrm } from '../../test/harness.ts';
-import { type Surroundings, salesOf, startSurroundings } from '../../test/sales.ts';
+import { salesOf, startSurroundings, type TestEnvironment } from '../../test/sales.ts';
 
 interface Answer {
   success: boolean;
@@ -17,8 +17,8 @@ const NOBODY =
   'Sent. No email was sent: the client has no email address, no contact who receives documents and no portal user.';
 const UNKNOWN = 'Sent. The email recipients could not be determined at this time.';
 
-let around: Surroundings;
-let identity: StandIn;
+let around: TestEnvironment;
+let identity: ServiceStub;
 let crm: TestedCrm;
 let client_id: number;
 let isAway: boolean;
@@ -27,7 +27,7 @@ let named: object[];
 
 beforeAll(async () => {
   around = await startSurroundings();
-  identity = await startStandIn(contract, 'identity', around.secrets.trustedKeys, {
+  identity = await startServiceStub(contract, 'identity', around.secrets.trustedKeys, {
     'Directory/Organization': () => testOrganization,
     'Directory/DocumentRecipients': () => {
       if (isAway) throw new ApiError('unavailable');
@@ -89,9 +89,9 @@ describe.each(ways)('sending %s', (_what, draft, send, resource) => {
     const id = await draft();
     const recipients = (options = {}) => crm.call(`${resource}/ListRecipients`, { id }, options);
     expect((await recipients()).message).toEqual({ records: [maria] });
-    expect(await refusalOf(recipients({ caller: portalUser(client_id) }))).toEqual(['forbidden']);
+    expect(await errorsOf(recipients({ caller: portalUser(client_id) }))).toEqual(['forbidden']);
     isAway = true;
-    expect(await refusalOf(recipients())).toEqual(['unavailable']);
+    expect(await errorsOf(recipients())).toEqual(['unavailable']);
   });
 });
 

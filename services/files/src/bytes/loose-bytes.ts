@@ -60,7 +60,7 @@ export function openLooseBytes({ db, log }: Pick<Kit, 'db' | 'log'>, stores: Sto
     try {
       return await removeWhere(key, condition);
     } catch (error) {
-      log.warn({ err: error, key }, 'bytes were not removed; the next sweep tries again');
+      log.warn({ err: error, key }, 'removing an orphaned blob failed; the next sweep retries');
       return false;
     }
   }

@@ -31,7 +31,7 @@ export const filesModule = (config: FilesConfig): ServiceModule => ({
       intervalMs: sweepIntervalMs,
       run: async () => {
         const swept = await loose.sweep(uploads.abandonedMs);
-        if (swept > 0) kit.log.info({ swept }, 'bytes that belonged to no file were removed');
+        if (swept > 0) kit.log.info({ swept }, 'orphaned blobs removed');
       },
     });
     kit.schedule({ name: 'purge', intervalMs: PURGE_INTERVAL_MS, run: () => purge(kit, resource, loose) });

@@ -1,5 +1,5 @@
 import { callerOfClaims } from '@bms/contracts';
-import { refusalOf, staff } from '@bms/testing';
+import { errorsOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { portalUser, startFiles, type TestedFiles } from '../../test/harness.ts';
 
@@ -64,15 +64,15 @@ describe('titles', () => {
   test('are unique among folders side by side, ignoring case', async () => {
     const [one, other] = [await make(), await make()];
     await make(one, 'Offers');
-    expect(await refusalOf(make(one, 'OFFERS'))).toEqual(['title taken']);
+    expect(await errorsOf(make(one, 'OFFERS'))).toEqual(['title taken']);
     const moved = await make(other, 'Offers');
-    expect(await refusalOf(change(moved, { parent_id: one }))).toEqual(['title taken']);
+    expect(await errorsOf(change(moved, { parent_id: one }))).toEqual(['title taken']);
     await files.upload('x', 'Offers', { folder_id: String(one) });
   });
 
   test('are unique in the root as well, also when made at once', async () => {
     const title = newTitle();
-    const made = await Promise.all(Array.from({ length: 5 }, () => refusalOf(make(undefined, title))));
+    const made = await Promise.all(Array.from({ length: 5 }, () => errorsOf(make(undefined, title))));
     expect(made.filter((refused) => refused.length === 0)).toHaveLength(1);
   });
 });
@@ -83,7 +83,7 @@ describe('a folder cannot be moved', () => {
     const middle = await make(top);
     const bottom = await make(middle);
     for (const place of [top, middle, bottom])
-      expect(await refusalOf(change(top, { parent_id: place }))).toEqual(['parent_id cycle']);
+      expect(await errorsOf(change(top, { parent_id: place }))).toEqual(['parent_id cycle']);
     await change(bottom, { parent_id: top });
   });
 
@@ -91,15 +91,15 @@ describe('a folder cannot be moved', () => {
     for (let round = 0; round < 10; round++) {
       const [one, other] = [await make(), await make()];
       const moves = [change(one, { parent_id: other }), change(other, { parent_id: one })];
-      const refused = (await Promise.all(moves.map(refusalOf))).flat();
+      const refused = (await Promise.all(moves.map(errorsOf))).flat();
       expect(refused).toEqual(['parent_id cycle']);
     }
   });
 
   test('to where nothing is', async () => {
     const folder = await make();
-    expect(await refusalOf(change(folder, { parent_id: 987_654 }))).toEqual(['parent_id unknown_reference']);
-    expect(await refusalOf(change(folder, { client_id: 10 }))).toEqual(['client_id unknown_reference']);
+    expect(await errorsOf(change(folder, { parent_id: 987_654 }))).toEqual(['parent_id unknown_reference']);
+    expect(await errorsOf(change(folder, { client_id: 10 }))).toEqual(['client_id unknown_reference']);
     await change(folder, { client_id: 4 });
   });
 });
@@ -109,10 +109,10 @@ describe('deleting', () => {
     const top = await make();
     const inner = await make(top);
     const file = await files.upload('bytes', 'deep.txt', { folder_id: String(inner) });
-    expect(await refusalOf(remove(top))).toEqual(['recursive not_empty']);
+    expect(await errorsOf(remove(top))).toEqual(['recursive not_empty']);
     await remove(top, true);
-    expect(await refusalOf(files.call('Files/Get', { id: file.id }))).toEqual(['not_found']);
-    expect(await refusalOf(files.call('Files/Restore', { id: file.id }))).toEqual(['folder_id unknown_reference']);
+    expect(await errorsOf(files.call('Files/Get', { id: file.id }))).toEqual(['not_found']);
+    expect(await errorsOf(files.call('Files/Restore', { id: file.id }))).toEqual(['folder_id unknown_reference']);
     await files.call('Folders/Restore', { id: top });
     expect(await titlesIn(inner)).toEqual(['file deep.txt']);
     expect(await (await files.fetch(`/api/file-manager/files/${file.id}/download`)).text()).toBe('bytes');
@@ -123,13 +123,13 @@ describe('deleting', () => {
     const first = await make(undefined, title);
     await remove(first);
     await make(undefined, title);
-    expect(await refusalOf(files.call('Folders/Restore', { id: first }))).toEqual(['title taken']);
+    expect(await errorsOf(files.call('Folders/Restore', { id: first }))).toEqual(['title taken']);
   });
 
   test('and filling a folder at once leaves nothing in a folder that is gone', async () => {
     for (let round = 0; round < 10; round++) {
       const folder = await make();
-      const [made, gone] = await Promise.all([refusalOf(make(folder)), refusalOf(remove(folder))]);
+      const [made, gone] = await Promise.all([errorsOf(make(folder)), errorsOf(remove(folder))]);
       expect([made.length === 0, gone.length === 0].filter(Boolean)).toHaveLength(1);
     }
   });
@@ -138,7 +138,7 @@ describe('deleting', () => {
     const caller = staff(7, { 'files.view': 'all', 'files.create': 'all', 'files.delete': 'own' });
     const folder = await make(undefined, newTitle(), { caller });
     await files.upload('x', 'other.txt', { folder_id: String(folder) });
-    expect(await refusalOf(remove(folder, true, { caller }))).toEqual(['forbidden']);
+    expect(await errorsOf(remove(folder, true, { caller }))).toEqual(['forbidden']);
     expect(await titlesIn(folder)).toEqual(['file other.txt']);
   });
 });
@@ -157,18 +157,18 @@ describe('users of the portal', () => {
     const download = (id: number) => files.fetch(`/api/file-manager/files/${id}/download`, {}, caller);
     expect(await (await download(shared.id)).text()).toBe('theirs');
     for (const { id } of [kept, others]) expect((await download(id)).status).toBe(404);
-    expect(await refusalOf(files.call('Folders/Get', { id: folder }, { caller }))).toEqual(['forbidden']);
+    expect(await errorsOf(files.call('Folders/Get', { id: folder }, { caller }))).toEqual(['forbidden']);
   });
 
   test('may change nothing', async () => {
-    expect(await refusalOf(make(undefined, newTitle(), { caller }))).toEqual(['forbidden']);
+    expect(await errorsOf(make(undefined, newTitle(), { caller }))).toEqual(['forbidden']);
     await expect(files.upload('x', 'a.txt', {}, caller)).rejects.toThrow(/403/);
   });
 });
 
 test('only who may see files sees any', async () => {
   const caller = callerOfClaims({ kind: 'user', uid: 8, typ: 'staff' });
-  expect(await refusalOf(files.call('Folders/List', {}, { caller }))).toEqual(['forbidden']);
+  expect(await errorsOf(files.call('Folders/List', {}, { caller }))).toEqual(['forbidden']);
   const own = staff(9, { 'files.view': 'own', 'files.create': 'all' });
   const mine = await files.upload('x', 'mine.txt', {}, own);
   expect(await titlesIn(undefined, {}, { caller: own })).toEqual([`file mine.txt`]);

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { ApiError, type TextForm, type Violation } from '@bms/contracts';
+import { ApiError, type MultipartSchema, type Violation } from '@bms/contracts';
 import type { StreamCall } from '@bms/service-kit';
 import busboy from 'busboy';
 
@@ -29,7 +29,11 @@ interface Found<Kept> {
  * Reads a multipart form (RFC 7578) as a stream.
  * @throws ApiError unsupported_media_type; bad_request for an incomplete or invalid form; the errors of `keep`
  */
-export async function readForm<Kept>(call: StreamCall, form: TextForm, keep: Keep<Kept>): Promise<ReadForm<Kept>> {
+export async function readForm<Kept>(
+  call: StreamCall,
+  form: MultipartSchema,
+  keep: Keep<Kept>,
+): Promise<ReadForm<Kept>> {
   const parser = openParser(call);
   const found: Found<Kept> = { texts: new URLSearchParams(), violations: [], kept: undefined };
   const ended = new Promise<void>((resolve, reject) => {
@@ -53,7 +57,7 @@ export async function readForm<Kept>(call: StreamCall, form: TextForm, keep: Kee
   return readFound(form, found);
 }
 
-function collectTexts(parser: busboy.Busboy, form: TextForm, { texts, violations }: Found<unknown>): void {
+function collectTexts(parser: busboy.Busboy, form: MultipartSchema, { texts, violations }: Found<unknown>): void {
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     if (!name) violations.push(nameless);
     else if (nameTruncated || valueTruncated) violations.push(fault(name, 'too_long', 'is too long'));
@@ -64,18 +68,21 @@ function collectTexts(parser: busboy.Busboy, form: TextForm, { texts, violations
     parser.once(limit, () => violations.push(fault('', 'too_many', 'has too many parts')));
 }
 
-function collectFile<Kept>(parser: busboy.Busboy, form: TextForm, found: Found<Kept>, keep: Keep<Kept>): void {
+function collectFile<Kept>(parser: busboy.Busboy, form: MultipartSchema, found: Found<Kept>, keep: Keep<Kept>): void {
   parser.on('file', (name, bytes, { filename }) => {
     // A truncated form also emits the error on the part.
     bytes.on('error', () => {});
-    const refusal = refusalOf(name, filename, form, found.kept !== undefined);
+    const refusal = errorsOf(name, filename, form, found.kept !== undefined);
     found.violations.push(...refusal);
     if (refusal.length > 0 || !filename) bytes.resume();
     else found.kept = keep(bytes, filename);
   });
 }
 
-async function readFound<Kept>(form: TextForm, { texts, violations, kept }: Found<Kept>): Promise<ReadForm<Kept>> {
+async function readFound<Kept>(
+  form: MultipartSchema,
+  { texts, violations, kept }: Found<Kept>,
+): Promise<ReadForm<Kept>> {
   const { message, violations: wrong } = form.read(texts);
   const missing = !kept && violations.length === 0 ? [fault(form.bytes, 'required', 'is required')] : [];
   return { message, violations: [...violations, ...missing, ...wrong], kept: await kept };
@@ -102,7 +109,12 @@ function openParser({ http: { request } }: StreamCall): busboy.Busboy {
 }
 
 /** Returns the violations of a file part. A form without a chosen file sends a part without a file name. */
-function refusalOf(name: string, fileName: string | undefined, { bytes }: TextForm, isSecond: boolean): Violation[] {
+function errorsOf(
+  name: string,
+  fileName: string | undefined,
+  { bytes }: MultipartSchema,
+  isSecond: boolean,
+): Violation[] {
   if (!name) return [nameless];
   if (name !== bytes) return [fault(name, 'unknown_field', 'is not a known field')];
   if (isSecond) return [fault(name, 'repeated', 'must not be sent more than once')];

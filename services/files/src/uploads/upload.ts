@@ -1,4 +1,4 @@
-import { compileTextForm, invalid } from '@bms/contracts';
+import { compileMultipartSchema, invalid } from '@bms/contracts';
 import {
   type Call,
   compileAnswer,
@@ -22,7 +22,7 @@ type Message = Record<string, unknown>;
 /** Handles an upload: stores the bytes as they arrive, then creates the record of the file in one transaction. */
 export function upload(resource: Resource, intake: Intake): StreamHandler {
   const rpc = resource.rpc('Upload');
-  const form = compileTextForm(rpc, rpc.bindings[0]!);
+  const form = compileMultipartSchema(rpc, rpc.bindings[0]!);
   const answer = compileAnswer(resource, rpc);
   const references = referringFields(rpc.request);
   const checkReferences = async (message: Message, call: Call) => {

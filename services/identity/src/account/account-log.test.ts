@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   adminEmail,
   adminPassword,
-  refusalOf,
+  errorsOf,
   startIdentity,
   type TestedIdentity,
   userCaller,
@@ -55,15 +55,15 @@ describe('the events of accounts', () => {
   });
 
   test('tells of the first failure from an address and of the lock, and not of each failure between', async () => {
-    for (let i = 0; i < 10; i++) await refusalOf(login(adminEmail, 'wrong', '203.0.113.2'));
-    expect(await refusalOf(login(adminEmail, 'wrong', '203.0.113.2'))).toBe('locked');
+    for (let i = 0; i < 10; i++) await errorsOf(login(adminEmail, 'wrong', '203.0.113.2'));
+    expect(await errorsOf(login(adminEmail, 'wrong', '203.0.113.2'))).toBe('locked');
     expect(await actionsFrom('203.0.113.2', 2)).toEqual(['sign_in_failed', 'locked']);
     const [lock] = await from('203.0.113.2', { action: 'locked' });
     expect(lock).toMatchObject({ user_id: 1, email: adminEmail, by_user: false });
   });
 
   test('tells of failures without an account neither what was typed nor more than 60 times', async () => {
-    for (let i = 0; i < 70; i++) await refusalOf(login(`my secret ${i}`, 'wrong', '203.0.113.3'));
+    for (let i = 0; i < 70; i++) await errorsOf(login(`my secret ${i}`, 'wrong', '203.0.113.3'));
     const found = await eventually(
       () => from('203.0.113.3'),
       (seen) => seen.length >= 60,
@@ -74,7 +74,7 @@ describe('the events of accounts', () => {
   });
 
   test('tells no more of single failures once an account is slowed down', async () => {
-    for (let i = 0; i < 60; i++) await refusalOf(login(adminEmail, 'wrong', `198.51.100.${i}`));
+    for (let i = 0; i < 60; i++) await errorsOf(login(adminEmail, 'wrong', `198.51.100.${i}`));
     const failures = () => events({ action: 'sign_in_failed', user_id: 1 });
     await eventually(failures, (seen) => seen.length >= 40);
     expect((await failures()).length).toBeLessThanOrEqual(50);

@@ -39,7 +39,7 @@ export function createAccountLog(kit: Kit, windowMs: number): AccountLog {
         .write(ownCall(kit, { rpc: LOGIN, requestId: call.requestId }), async (tx) =>
           tx.emit(domainEventOf(event, call)),
         )
-        .catch((err) => kit.log.warn({ err }, 'account event not published'))
+        .catch((err) => kit.log.warn({ err }, 'publishing the account event failed'))
         .finally(() => pending.delete(noted));
       pending.add(noted);
     },

@@ -1,4 +1,4 @@
-import { apiKeyHash, apiKeyPrefix, invalid, makeApiKey } from '@bms/contracts';
+import { apiKeyHash, apiKeyPrefix, createApiKey, invalid } from '@bms/contracts';
 import {
   create,
   createResource,
@@ -41,7 +41,7 @@ function apiKeysOf(kit: Kit): Resource {
 }
 
 function giveKey(record: StoredRecord): string {
-  const key = makeApiKey(record._id);
+  const key = createApiKey(record._id);
   Object.assign(record, { prefix: apiKeyPrefix(key), key_hash: apiKeyHash(key) });
   return key;
 }

@@ -47,7 +47,7 @@ async function resolveSession({ kit }: Identity, sessionId: string) {
   const user = session && (await findActive(kit.db, session.user_id));
   if (!user) throw new ApiError('unauthenticated');
   // The response neither waits for this write nor fails with it.
-  void noteSessionUse(kit.db, sessionId).catch((err) => kit.log.warn({ err }, 'use of a session not noted'));
+  void noteSessionUse(kit.db, sessionId).catch((err) => kit.log.warn({ err }, 'recording the use of a session failed'));
   const { user_type, role_id, client_id } = user;
   const isAdmin = user.is_admin === 1;
   return {

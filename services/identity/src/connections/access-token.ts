@@ -80,7 +80,7 @@ async function refresh(
       await connections(kit.db).updateOne({ _id: connection, version }, { $set: { refreshing_until: null } });
       throw error;
     }
-    kit.log.warn({ connection }, 'the provider ended a connection');
+    kit.log.warn({ connection }, 'provider revoked the connection');
     await dropTokens(kit.db, connection, version);
   }
 }

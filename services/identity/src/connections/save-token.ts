@@ -74,7 +74,7 @@ async function authorizedTokens(
     if (error instanceof GrantRefused)
       throw invalid(violation('code', 'invalid_code', 'The provider rejected the code. Authorize again.'));
     await taken.giveBack();
-    call.log.warn({ err: error, service }, 'a code could not be exchanged for a token');
+    call.log.warn({ err: error, service }, 'exchanging the authorization code for a token failed');
     throw unavailable(error, service);
   }
 }

@@ -23,20 +23,20 @@ function connectionSettings(prefix: string, what: string) {
     provider: setting(
       `${prefix}_PROVIDER`,
       z.enum(['google', 'microsoft', 'custom']).optional(),
-      `Who the ${what} is at: google, microsoft, or custom with the two addresses below; without it no ${what} can be connected`,
+      `Provider of the ${what}: google, microsoft, or custom with the two URLs below. If unset, no ${what} can be connected`,
     ),
-    clientId: setting(`${prefix}_CLIENT_ID`, text, `The id by which the provider of the ${what} knows this system`),
+    clientId: setting(`${prefix}_CLIENT_ID`, text, `OAuth client ID of this system at the provider of the ${what}`),
     clientSecret: setting(
       `${prefix}_CLIENT_SECRET`,
       text,
-      `The secret that goes with ${prefix}_CLIENT_ID; none for a public client`,
+      `OAuth client secret of ${prefix}_CLIENT_ID; none for a public client`,
     ),
-    authorizeUrl: setting(`${prefix}_AUTHORIZE_URL`, address, `Where people authorize a ${what} of a custom provider`),
-    tokenUrl: setting(`${prefix}_TOKEN_URL`, address, `Where a custom provider of the ${what} gives out tokens`),
+    authorizeUrl: setting(`${prefix}_AUTHORIZE_URL`, address, `Authorization URL of a custom provider of the ${what}`),
+    tokenUrl: setting(`${prefix}_TOKEN_URL`, address, `Token URL of a custom provider of the ${what}`),
     scope: setting(
       `${prefix}_SCOPE`,
       text,
-      `What to ask for at the provider of the ${what}, separated by spaces; the whole ${what} by default`,
+      `OAuth scopes requested from the provider of the ${what}, separated by spaces; by default access to the whole ${what}`,
     ),
   };
 }
@@ -48,12 +48,12 @@ export const connectionsSettings = {
   redirectUrl: setting(
     'CONNECTIONS_REDIRECT_URL',
     redirect,
-    'The page of the client app that a provider leads back to with code and state; /connected below PUBLIC_URL by default',
+    'OAuth redirect URL: the page of the client app that receives code and state. Defaults to /connected below PUBLIC_URL',
   ),
   timeoutSeconds: setting(
     'CONNECTIONS_TIMEOUT_SECONDS',
     z.coerce.number().int().min(1).max(12).default(10),
-    'How long a provider may take to answer, in seconds',
+    'Timeout of requests to OAuth providers, in seconds',
   ),
 };
 

@@ -1,9 +1,9 @@
 import { administrator } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
+  errorsOf,
   eventsOf,
   identityStart,
-  refusalOf,
   service,
   startCopy,
   startIdentity,
@@ -54,18 +54,18 @@ describe('the organization', () => {
     expect(summary['record']).toEqual({ ...shown, time_zone: 'Europe/Vienna' });
     const known = await identity.call('Directory/Organization', {}, { caller: service });
     expect(known).toMatchObject({ name: 'Northwind', currency: 'KWD', version: 2 });
-    expect(await refusalOf(identity.call('Organization/Get', {}, { caller: userCaller(2) }))).toBe('forbidden');
+    expect(await errorsOf(identity.call('Organization/Get', {}, { caller: userCaller(2) }))).toBe('forbidden');
     await change({ currency: 'EUR', locale: 'en', time_zone: 'UTC' });
   });
 
   test('takes only currencies, locales and time zones that there are', async () => {
-    expect(await refusalOf(change({ currency: 'XYZ' }))).toBe('validation_failed: currency invalid_format');
-    expect(await refusalOf(change({ locale: 'not a locale' }))).toBe('validation_failed: locale invalid_format');
-    expect(await refusalOf(change({ time_zone: 'Mars/Olympus' }))).toBe('validation_failed: time_zone invalid_format');
+    expect(await errorsOf(change({ currency: 'XYZ' }))).toBe('validation_failed: currency invalid_format');
+    expect(await errorsOf(change({ locale: 'not a locale' }))).toBe('validation_failed: locale invalid_format');
+    expect(await errorsOf(change({ time_zone: 'Mars/Olympus' }))).toBe('validation_failed: time_zone invalid_format');
   });
 
   test('is not overwritten by who saw an older version', async () => {
-    expect(await refusalOf(change({ city: 'Berlin' }, { 'if-match': '1' }))).toBe('version_mismatch');
+    expect(await errorsOf(change({ city: 'Berlin' }, { 'if-match': '1' }))).toBe('version_mismatch');
     expect((await show())['city']).toBe('');
   });
 });

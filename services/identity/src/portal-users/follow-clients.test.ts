@@ -3,27 +3,27 @@ import {
   administrator,
   eventually,
   type Publisher,
-  type StandIn,
+  type ServiceStub,
   type StartedPart,
   startNats,
   startPublisher,
-  startStandIn,
+  startServiceStub,
 } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, identityStart, refusalOf, startCopy, type TestedIdentity } from '../../test/harness.ts';
+import { contract, errorsOf, identityStart, startCopy, type TestedIdentity } from '../../test/harness.ts';
 
 const asAdministrator = { caller: administrator };
 
 let nats: StartedPart;
 let crm: Publisher;
-let clients: StandIn;
+let clients: ServiceStub;
 let identity: TestedIdentity;
 beforeAll(async () => {
   nats = await startNats();
   const start = await identityStart({ NATS_URL: nats.url });
   // The stub of crm returns every client, also deleted ones.
   const handlers = { 'Clients/Get': ({ id }: { id: number }) => ({ record: { id } }) };
-  clients = await startStandIn(contract, 'crm', start.secrets.trustedKeys, handlers);
+  clients = await startServiceStub(contract, 'crm', start.secrets.trustedKeys, handlers);
   identity = await startCopy({ ...start, env: { ...start.env, UPSTREAMS: `crm=${clients.target}` } });
   crm = await startPublisher('crm', nats.url);
 });
@@ -65,12 +65,12 @@ test('the deletion of a client makes its portal users inactive, and its restorat
   const [first, second] = [await add(1), await add(1)];
   for (const client of [1, 2]) await add(client);
   await setStatus(second, 'inactive');
-  await crm.tell(clientEvent('client.deleted', 1));
+  await crm.publish(clientEvent('client.deleted', 1));
   await eventually(async () => (await statusesOf(1)).every((status) => status === 'inactive'));
   expect(await statusesOf(2)).toEqual(['active']);
-  expect(await refusalOf(setStatus(first, 'active'))).toBe('validation_failed: client_id unknown_reference');
-  expect(await refusalOf(add(1))).toBe('validation_failed: client_id unknown_reference');
-  await crm.tell(clientEvent('client.restored', 1));
+  expect(await errorsOf(setStatus(first, 'active'))).toBe('validation_failed: client_id unknown_reference');
+  expect(await errorsOf(add(1))).toBe('validation_failed: client_id unknown_reference');
+  await crm.publish(clientEvent('client.restored', 1));
   await eventually(async () => (await statusesOf(1)).filter((status) => status === 'active').length === 2);
   expect(await statusesOf(1)).toEqual(['active', 'inactive', 'active']);
   await setStatus(second, 'active');
@@ -78,12 +78,12 @@ test('the deletion of a client makes its portal users inactive, and its restorat
 
 test('what comes again has no second effect', async () => {
   const id = await add(3);
-  await crm.tell(clientEvent('client.deleted', 3));
+  await crm.publish(clientEvent('client.deleted', 3));
   await eventually(async () => (await statusesOf(3)).join() === 'inactive');
-  await crm.tell(clientEvent('client.restored', 3));
+  await crm.publish(clientEvent('client.restored', 3));
   await eventually(async () => (await statusesOf(3)).join() === 'active');
   await crm.repeat();
-  await crm.tell(clientEvent('client.deleted', 4));
+  await crm.publish(clientEvent('client.deleted', 4));
   await eventually(async () => {
     const { db } = identity.running.kit;
     return (
@@ -94,10 +94,10 @@ test('what comes again has no second effect', async () => {
 });
 
 test('nobody gets into the portal of a client that is deleted at the same time', async () => {
-  const making = Promise.all(Array.from({ length: 40 }, () => refusalOf(add(5))));
-  await crm.tell(clientEvent('client.deleted', 5));
+  const making = Promise.all(Array.from({ length: 40 }, () => errorsOf(add(5))));
+  await crm.publish(clientEvent('client.deleted', 5));
   const refusals = await making;
-  await eventually(async () => (await refusalOf(add(5))) !== 'nothing');
+  await eventually(async () => (await errorsOf(add(5))) !== 'nothing');
   const made = refusals.filter((refusal) => refusal === 'nothing').length;
   expect((await statusesOf(5)).filter((status) => status === 'active')).toEqual([]);
   expect((await users(5)).length).toBeGreaterThanOrEqual(made);

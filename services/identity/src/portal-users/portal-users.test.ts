@@ -1,13 +1,13 @@
 import { ApiError, callerOfClaims } from '@bms/contracts';
-import { administrator, type StandIn, startStandIn } from '@bms/testing';
+import { administrator, type ServiceStub, startServiceStub } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import {
   adminEmail,
   contract,
+  errorsOf,
   eventsOf,
   gateway,
   identityStart,
-  refusalOf,
   startCopy,
   type TestedIdentity,
   userCaller,
@@ -26,10 +26,10 @@ const MOST_CLIENTS = 9;
 const asAdministrator = { caller: administrator };
 
 let identity: TestedIdentity;
-let crm: StandIn;
+let crm: ServiceStub;
 beforeAll(async () => {
   const start = await identityStart();
-  crm = await startStandIn(contract, 'crm', start.secrets.trustedKeys, {
+  crm = await startServiceStub(contract, 'crm', start.secrets.trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => {
       if (id > MOST_CLIENTS) throw new ApiError('not_found');
       return { record: { id } };
@@ -80,8 +80,8 @@ describe('a portal user', () => {
     expect((await list({ client_id: 3 })).map((user) => user.id)).toEqual([id]);
     expect((await list({ list: { search: first_name } })).map((user) => user.id)).toEqual([id]);
     expect(await list({ client_id: 3, status: 'inactive' })).toEqual([]);
-    expect(await refusalOf(identity.call('Team/Get', { id }, asAdministrator))).toBe('not_found');
-    expect(await refusalOf(show(1))).toBe('not_found');
+    expect(await errorsOf(identity.call('Team/Get', { id }, asAdministrator))).toBe('not_found');
+    expect(await errorsOf(show(1))).toBe('not_found');
     expect((await findPortalUsers(identity.running.kit.db, 3)).map(({ _id }) => _id)).toEqual([id]);
   });
 
@@ -93,7 +93,7 @@ describe('a portal user', () => {
     [{ phone: '123' }, 'phone invalid_format'],
     [{ status: 'inactive' }, 'status not_allowed'],
   ])('with %j is 422', async (more, expected) => {
-    expect(await refusalOf(add(more))).toBe(`validation_failed: ${expected}`);
+    expect(await errorsOf(add(more))).toBe(`validation_failed: ${expected}`);
   });
 
   test('is made by administrators in a session only', async () => {
@@ -103,7 +103,7 @@ describe('a portal user', () => {
       callerOfClaims({ kind: 'user', uid: 1, typ: 'client', cid: 1 }),
     ];
     for (const caller of others)
-      expect(await refusalOf(identity.call('PortalUsers/List', {}, { caller }))).toBe('forbidden');
+      expect(await errorsOf(identity.call('PortalUsers/List', {}, { caller }))).toBe('forbidden');
   });
 
   test('in a session is known by the client that it belongs to', async () => {
@@ -113,13 +113,13 @@ describe('a portal user', () => {
     expect(caller).toMatchObject({ user_id: id, user_type: 'client', client_id: 4, is_admin: false, role_id: 0 });
     await change(id, { status: 'inactive' });
     const resolving = identity.call('Callers/ResolveSession', { session_id: session }, { caller: gateway });
-    expect(await refusalOf(resolving)).toBe('unauthenticated');
+    expect(await errorsOf(resolving)).toBe('unauthenticated');
   });
 
   test('can be deleted and restored', async () => {
     const { id } = await add({ client_id: 5 });
     await identity.call('PortalUsers/Delete', { id }, asAdministrator);
-    expect(await refusalOf(show(id))).toBe('not_found');
+    expect(await errorsOf(show(id))).toBe('not_found');
     const deleted = await identity.call<{ records: { id: number }[] }>('PortalUsers/ListDeleted', {}, asAdministrator);
     expect(deleted.records.map((record) => record.id)).toContain(id);
     await identity.call('PortalUsers/Restore', { id }, asAdministrator);

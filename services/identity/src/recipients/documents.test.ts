@@ -1,11 +1,18 @@
 import type { NotificationRecipientsResponse } from '@bms/contracts/types/identity';
-import { type Publisher, type StandIn, type StartedPart, startNats, startPublisher, startStandIn } from '@bms/testing';
+import {
+  type Publisher,
+  type ServiceStub,
+  type StartedPart,
+  startNats,
+  startPublisher,
+  startServiceStub,
+} from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contract, identityStart, service, startCopy, type TestedIdentity } from '../../test/harness.ts';
 import { type Person, peopleOf } from '../../test/people.ts';
 
 let nats: StartedPart;
-let crmStandIn: StandIn;
+let crmStandIn: ServiceStub;
 let identity: TestedIdentity;
 let crm: Publisher;
 /** The contacts in the stub of crm, by client. */
@@ -15,7 +22,7 @@ let clientId = 4000;
 beforeAll(async () => {
   nats = await startNats();
   const start = await identityStart({ NATS_URL: nats.url });
-  crmStandIn = await startStandIn(contract, 'crm', start.secrets.trustedKeys, {
+  crmStandIn = await startServiceStub(contract, 'crm', start.secrets.trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => ({
       record: { id, company_name: `Client ${id}`, status: 'active', owner_id: 1, email: `info@${id}.example` },
     }),
@@ -80,7 +87,7 @@ describe('the recipients of the documents of a client', () => {
   test('follow what crm publishes of contacts', async () => {
     const id = clientId * 10;
     const publish = (type: string, version: number, more: object) =>
-      crm.tell({
+      crm.publish({
         message: 'bms.crm.ContactEvent',
         type,
         recordId: id,

@@ -1,6 +1,6 @@
 import { ApiError } from '@bms/contracts';
 import type { ContactEvent, ListContactsResponse } from '@bms/contracts/types/crm';
-import { type Copies, copyEffects, createCopies } from '@bms/events';
+import { createProjection, type Projection, projectionEffects } from '@bms/events';
 import { type Call, type Clients, type Kit, openClients } from '@bms/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
 import { canonicalEmail } from '../users/email.ts';
@@ -35,12 +35,12 @@ export interface Documents {
 /** Opens the projections of clients and contacts of crm; called once, while the modules are set up. */
 export async function openDocuments(kit: Kit): Promise<Documents> {
   const clients = await openClients(kit);
-  const contacts = createCopies<Contact>({ connection: kit.db, name: 'contacts', fetch: async () => undefined });
+  const contacts = createProjection<Contact>({ connection: kit.db, name: 'contacts', fetch: async () => undefined });
   await contacts.prepare();
   await contacts.rows.createIndex({ 'fields.client_id': 1 });
   const kept = ['contact.created', 'contact.updated', 'contact.restored'];
   const fieldsOf = ({ data }: { data: Record<string, unknown> }) => keptContact(data as unknown as ContactEvent);
-  const effects = copyEffects(contacts, { kept, deleted: ['contact.deleted'], fieldsOf });
+  const effects = projectionEffects(contacts, { kept, deleted: ['contact.deleted'], fieldsOf });
   kit.consume({ name: 'contacts', from: 'crm', effects });
   return {
     recipientsOf: (clientId, session) => findRecipients(kit.db, { clients, contacts }, clientId, session),
@@ -57,7 +57,7 @@ const keptContact = ({ client_id, name, email, gets_documents }: ContactEvent): 
 
 interface Sources {
   readonly clients: Clients;
-  readonly contacts: Copies<Contact>;
+  readonly contacts: Projection<Contact>;
 }
 
 async function findRecipients(
@@ -110,7 +110,7 @@ function eachAddressOnce(recipients: readonly Recipient[]): Recipient[] {
 }
 
 /** Ignores that crm is unavailable: the projections are used then. */
-async function refresh(kit: Kit, contacts: Copies<Contact>, clientId: number, call: Call): Promise<void> {
+async function refresh(kit: Kit, contacts: Projection<Contact>, clientId: number, call: Call): Promise<void> {
   try {
     await kit.names.lookup('clients')([clientId], call);
     const query = { client_id: clientId, gets_documents: true, list: { limit: MAX_CONTACTS } };
@@ -119,6 +119,6 @@ async function refresh(kit: Kit, contacts: Copies<Contact>, clientId: number, ca
       await contacts.put({ id, version: VERSION, fields: { client_id, name, email, gets_documents } });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    call.log.debug({ client: clientId, code: error.code }, 'recipients could not be refreshed');
+    call.log.debug({ client: clientId, code: error.code }, 'refreshing recipients failed');
   }
 }

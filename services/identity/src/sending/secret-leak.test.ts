@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { createConnection, mongo } from 'mongoose';
-import { connectTo, type IdentityStart, identityStart, refusalOf, userCaller } from '../../test/harness.ts';
+import { connectTo, errorsOf, type IdentityStart, identityStart, userCaller } from '../../test/harness.ts';
 
 let nats: StartedPart;
 let inbox: Inbox;
@@ -90,10 +90,10 @@ async function goThroughEverything(): Promise<Record<string, string>> {
   const reset = codeIn((await inbox.mailsTo(email, 3))[2]!.text);
 
   const wrong = { wrongPassword: 'mistyped canary song', wrongCode: 'wrong-canary-code-012345', wrongOtp: '987654' };
-  await refusalOf(call('Account/Login', { email, password: wrong.wrongPassword }));
-  await refusalOf(call('Account/Login', { phone, otp: wrong.wrongOtp }));
+  await errorsOf(call('Account/Login', { email, password: wrong.wrongPassword }));
+  await errorsOf(call('Account/Login', { phone, otp: wrong.wrongOtp }));
   const change = { code: wrong.wrongCode, password, retype_password: password };
-  await refusalOf(call('Account/ChangePassword', change));
+  await errorsOf(call('Account/ChangePassword', change));
   // Keeps the message queued during the inspection.
   inbox.refusing = true;
   await call('Account/SendOtp', { phone });

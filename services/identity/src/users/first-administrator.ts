@@ -19,7 +19,7 @@ export async function ensureFirstAdministrator(
   const users = kit.db.collection<User>(USERS);
   if (await users.findOne({}, { projection: { _id: 1 } })) return;
   if (!email && !password) {
-    kit.log.warn('there is no user; set ADMIN_EMAIL and ADMIN_PASSWORD to make the first administrator');
+    kit.log.warn('no user exists; set ADMIN_EMAIL and ADMIN_PASSWORD to create the first administrator');
     return;
   }
   if (!email || !password) throw new ConfigError('settings ADMIN_EMAIL and ADMIN_PASSWORD: only one of the two is set');
@@ -30,7 +30,7 @@ export async function ensureFirstAdministrator(
     if (await users.findOne({}, { session: tx.session })) return undefined;
     return insertRecord(accountsOf(kit).of(administrator), values, call, tx);
   });
-  if (made) kit.log.info({ userId: made._id }, 'made the first administrator');
+  if (made) kit.log.info({ userId: made._id }, 'first administrator created');
 }
 
 const administrator = {

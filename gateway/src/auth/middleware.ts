@@ -1,0 +1,59 @@
+import { ApiError, type Caller } from '@bms/contracts';
+import type { Request } from 'express';
+import type { GatewayResponse, Middleware } from '../http/context.ts';
+import type { FailedTokens } from '../limits/middleware.ts';
+import type { SessionCookie } from '../panel/session-cookie.ts';
+import { isUnanswered } from './credential-cache.ts';
+import { type Admit, tokenOf } from './credentials.ts';
+
+/**
+ * Authenticates the caller. Public routes ignore tokens, so that an expired token does not prevent a sign-in.
+ * @param cookie session cookie of pages of the gateway's own origin
+ * @param failuresOf counts the tokens of a request that are not valid; too_many_requests then replaces the 401
+ */
+export function authenticate(
+  callerOf: (token: string, admit: Admit) => Promise<Caller>,
+  cookie: SessionCookie,
+  failuresOf: (request: Request, response: GatewayResponse) => FailedTokens,
+): Middleware {
+  return async (request, response, next) => {
+    if (response.locals.match.route.access.kind !== 'public') {
+      const token = () => tokenOf(request.headers, cookie.tokenOf(request));
+      response.locals.caller = await countingFailures(failuresOf(request, response), (admit) =>
+        callerOf(token(), admit),
+      );
+    }
+    next();
+  };
+}
+
+/**
+ * Counts an invalid token once: before the request to identity, so that made-up tokens above the limit cost no call, or
+ * after a rejection without such a request. The count of a valid token is taken back.
+ */
+async function countingFailures<T>(failures: FailedTokens, authenticate: (admit: Admit) => Promise<T>): Promise<T> {
+  let isCounted = false;
+  const admit = async (): Promise<void> => {
+    isCounted = true;
+    await failures.count();
+  };
+  try {
+    const caller = await authenticate(admit);
+    if (isCounted) failures.uncount();
+    return caller;
+  } catch (error) {
+    const isFailure = error instanceof ApiError && error.code === 'unauthenticated';
+    if (isFailure && !isCounted) await failures.count();
+    if (isCounted && isUnanswered(error)) failures.uncount();
+    throw error;
+  }
+}
+
+/** Checks the caller's permission for the module of the route. @throws ApiError forbidden */
+export function permit(): Middleware {
+  return (_request, response, next) => {
+    const { match, caller } = response.locals;
+    match.route.permit(caller);
+    next();
+  };
+}

@@ -1,0 +1,90 @@
+import { connectNats, EventConfigError, type NatsLink, subscribedSubjects } from '@bms/events/nats';
+import { ConfigError } from '@bms/service-kit/process';
+import type { Logger } from 'pino';
+
+/** Handlers of identity's notifications, for the caches of callers. */
+export interface NotificationHandlers {
+  /** Called for an event, with its type (`session.revoked`) and the id of its record. */
+  received(type: string, recordId: string): void;
+  /** Called when the subscriptions are active; earlier notifications may have been missed. */
+  connected(): void;
+  /** Called when the connection is lost; notifications may be missed from then on. */
+  lost(): void;
+}
+
+/** The subscription to notifications over NATS. */
+export interface NotificationSubscription {
+  readonly isConnected: boolean;
+  close(): Promise<void>;
+}
+
+const TYPES = ['session.revoked', 'user.*', 'role.updated', 'api_key.revoked'];
+
+/**
+ * Core NATS subjects, without JetStream: after a lost connection the gateway queries identity. Each event arrives
+ * twice: at once from the process that wrote it, and from the relay, which may first have to elect a leader.
+ */
+const SUBJECTS = TYPES.flatMap((type) => subscribedSubjects('identity', type));
+
+/** These pings detect an unreachable server within a second, because revocations depend on it. */
+const PINGS = { pingIntervalMs: 400, maxPingOut: 1 };
+
+/**
+ * Subscribes to notifications for the lifetime of the process. Returns at once; the server may become available later.
+ * @param url `nats://user:password@host:port`, several hosts separated by commas; `tls://` for TLS
+ * @param failed called with a ConfigError when the server rejects the user, or with any other fatal error
+ */
+export function subscribeNotifications(
+  url: string,
+  handlers: NotificationHandlers,
+  log: Logger,
+  failed: (error: unknown) => void,
+): NotificationSubscription {
+  const closing = new AbortController();
+  let link: NatsLink | undefined;
+  let isConnected = false;
+
+  const activate = async ({ nats, up }: NatsLink): Promise<void> => {
+    // Once the server has answered the flush, the subscriptions are active and no later message is missed.
+    await nats.flush();
+    if (!up()) return;
+    isConnected = true;
+    handlers.connected();
+  };
+  const lose = (): void => {
+    if (isConnected) log.warn('NATS disconnected; polling for ended sessions every second');
+    isConnected = false;
+    handlers.lost();
+  };
+  const start = async (): Promise<void> => {
+    const opened = await connectNats({ url, name: 'gateway', log, signal: closing.signal, ...PINGS });
+    link = opened;
+    for (const subject of SUBJECTS)
+      opened.nats.subscribe(subject, { callback: (_error, message) => dispatch(message.subject, handlers) });
+    opened.onLoss(lose);
+    opened.onReturn(() => void activate(opened).catch(() => {}));
+    await activate(opened).catch(() => {});
+  };
+
+  start().catch((error) => closing.signal.aborted || failed(explain(error)));
+  return {
+    get isConnected() {
+      return isConnected;
+    },
+    close: async () => {
+      closing.abort();
+      await link?.nats.close();
+    },
+  };
+}
+
+function explain(error: unknown): unknown {
+  if (!(error instanceof EventConfigError)) return error;
+  return new ConfigError('setting NATS_URL: the server refuses its user and password');
+}
+
+/** Passes a message to the handlers. Its subject is `bms.<service>.<resource>.<event>.<id>`. */
+function dispatch(subject: string, handlers: NotificationHandlers): void {
+  const [, , resource, event, ...id] = subject.split('.');
+  handlers.received(`${resource}.${event}`, id.join('.'));
+}

@@ -1,0 +1,122 @@
+import {
+  ApiError,
+  type Contract,
+  compileRequestSchema,
+  type HttpBinding,
+  type PathSegment,
+  type RequestSchema,
+  type Rpc,
+} from '@bms/contracts';
+import type { GatewayResponse } from '../http/context.ts';
+import { type CallHeaders, metadataOf } from '../upstreams/metadata.ts';
+import type { CallRpc, Message } from '../upstreams/upstream.ts';
+
+/**
+ * Prechecks the record of a request that fails validation: by the order of errors, a missing (404), inaccessible (403)
+ * or changed (412) record is reported before a validation error. With any other outcome the validation error is
+ * reported.
+ * @throws ApiError not_found, forbidden, version_mismatch or unauthenticated
+ */
+export type Precheck = (
+  params: Readonly<Record<string, string>>,
+  headers: CallHeaders,
+  response: GatewayResponse,
+) => Promise<void>;
+
+/** Dependencies of a precheck. */
+export interface PrecheckDeps {
+  readonly contract: Contract;
+  readonly schema: RequestSchema;
+  readonly deadlineMs: number;
+  readonly callOf: (rpc: Rpc) => CallRpc;
+  readonly permitOf: (rpc: Rpc) => (caller: GatewayResponse['locals']['caller']) => void;
+}
+
+/** Errors that take precedence over a validation error. */
+const PRECEDING_CODES = new Set(['not_found', 'forbidden', 'version_mismatch', 'unauthenticated']);
+const noQuery = new URLSearchParams();
+
+/**
+ * Compiles the precheck of a route with a path parameter: an update that changes nothing, the read itself, or the rpc
+ * that reads the same record. Undefined if the contract has none of these.
+ * @see docs/adr/0030-order-of-errors.md
+ */
+export function compilePrecheck(rpc: Rpc, binding: HttpBinding, deps: PrecheckDeps): Precheck | undefined {
+  if (!binding.segments.some((segment) => 'variable' in segment)) return undefined;
+  if (binding.mask !== 'none') return precheckByUpdate(deps.callOf(rpc), deps);
+  const reader = binding.method === 'GET' ? { rpc, binding } : readerOf(rpc, binding);
+  return reader && precheckByRead(reader.rpc, reader.binding, deps);
+}
+
+function precheckByUpdate(call: CallRpc, { schema, deadlineMs }: PrecheckDeps): Precheck {
+  return async (params, headers) => {
+    const message = schema.buildPrecheck({ params, query: noQuery });
+    if (message) await throwPrecedingErrors(call(message, { metadata: metadataOf(headers), deadlineMs }));
+  };
+}
+
+function precheckByRead(rpc: Rpc, binding: HttpBinding, { callOf, permitOf, deadlineMs }: PrecheckDeps): Precheck {
+  const [call, permit, schema] = [callOf(rpc), permitOf(rpc), compileRequestSchema(rpc, binding)];
+  return async (params, headers, response) => {
+    const message = readable(schema, params);
+    if (!message || !isPermitted(permit, response)) return;
+    const metadata = metadataOf({ ...headers, ifMatch: undefined });
+    const answered = await throwPrecedingErrors(call(message, { metadata, deadlineMs }));
+    const expected = headers.ifMatch;
+    if (answered?.version !== undefined && expected !== undefined && !expected.split(',').includes(answered.version))
+      throw new ApiError('version_mismatch');
+  };
+}
+
+/** Finds the rpc that reads the record of a longer path, or of another method on the same path. */
+function readerOf(rpc: Rpc, binding: HttpBinding): { rpc: Rpc; binding: HttpBinding } | undefined {
+  const readers = rpc.service.rpcs
+    .filter((other) => other.policy.stream === '')
+    .flatMap((other) => other.bindings.map((candidate) => ({ rpc: other, binding: candidate })))
+    .filter((reader) => reader.binding.method === 'GET' && isRecordOf(reader.binding.segments, binding.segments))
+    .filter((reader) => !createsRecord(binding, reader.binding));
+  return readers.sort((a, b) => b.binding.segments.length - a.binding.segments.length)[0];
+}
+
+/**
+ * True if the binding creates the record: a POST to its path creates it under the number in the path, so it need not
+ * exist.
+ */
+function createsRecord(binding: HttpBinding, record: HttpBinding): boolean {
+  return binding.method === 'POST' && record.segments.length === binding.segments.length;
+}
+
+function isRecordOf(record: readonly PathSegment[], whole: readonly PathSegment[]): boolean {
+  const last = record.at(-1);
+  if (!last || !('variable' in last) || record.length > whole.length) return false;
+  return record.every((segment, at) => JSON.stringify(segment) === JSON.stringify(whole[at]));
+}
+
+function readable(schema: RequestSchema, params: Readonly<Record<string, string>>): Message | undefined {
+  try {
+    return schema.bind({ params, query: noQuery });
+  } catch {
+    return undefined;
+  }
+}
+
+function isPermitted(
+  permit: (caller: GatewayResponse['locals']['caller']) => void,
+  response: GatewayResponse,
+): boolean {
+  try {
+    permit(response.locals.caller);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function throwPrecedingErrors<Answer>(asked: Promise<Answer>): Promise<Answer | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof ApiError && PRECEDING_CODES.has(error.code)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import type { HttpBinding, MessageContract, Rpc, ServiceContract } from '../types.ts';
+import { MASK_FIELD } from './bindings.ts';
+import { assertMoversKnown } from './moves.ts';
+
+/**
+ * Asserts the rules that span several rpcs: no two rpcs have the same verb and path, no path has two names for its
+ * variable, every route works, every permission names a known module, every state transition has a known cause.
+ * @param events types of all events
+ * @throws Error naming the rpcs at fault
+ */
+export function assertConsistent(services: readonly ServiceContract[], events: ReadonlySet<string>): void {
+  const rpcs = services.flatMap((service) => service.rpcs);
+  const modules = new Set(services.map(({ module }) => module));
+  for (const rpc of rpcs) {
+    assertReachable(rpc);
+    assertModuleKnown(rpc, modules);
+    assertPortalNeeded(rpc);
+    assertSessionToken(rpc);
+    for (const binding of rpc.bindings) {
+      assertMask(rpc, binding);
+      assertNotRecursive(rpc.request);
+    }
+  }
+  for (const service of services) {
+    assertTitled(service);
+    assertMoversKnown(service, events);
+  }
+  assertUniqueRoutes(rpcs);
+}
+
+function assertUniqueRoutes(rpcs: readonly Rpc[]): void {
+  const routes = new Map<string, string>();
+  const paths = new Map<string, string>();
+  for (const { rpc, binding } of rpcs.flatMap((rpc) => rpc.bindings.map((binding) => ({ rpc, binding })))) {
+    const path = pathOf(binding);
+    const route = `${binding.method} ${path}`;
+    const other = routes.get(route);
+    if (other) throw new Error(`${nameOf(rpc)} and ${other} have the same route ${binding.method} ${binding.path}`);
+    routes.set(route, nameOf(rpc));
+    const known = paths.get(path) ?? binding.path;
+    if (known !== binding.path)
+      throw new Error(`${nameOf(rpc)}: ${binding.path} and ${known} are one path: name the variables alike`);
+    paths.set(path, binding.path);
+  }
+}
+
+const nameOf = (rpc: Rpc): string => `${rpc.service.name}.${rpc.name}`;
+
+/** Returns a path without the names of its variables: two templates that differ only in these are the same path. */
+function pathOf(binding: HttpBinding): string {
+  return `/${binding.segments.map((part) => ('literal' in part ? part.literal : '{}')).join('/')}`;
+}
+
+function assertReachable(rpc: Rpc): void {
+  const { access } = rpc.policy;
+  const internal = access.kind === 'caller' && (access.caller === 'gateway' || access.caller === 'service');
+  if (internal === rpc.bindings.length > 0) {
+    throw new Error(`${nameOf(rpc)}: an rpc has a route, or its caller is "gateway" or "service"`);
+  }
+}
+
+function assertMask(rpc: Rpc, binding: HttpBinding): void {
+  const masked = rpc.request.field(MASK_FIELD) !== undefined;
+  if (masked && (binding.body === '' || binding.body === '*')) {
+    throw new Error(`${nameOf(rpc)}: a request with ${MASK_FIELD} names the field that is the body`);
+  }
+}
+
+function assertTitled({ name, title, rpcs }: ServiceContract): void {
+  if (title === '' && rpcs.some((rpc) => rpc.bindings.length > 0)) throw new Error(`${name} has a route and no title`);
+}
+
+/** Asserts that a permission names a known module. With a misspelt one only administrators would have access. */
+function assertModuleKnown(rpc: Rpc, modules: ReadonlySet<string>): void {
+  const { access } = rpc.policy;
+  if (access.kind === 'permission' && !modules.has(access.module))
+    throw new Error(`${nameOf(rpc)}: no service serves the module "${access.module}"`);
+}
+
+function assertSessionToken(rpc: Rpc): void {
+  const { sessionToken } = rpc.policy;
+  const field = rpc.response.field(sessionToken);
+  if (sessionToken !== '' && (field?.type !== 'string' || field.repeated || field.map))
+    throw new Error(`${nameOf(rpc)}: session_token: "${sessionToken}" is no string of the answer`);
+}
+
+/**
+ * Asserts that the policy grants portal access only together with a permission, which is what excludes portal users.
+ */
+function assertPortalNeeded(rpc: Rpc): void {
+  const { portal, access } = rpc.policy;
+  if (portal && access.kind !== 'permission') throw new Error(`${nameOf(rpc)}: portal goes with a permission only`);
+}
+
+/**
+ * Asserts that a request message is not recursive, because its schema would be infinite. Responses may be recursive.
+ */
+function assertNotRecursive(message: MessageContract, above: readonly MessageContract[] = []): void {
+  if (above.includes(message)) throw new Error(`${message.name} contains itself, which a request cannot`);
+  for (const field of message.fields) if (field.message) assertNotRecursive(field.message, [...above, message]);
+}

@@ -1,0 +1,40 @@
+import type { SchemaObject } from '../requests/input-schema.ts';
+
+/** Shared parts of the document, by component name. */
+export interface SharedComponents {
+  /** Registers a part and returns a reference to it. @throws Error if another part has that name */
+  refer(name: string, part: SchemaObject): SchemaObject;
+  /** Returns the part itself if nothing else refers to it, else the reference. */
+  settle(reference: SchemaObject): SchemaObject;
+  /** Returns the parts that are referred to more than once. */
+  parts(): Record<string, SchemaObject>;
+}
+
+interface Known {
+  readonly part: SchemaObject;
+  readonly text: string;
+  uses: number;
+}
+
+/**
+ * Creates a registry of shared parts.
+ * @param kind kind of component, e.g. `responses`
+ */
+export function shareComponents(kind: string): SharedComponents {
+  const known = new Map<string, Known>();
+  return {
+    refer: (name, part) => {
+      const text = JSON.stringify(part);
+      const other = known.get(name);
+      if (other && other.text !== text) throw new Error(`two different ${kind} are called ${name}`);
+      known.set(name, { part, text, uses: (other?.uses ?? 0) + 1 });
+      return { $ref: `#/components/${kind}/${name}` };
+    },
+    settle: (reference) => {
+      const found = known.get(String(reference['$ref']).replace(`#/components/${kind}/`, ''));
+      return found?.uses === 1 ? found.part : reference;
+    },
+    parts: () =>
+      Object.fromEntries([...known].flatMap(([name, { part, uses }]) => (uses > 1 ? [[name, part] as const] : []))),
+  };
+}

@@ -1,0 +1,55 @@
+import type { Rules } from '../types.ts';
+
+type Format = Exclude<Rules['format'], ''>;
+
+/**
+ * Email address: at most 254 characters (RFC 5321), in the syntax that mail servers accept in practice, not all of RFC
+ * 5322.
+ */
+const email =
+  /^[\p{L}\p{N}.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+[\p{L}]{2,63}$/u;
+const dateTime = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,9})?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/;
+const currencies = new Set(Intl.supportedValuesOf('currency'));
+
+/** Format checks for non-empty strings; the empty string means "not set" and is not checked. */
+const formats: Record<Format, (value: string) => boolean> = {
+  date: isDate,
+  date_time: (value) => isDate(dateTime.exec(value)?.[1] ?? ''),
+  email: (value) => value.length <= 254 && email.test(value),
+  uri: isWebAddress,
+  phone: (value) => /^\+[ ()./-]*[1-9][0-9 ()./-]{5,57}$/.test(value),
+  currency: (value) => currencies.has(value),
+  slug: (value) => /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+  id_list: (value) => /^[1-9]\d{0,15}(,[1-9]\d{0,15})*$/.test(value),
+};
+
+/** Range of years in dates; others are typing errors, such as 0206 for 2026. */
+const [MIN_YEAR, MAX_YEAR] = [1900, 9999];
+
+/** Names of the formats in error messages. */
+export const formatNames: Record<Format, string> = {
+  date: `a date (YYYY-MM-DD) from ${MIN_YEAR} to ${MAX_YEAR}`,
+  date_time: `a timestamp (RFC 3339) from ${MIN_YEAR} to ${MAX_YEAR}`,
+  email: 'an email address',
+  uri: 'a URL that starts with http:// or https://',
+  phone: 'a phone number with its country code, such as +4930123456',
+  currency: 'a currency code (ISO 4217)',
+  slug: 'a slug of lowercase letters, digits and single hyphens',
+  id_list: 'a comma-separated list of ids',
+};
+
+/** True if a string has the format or is empty. */
+export function hasFormat(format: Format, value: string): boolean {
+  return value === '' || formats[format](value);
+}
+
+function isDate(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(value) || Number(value.slice(0, 4)) < MIN_YEAR) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+function isWebAddress(value: string): boolean {
+  const url = URL.parse(value);
+  return url !== null && (url.protocol === 'http:' || url.protocol === 'https:');
+}

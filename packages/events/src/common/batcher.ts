@@ -1,0 +1,35 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
+
+/** An input that waits for its result. */
+export interface Waiting<Input, Answer> {
+  readonly input: Input;
+  resolve(answer: Answer): void;
+  reject(error: unknown): void;
+}
+
+/**
+ * Creates a function that processes inputs in batches (group commit). While one batch is processed, further inputs wait
+ * and form the next batch, in order of arrival. Batches grow with the load, and no input waits for others to arrive.
+ * @param maxSize maximum size of a batch
+ * @param settle settles every entry of a batch; must not throw
+ */
+export function createBatcher<Input, Answer>(
+  maxSize: number,
+  settle: (group: readonly Waiting<Input, Answer>[]) => Promise<void>,
+): (input: Input) => Promise<Answer> {
+  const waiting: Waiting<Input, Answer>[] = [];
+  let busy = false;
+  const run = async (): Promise<void> => {
+    // Inputs of the same instant are still arriving when the first one is queued.
+    await nextTick();
+    while (waiting.length > 0) await settle(waiting.splice(0, maxSize));
+    busy = false;
+  };
+  return (input) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ input, resolve, reject });
+      if (busy) return;
+      busy = true;
+      void run();
+    });
+}

@@ -1,0 +1,35 @@
+import { createSemaphore } from '../common/semaphore.ts';
+
+/** More than the number of concurrent handlers in any process. */
+const ALL = 1_000_000;
+const DEFAULT_EFFECTS = 8;
+
+/** Limits the concurrent work of the consumers of a process. */
+export interface ConsumerWork {
+  /** Runs a handler concurrently with others. */
+  beside<T>(work: () => Promise<T>): Promise<T>;
+  /** Runs a handler while no other runs. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  /**
+   * Runs the transaction of an effect once fewer than the limit are in progress, so that consumers with a backlog leave
+   * database connections and CPU time for calls.
+   */
+  transact<T>(work: () => Promise<T>): Promise<T>;
+}
+
+/** Creates the limits of a process. @param effects maximum number of concurrent transactions of effects */
+export function createConsumerWork(effects = DEFAULT_EFFECTS): ConsumerWork {
+  const handlers = createSemaphore(ALL);
+  const transactions = createSemaphore(effects);
+  return {
+    beside: (work) => handlers.use(1, work),
+    alone: (work) => handlers.use(ALL, work),
+    transact: (work) => transactions.use(1, work),
+  };
+}
+
+/** Returns the same limits with one transaction at a time. */
+export function serialTransactions(work: ConsumerWork): ConsumerWork {
+  const mutex = createSemaphore(1);
+  return { ...work, transact: (run) => mutex.use(1, () => work.transact(run)) };
+}

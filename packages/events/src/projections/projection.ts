@@ -1,0 +1,129 @@
+import type { ClientSession, Connection, mongo } from 'mongoose';
+import { databaseOf } from '../common/database.ts';
+import { INBOX_RETENTION_SECONDS } from '../retention.ts';
+
+/** A record of another service, as returned by its owner. */
+export interface OwnedRecord<Fields> {
+  readonly id: number;
+  readonly version: number;
+  readonly fields: Fields;
+}
+
+/** Options of a projection. */
+export interface ProjectionOptions<Fields> {
+  readonly connection: Connection;
+  /** Name of the projected records, e.g. `clients`; the collection is called `copies_<name>`. */
+  readonly name: string;
+  /** Requests one record from the owner; undefined if the owner has none. */
+  readonly fetch: (id: number) => Promise<OwnedRecord<Fields> | undefined>;
+}
+
+export interface ProjectionRow<Fields> {
+  /** Id of the record. */
+  readonly _id: number;
+  readonly version: number;
+  readonly fields: Fields;
+  /** Set for a tombstone: the row only guards against older versions, for as long as an event can be redelivered. */
+  readonly deletedAt?: Date;
+  /** Time at which this version arrived, by the clock of the database. */
+  readonly at: Date;
+  /** Id of the last rebuild that listed the record. */
+  readonly rebuild?: string;
+}
+
+/** A projection: the few fields that a service needs of another service's records. */
+export interface Projection<Fields> {
+  /** Creates the collection and its indexes, if they do not exist. */
+  prepare(): Promise<void>;
+  /** Stores a version unless the stored one is newer. */
+  put(record: OwnedRecord<Fields>, session?: ClientSession): Promise<void>;
+  /** Records a deletion at a version unless the stored version is newer. */
+  remove(id: number, version: number, session?: ClientSession): Promise<void>;
+  /**
+   * Returns the fields of a record; requests it from the owner if there is no row, or only a tombstone.
+   * @throws what `fetch` throws
+   */
+  get(id: number): Promise<Fields | undefined>;
+  /** The stored rows, for custom queries; tombstones have `deletedAt`. */
+  readonly rows: mongo.Collection<ProjectionRow<Fields>>;
+}
+
+/** Creates the projection of another service's records in the collection `copies_<name>`. */
+export function createProjection<Fields extends mongo.Document>(
+  options: ProjectionOptions<Fields>,
+): Projection<Fields> {
+  const rows = projectionRows<Fields>(options.connection, options.name);
+  const put = (record: OwnedRecord<Fields>, session?: ClientSession): Promise<void> =>
+    keepNewer(rows, record.id, record.version, contentOf(record), session);
+  return {
+    rows,
+    put,
+    prepare: async () => {
+      await rows.createIndexes([
+        { name: 'tombstones', key: { deletedAt: 1 }, expireAfterSeconds: INBOX_RETENTION_SECONDS },
+      ]);
+    },
+    remove: (id, version, session) =>
+      keepNewer(rows, id, version, { fields: { $ifNull: ['$fields', {}] }, deletedAt: '$$NOW' }, session),
+    get: async (id) => {
+      const row = await rows.findOne({ _id: id } as mongo.Filter<ProjectionRow<Fields>>);
+      if (row && !row.deletedAt) return row.fields as Fields;
+      const record = await options.fetch(id);
+      if (record) await put(record);
+      return record?.fields;
+    },
+  };
+}
+
+/**
+ * Stores the records that the owner listed, each unless a newer version is stored, and marks them as seen by the
+ * rebuild.
+ */
+export async function putListed<Fields extends mongo.Document>(
+  rows: mongo.Collection<ProjectionRow<Fields>>,
+  records: readonly OwnedRecord<Fields>[],
+  rebuild: string,
+): Promise<void> {
+  const writes = records.map((record) => ({
+    updateOne: {
+      filter: { _id: record.id } as mongo.Filter<ProjectionRow<Fields>>,
+      update: newerOnly(record.version, contentOf(record), { rebuild }),
+      upsert: true,
+    },
+  }));
+  if (writes.length > 0) await rows.bulkWrite(writes, { ordered: false });
+}
+
+function projectionRows<Fields extends mongo.Document>(
+  connection: Connection,
+  name: string,
+): mongo.Collection<ProjectionRow<Fields>> {
+  return databaseOf(connection).collection<ProjectionRow<Fields>>(`copies_${name}`);
+}
+
+/** Returns the content of the row of an existing record. */
+function contentOf(record: OwnedRecord<unknown>): mongo.Document {
+  return { fields: { $literal: record.fields }, deletedAt: '$$REMOVE' };
+}
+
+async function keepNewer<Fields extends mongo.Document>(
+  rows: mongo.Collection<ProjectionRow<Fields>>,
+  id: number,
+  version: number,
+  content: mongo.Document,
+  session?: ClientSession,
+): Promise<void> {
+  const filter = { _id: id } as mongo.Filter<ProjectionRow<Fields>>;
+  await rows.updateOne(filter, newerOnly(version, content), { upsert: true, session });
+}
+
+/**
+ * Builds an update that applies only to older versions. One statement compares and writes, so that the newer of two
+ * concurrent versions stays.
+ */
+function newerOnly(version: number, content: mongo.Document, always: mongo.Document = {}): mongo.Document[] {
+  const isNewer = { $lt: [{ $ifNull: ['$version', -1] }, version] };
+  const newer = Object.entries({ ...content, version, at: '$$NOW' });
+  const members = newer.map(([name, value]) => [name, { $cond: [isNewer, value, `$${name}`] }]);
+  return [{ $set: { ...Object.fromEntries(members), ...always } }];
+}

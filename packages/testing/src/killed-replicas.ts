@@ -1,0 +1,86 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Contract } from '@bms/contracts';
+import { type Connection, createConnection } from 'mongoose';
+import { type StartedMongo, startMongo } from './backing-services.ts';
+import { eventually } from './eventually.ts';
+import { type StartedProcess, startService } from './processes.ts';
+import { connectRpc, type RpcClient } from './rpc-client.ts';
+import type { LocalSecrets } from './secrets.ts';
+
+const REPLICAS = 2;
+const TRANSACTION_SECONDS = 60;
+const WITHIN_MS = 60_000;
+
+/** Replicas of a service as real processes on their own mongod, to be killed while they work. */
+export interface KilledReplicas {
+  readonly mongo: StartedMongo;
+  readonly replicas: readonly StartedProcess[];
+  /** Clients of the replicas. */
+  readonly rpcs: readonly RpcClient[];
+  /** The database of the replicas. */
+  readonly db: Connection;
+  /** Calls a random replica. */
+  readonly call: RpcClient['call'];
+  /**
+   * Kills all replicas one after the other, each after a random pause of at most `withinMs` milliseconds, and starts
+   * them again.
+   */
+  killAll(withinMs?: number): Promise<void>;
+  /** Waits until all events in the outbox are published. */
+  untilAllPublished(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+export interface KilledOptions {
+  readonly contract: Contract;
+  readonly secrets: LocalSecrets;
+  /** The settings of the replicas except their addresses and MONGODB_URL. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
+/** Starts two replicas of a service, e.g. `crm`. */
+export async function startKilledReplicas(
+  service: string,
+  { contract, secrets, env }: KilledOptions,
+): Promise<KilledReplicas> {
+  const mongo = await startMongo();
+  await lengthenTransactions(mongo.url);
+  const settings = { ...env, MONGODB_URL: await mongo.addUser(`bms_${service}`) };
+  const replicas = await Promise.all(Array.from({ length: REPLICAS }, () => startService(service, settings)));
+  const rpcs = replicas.map(({ target }) => connectRpc(service, target, contract, secrets));
+  const db = await createConnection(settings.MONGODB_URL).asPromise();
+  const unsent = () => db.collection('outbox').countDocuments({ unsent: true });
+  return {
+    mongo,
+    replicas,
+    rpcs,
+    db,
+    call: (...args) => rpcs[Math.floor(Math.random() * rpcs.length)]!.call(...args),
+    killAll: (withinMs = 60) => killAll(replicas, withinMs),
+    untilAllPublished: async () => void (await eventually(unsent, (count) => count === 0, WITHIN_MS)),
+    stop: async () => {
+      for (const rpc of rpcs) rpc.close();
+      await db.close();
+      await Promise.all(replicas.map((copy) => copy.stop()));
+      await mongo.stop();
+    },
+  };
+}
+
+async function killAll(replicas: readonly StartedProcess[], withinMs: number): Promise<void> {
+  for (const copy of replicas) {
+    await sleep(Math.random() * withinMs);
+    await copy.kill();
+  }
+  await Promise.all(replicas.map((copy) => copy.restart()));
+}
+
+/**
+ * Sets the transaction lifetime to mongod's default, which is longer than a test: the services themselves must abort
+ * transactions left open by a killed replica.
+ */
+async function lengthenTransactions(url: string): Promise<void> {
+  const admin = await createConnection(url).asPromise();
+  await admin.db!.admin().command({ setParameter: 1, transactionLifetimeLimitSeconds: TRANSACTION_SECONDS });
+  await admin.close();
+}

@@ -1,0 +1,62 @@
+import { ApiError, type Contract, createCallerVerifier, toGrpcError } from '@bms/contracts';
+import {
+  Server,
+  ServerCredentials,
+  type ServerUnaryCall,
+  type ServiceDefinition,
+  type sendUnaryData,
+} from '@grpc/grpc-js';
+
+/** The handlers of a stub, by rpc, e.g. `Items/Lookup`. An ApiError is returned as is, any other error as internal. */
+export type StubHandlers = Readonly<Record<string, (request: never) => object | Promise<object>>>;
+
+/** A stub of a service: a server that implements some of its rpcs, for tests that do not start the service itself. */
+export interface ServiceStub {
+  /** The gRPC target. */
+  readonly target: string;
+  close(): void;
+}
+
+type StubCall = ServerUnaryCall<never, object>;
+
+/**
+ * Starts a stub of a service. Callers need a valid caller token, as for the real service.
+ * @param service its name, e.g. `billing`
+ */
+export async function startServiceStub(
+  contract: Contract,
+  service: string,
+  trustedKeys: string,
+  handlers: StubHandlers,
+): Promise<ServiceStub> {
+  const verify = createCallerVerifier(trustedKeys, service);
+  const server = new Server();
+  for (const resource of new Set(Object.keys(handlers).map((rpc) => rpc.split('/')[0]!))) {
+    const definition = definitionOf(contract, `bms.${service}.${resource}`);
+    const methods = Object.keys(definition).map((name) => [name, answering(handlers[`${resource}/${name}`], verify)]);
+    server.addService(definition, Object.fromEntries(methods));
+  }
+  const port = await new Promise<number>((resolve, reject) => {
+    const bound = (error: Error | null, port: number) => (error ? reject(error) : resolve(port));
+    server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), bound);
+  });
+  return { target: `127.0.0.1:${port}`, close: () => server.forceShutdown() };
+}
+
+function definitionOf({ packageDefinition }: Contract, name: string): ServiceDefinition {
+  const definition = packageDefinition[name];
+  if (!definition) throw new Error(`the contract has no service ${name}`);
+  return definition;
+}
+
+function answering(handler: StubHandlers[string] | undefined, verify: (token: string) => unknown) {
+  return async ({ metadata, request }: StubCall, answer: sendUnaryData<object>) => {
+    try {
+      verify(String(metadata.get('authorization')[0]).replace('Bearer ', ''));
+      if (!handler) throw new Error('the stub has no handler for this rpc');
+      answer(null, await handler(request));
+    } catch (error) {
+      answer(toGrpcError(error instanceof ApiError ? error : new ApiError('internal', String(error))));
+    }
+  };
+}

@@ -1,0 +1,313 @@
+import { loadContract } from '@bms/contracts';
+import {
+  createHttp,
+  type Http,
+  hire,
+  type Inbox,
+  type StartedSystem,
+  signIn,
+  startInbox,
+  startSystem,
+} from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { sendable } from '../document/send.ts';
+import {
+  grantsFor,
+  hasVariable,
+  isCreate,
+  isOnSubrecord,
+  isOnUncreatedRecord,
+  type Operation,
+  operationsOf,
+} from './operations.ts';
+import { pathOf, type Reference, refer, referencesOf } from './references.ts';
+import { createSamples, type Samples } from './samples.ts';
+
+/*
+ * Authorization matrix: calls every operation of the contract with each kind of caller. New rpcs are covered
+ * automatically.
+ */
+const contract = loadContract();
+const operations = operationsOf(contract);
+const table = (wanted: (operation: Operation) => boolean) =>
+  operations.filter(wanted).map((operation) => [operation.title, operation] as const);
+
+const isPublic = ({ rpc }: Operation) => rpc.policy.access.kind === 'public';
+const needsGrant = ({ rpc }: Operation) => rpc.policy.access.kind === 'permission';
+const needsAdministrator = ({ rpc: { policy } }: Operation) =>
+  policy.access.kind === 'caller' && policy.access.caller === 'administrator';
+const isOnRecord = (operation: Operation) =>
+  needsGrant(operation) && operation.binding.path.includes('{id}') && !isCreate(operation);
+const isListing = (operation: Operation) => needsGrant(operation) && operation.rpc.name === 'List';
+const isChange = ({ rpc: { policy } }: Operation) =>
+  policy.access.kind === 'permission' && policy.access.action !== 'view';
+const hasBody = ({ rpc, binding }: Operation) =>
+  binding.body !== '' && !rpc.policy.endsSession && rpc.policy.stream === '';
+/** Modules whose records are visible only to their participants, whatever their grants. */
+const BETWEEN_TWO = ['messages'];
+/** True for a custom action of a module, which may be rejected only because of a new record's state. */
+const isAction = (operation: Operation) =>
+  operation.binding.method === 'POST' && !isCreate(operation) && operation.rpc.policy.stream === '';
+
+/**
+ * True for a POST with an Idempotency-Key that creates no record, except uploads and ending the caller's own session.
+ */
+const isOtherPost = (operation: Operation) =>
+  operation.binding.method === 'POST' &&
+  !isCreate(operation) &&
+  operation.rpc.policy.stream === '' &&
+  !operation.rpc.policy.endsSession;
+
+let system: StartedSystem;
+let inbox: Inbox;
+let url: string;
+let nobody: Http;
+let admin: Http;
+let ungranted: Http;
+let owner: Http;
+let viewer: Http;
+let viewerId: number;
+let ownerId: number;
+let samples: Samples;
+/** Samples created by the owner, whose references are all the owner's. */
+let ownSamples: Samples;
+/** Samples whose bodies differ from the others, since they reference other records. */
+let others: Samples;
+
+beforeAll(async () => {
+  inbox = await startInbox();
+  system = await startSystem({
+    smtpUrl: inbox.url,
+    gatewaySettings: { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' },
+  });
+  url = system.gateways[0]!.url;
+  nobody = createHttp(url);
+  admin = await signIn(url, system.admin.email, system.admin.password);
+  ungranted = (await hire(url, admin, inbox, 'ungranted', [])).http;
+  const all = { view: 'own', create: 'all', update: 'own', delete: 'own' } as const;
+  ({ http: owner, id: ownerId } = await hire(url, admin, inbox, 'owner', grantsFor(contract, all)));
+  ({ http: viewer, id: viewerId } = await hire(
+    url,
+    admin,
+    inbox,
+    'viewer',
+    grantsFor(contract, { ...all, view: 'all' }),
+  ));
+  const { id } = (await admin.send('GET', '/api/auth/me')).body as { id: number };
+  samples = createSamples(contract, admin, { userId: id });
+  const estimate_forms = await samples.newRecord('estimate_forms');
+  ownSamples = createSamples(contract, owner, { userId: ownerId, from: 200_000, all: { estimate_forms } });
+  others = createSamples(contract, admin, { userId: id, from: 100_000 });
+}, 120_000);
+
+afterAll(async () => {
+  await system?.stop();
+  await inbox?.stop();
+});
+
+/** Sends a valid body, so that a rejection is due to the caller. */
+async function call(http: Http, operation: Operation, path: string) {
+  const body = sendable(operation.rpc, await samples.body(operation));
+  return http.send(operation.binding.method, path, body);
+}
+
+const callOnKeptRecord = async (http: Http, operation: Operation) =>
+  call(http, operation, await samples.pathToKept(operation));
+
+describe('a caller without a session', () => {
+  test.each(table((operation) => !isPublic(operation)))('may not %s', async (_title, operation) => {
+    const path = operation.binding.path.replace(/\{\w+\}/g, '1');
+    expect(await nobody.send(operation.binding.method, path)).toMatchObject({
+      status: 401,
+      body: { code: 'unauthenticated', success: false },
+    });
+  });
+
+  test.each(table((operation) => !isPublic(operation)))(
+    'with a made-up token may not %s',
+    async (_title, { binding }) => {
+      const http = createHttp(url, 'eyJhbGciOiJub25lIn0.eyJzdWIiOiIxIn0.');
+      expect((await http.send(binding.method, binding.path.replace(/\{\w+\}/g, '1'))).status).toBe(401);
+    },
+  );
+});
+
+describe('staff without the grant', () => {
+  test.each(table((operation) => needsGrant(operation) || needsAdministrator(operation)))(
+    'may not %s',
+    async (_title, operation) => {
+      expect(await callOnKeptRecord(ungranted, operation)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    },
+  );
+});
+
+describe('staff whose grants end at their own records', () => {
+  test.each(table(isOnRecord))("gets 404 for another's record: %s", async (_title, operation) => {
+    expect((await callOnKeptRecord(owner, operation)).status).toBe(404);
+  });
+
+  test.each(table((operation) => isListing(operation) && hasVariable(operation)))(
+    "gets 404 for a list below another's record: %s",
+    async (_title, operation) => {
+      expect((await owner.send('GET', await samples.pathToKept(operation))).status).toBe(404);
+    },
+  );
+
+  test.each(table((operation) => isListing(operation) && !hasVariable(operation)))(
+    'gets no record of others in a list: %s',
+    async (_title, operation) => {
+      const id = await samples.newRecord(operation.rpc.service.module);
+      const response = await owner.send('GET', `${operation.binding.path}?limit=100`);
+      const { records } = response.body as { records: { id: number }[] };
+      expect([response.status, records.filter((record) => record.id === id)]).toEqual([200, []]);
+    },
+  );
+
+  test.each(table((operation) => isOnRecord(operation) && isChange(operation)))(
+    "with read access to all may not change another's record: %s",
+    async (_title, operation) => {
+      const isHidden = BETWEEN_TWO.includes(operation.rpc.service.module);
+      expect((await callOnKeptRecord(viewer, operation)).status).toBe(isHidden ? 404 : 403);
+    },
+  );
+});
+
+describe('a reference of staff whose grants end at their own records', () => {
+  const references = referencesOf(operations).map(
+    (reference) => [`${pathOf(reference)} of ${reference.operation.title}`, reference] as const,
+  );
+  const send = async (reference: Reference, id: number) => {
+    const { rpc, binding } = reference.operation;
+    const isChange = binding.method === 'PATCH';
+    const body = isChange ? {} : ((await ownSamples.body(reference.operation)) ?? {});
+    const path = await ownSamples.path(reference.operation);
+    return owner.send(binding.method, path, sendable(rpc, refer(reference, body, id)));
+  };
+  const idOf = (reference: Reference, of: Samples, user: number): Promise<number> | number => {
+    const { references: module } = reference.field.rules;
+    return module === 'users' ? user : of.newRecord(module);
+  };
+
+  test.each(references)("to another's record is 422, as for a missing record: %s", async (_title, reference) => {
+    const id = await idOf(reference, samples, viewerId);
+    const response = await send(reference, id);
+    const { errors = [] } = response.body as { errors?: object[] };
+    const path = pathOf(reference);
+    const message = `${path} ${id} does not exist or is not accessible.`;
+    expect([response.status, errors]).toEqual([422, [{ field: path, code: 'unknown_reference', message }]]);
+  });
+
+  test.each(references)('to a record of their own is accepted: %s', async (_title, reference) => {
+    const response = await send(reference, await idOf(reference, ownSamples, ownerId));
+    expect(response).toMatchObject({ status: reference.operation.rpc.policy.success });
+  });
+});
+
+describe('an administrator', () => {
+  test.each(table((operation) => needsGrant(operation) || needsAdministrator(operation)))(
+    'may %s',
+    async (_title, operation) => {
+      const response = await call(admin, operation, await samples.path(operation));
+      const others = [
+        ...(isAction(operation) ? [422] : []),
+        ...(isOnUncreatedRecord(operation) || isOnSubrecord(operation) ? [404] : []),
+      ];
+      expect([operation.rpc.policy.success, ...others]).toContain(response.status);
+    },
+  );
+
+  test.each(table((operation) => hasVariable(operation) && isOnRecord(operation)))(
+    'gets 404 for a missing record: %s',
+    async (_title, operation) => {
+      expect((await call(admin, operation, operation.binding.path.replace('{id}', '999999999'))).status).toBe(404);
+    },
+  );
+});
+
+describe('a caller who creates a record', () => {
+  test.each(table(isCreate))('cannot set what the server sets: %s', async (_title, operation) => {
+    const message = operation.rpc.request.field(operation.binding.body)?.message ?? operation.rpc.request;
+    const readOnly = message.fields.filter(({ rules }) => rules.readOnly).map(({ name }) => name);
+    const body = { ...(await samples.body(operation)), ...Object.fromEntries(readOnly.map((name) => [name, 1])) };
+    const response = await admin.send('POST', await samples.path(operation), body);
+    expect([response.status, fieldsOf(response.body).sort()]).toEqual([422, readOnly.sort()]);
+  });
+});
+
+describe('an Idempotency-Key', () => {
+  test.each(table((operation) => isCreate(operation) && !operation.rpc.policy.secret))(
+    'creates one record for ten equal concurrent calls: %s',
+    async (title, operation) => {
+      const [path, body] = [await samples.path(operation), await samples.body(operation)];
+      const key = { 'idempotency-key': `walk ${title}` };
+      const replies = await Promise.all(Array.from({ length: 10 }, () => admin.send('POST', path, body, key)));
+      expect(new Set(replies.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+      expect(replies[0]?.status).toBe(operation.rpc.policy.success);
+      const other = await admin.send('POST', path, await others.body(operation), key);
+      expect([other.status, fieldsOf(other.body)]).toEqual([422, ['Idempotency-Key']]);
+    },
+  );
+
+  test.each(table((operation) => isOtherPost(operation) && !isPublic(operation)))(
+    'returns the first response again, but no secret twice: %s',
+    async (title, operation) => {
+      const [path, body] = [await samples.path(operation), await samples.body(operation)];
+      const key = { 'idempotency-key': `walk ${title}` };
+      const [first, again] = [await admin.send('POST', path, body, key), await admin.send('POST', path, body, key)];
+      expect(first.status).not.toBe(500);
+      const expected = operation.rpc.policy.secret
+        ? [409, expect.objectContaining({ code: 'already_answered' })]
+        : [first.status, first.body];
+      if (first.status < 300) expect([again.status, again.body]).toEqual(expected);
+    },
+  );
+});
+
+describe('If-Match', () => {
+  test.each(table((operation) => isOnRecord(operation) && isChange(operation) && operation.rpc.name !== 'Restore'))(
+    'of an older version is rejected: %s',
+    async (_title, operation) => {
+      const response = await admin.send(
+        operation.binding.method,
+        await samples.pathToKept(operation),
+        await samples.body(operation),
+        { 'if-match': '"999"' },
+      );
+      expect(response).toMatchObject({ status: 412, body: { code: 'version_mismatch' } });
+    },
+  );
+});
+
+describe('bad input', () => {
+  test.each(table(hasBody))('keys of prototypes are unknown fields: %s', async (_title, operation) => {
+    const sent = JSON.stringify((await samples.body(operation)) ?? {});
+    const body = `{"__proto__":{"is_admin":1},"constructor":{},${sent === '{}' ? '"prototype":1}' : sent.slice(1)}`;
+    const response = await admin.send(operation.binding.method, await samples.pathToKept(operation), body, {
+      'content-type': 'application/json',
+    });
+    expect([response.status, fieldsOf(response.body)]).toEqual([
+      422,
+      expect.arrayContaining(['__proto__', 'constructor']),
+    ]);
+  });
+
+  test.each(table(hasBody))('database operators are not accepted as values: %s', async (_title, operation) => {
+    const body = Object.fromEntries(
+      Object.keys((await samples.body(operation)) ?? {}).map((name) => [name, { $gt: '' }]),
+    );
+    const response = await admin.send(operation.binding.method, await samples.pathToKept(operation), body);
+    expect(Object.keys(body).length === 0 || response.status === 422 || response.status === 401).toBe(true);
+  });
+
+  test.each(table((operation) => operation.binding.method === 'GET' && !isOnUncreatedRecord(operation)))(
+    'operators in a query are unknown parameters: %s',
+    async (_title, operation) => {
+      const response = await admin.send('GET', `${await samples.pathToKept(operation)}?id[$ne]=1`);
+      expect([response.status, fieldsOf(response.body)]).toEqual([422, ['id[$ne]']]);
+    },
+  );
+});
+
+function fieldsOf(body: unknown): string[] {
+  return ((body as { errors?: { field: string }[] }).errors ?? []).map(({ field }) => field);
+}

@@ -1,0 +1,53 @@
+import type { Action, Contract, HttpBinding, Rpc } from '@bms/contracts';
+
+/** One method on one path of the contract. */
+export interface Operation {
+  readonly rpc: Rpc;
+  readonly binding: HttpBinding;
+  /** Title for test names, e.g. `PATCH /api/clients/{id}`. */
+  readonly title: string;
+}
+
+/** Returns every operation of the contract, so that new rpcs are covered automatically. */
+export function operationsOf(contract: Contract): Operation[] {
+  return contract.rpcs.flatMap((rpc) =>
+    rpc.bindings.map((binding) => ({ rpc, binding, title: `${binding.method} ${binding.path}` })),
+  );
+}
+
+/** True if the operation is on one existing record. */
+export const hasVariable = ({ binding }: Operation): boolean => binding.segments.some((part) => 'variable' in part);
+
+/** True if the operation creates a record, optionally with an id from the path. */
+export const isCreate = ({ rpc, binding }: Operation): boolean => rpc.name === 'Create' && binding.method === 'POST';
+
+/** True if no operation creates the record, e.g. an event that a service gave up on; a test run has none. */
+export const isOnUncreatedRecord = (operation: Operation): boolean =>
+  hasVariable(operation) && operation.rpc.service.module !== '' && !operation.rpc.service.rpcs.some(makesRecords);
+
+/**
+ * True if the operation is on a part that a record gets automatically, e.g. a webhook delivery; a new record has none.
+ */
+export const isOnSubrecord = (operation: Operation): boolean =>
+  variablesOf(operation).length > parentsOf(operation).length + 1;
+
+const variablesOf = ({ binding }: Pick<Operation, 'binding'>): string[] =>
+  binding.segments.flatMap((segment) => ('variable' in segment ? [segment.variable] : []));
+
+/** Returns the path parameters that name parent records, with their modules, e.g. the client of a contact. */
+export function parentsOf({ rpc, binding }: Pick<Operation, 'rpc' | 'binding'>): { name: string; module: string }[] {
+  return variablesOf({ binding }).flatMap((name) => {
+    const module = rpc.request.field(name)?.rules.references ?? '';
+    return module === '' ? [] : [{ name, module }];
+  });
+}
+
+const makesRecords = ({ name }: Rpc): boolean => ['Create', 'Upload'].includes(name);
+
+/** Returns grants for every module that the contract's policies name. */
+export function grantsFor(contract: Contract, scopes: Partial<Record<Action, 'own' | 'all'>>) {
+  const modules = new Set(
+    contract.rpcs.flatMap(({ policy }) => (policy.access.kind === 'permission' ? [policy.access.module] : [])),
+  );
+  return [...modules].flatMap((module) => Object.entries(scopes).map(([action, scope]) => ({ module, action, scope })));
+}

@@ -1,0 +1,169 @@
+import {
+  bodyExample,
+  type Contract,
+  type FieldContract,
+  type HttpBinding,
+  type MessageContract,
+  type Rpc,
+} from '@bms/contracts';
+import type { Http } from '@bms/testing';
+import { sendable } from '../document/send.ts';
+import { hasVariable, isCreate, type Operation, parentsOf } from './operations.ts';
+
+type Members = Record<string, unknown>;
+/** Names of the rpcs that create a record of their module. */
+export const MAKERS: readonly string[] = ['Create', 'Upload'];
+/** A record as returned by its create operation. */
+type Sample = Members & { readonly id: number };
+
+/** Creates sample records from the examples of the contract, as an administrator. */
+export interface Samples {
+  /** Returns the path of an operation on a new record. */
+  path(operation: Operation): Promise<string>;
+  /** Returns the path for a call that must be rejected; such calls share a record, since none of them changes it. */
+  pathToKept(operation: Operation): Promise<string>;
+  /**
+   * Creates a record of a module and returns its id. @param switchedOn true to set all boolean fields, e.g. to share it
+   */
+  newRecord(module: string, switchedOn?: boolean): Promise<number>;
+  /** Returns a valid body with existing references; undefined if the operation has none. */
+  body(operation: Operation): Promise<Members | undefined>;
+}
+
+/** Options of samples. */
+export interface SampleOptions {
+  /** Id of the user for fields that reference a user. */
+  readonly userId: number;
+  /** Record by module that all references to that module use, e.g. the client that owns all samples. */
+  readonly all?: Readonly<Record<string, number>>;
+  /** First number of the samples, so that those of several creators differ. */
+  readonly from?: number;
+}
+
+/** Creates samples. @param admin an administrator's session, which creates the records that bodies reference */
+export function createSamples(contract: Contract, admin: Http, { userId, all = {}, from = 0 }: SampleOptions): Samples {
+  let count = from;
+  const kept = new Map<string, Promise<Sample>>();
+
+  async function body({ rpc, binding }: Operation): Promise<Members | undefined> {
+    const message = bodyMessage(rpc, binding);
+    if (!message) return undefined;
+    const mode = binding.mask === 'none' ? 'create' : binding.mask;
+    const example = bodyExample(message.fields, mode) as Members;
+    await fillReferences(example, message);
+    makeUnique(example, message);
+    return example;
+  }
+
+  async function fillReferences(members: Members, message: MessageContract): Promise<void> {
+    for (const field of message.fields) {
+      const value = members[field.name] ?? all[field.rules.references];
+      if (value === undefined || field.rules.readOnly) continue;
+      if (field.rules.references) members[field.name] = await reference(field, value);
+      else if (field.message && Array.isArray(value))
+        for (const entry of value) await fillReferences(entry as Members, field.message);
+    }
+  }
+
+  async function reference(field: FieldContract, value: unknown): Promise<unknown> {
+    const { references } = field.rules;
+    const id = references === 'users' ? userId : (all[references] ?? (await keptSample(references)).id);
+    return Array.isArray(value) ? [id] : id;
+  }
+
+  /** Makes values unique where the contract requires it, since examples are the same each time. */
+  function makeUnique(members: Members, message: MessageContract): void {
+    count += 1;
+    for (const { name, rules } of message.fields) {
+      const value = members[name];
+      // Projects are not stored as records: any number is valid, and a user can be on a project only once.
+      if (name === 'project_id' && value !== undefined) members[name] = count;
+      if (typeof value !== 'string' || rules.readOnly || rules.allowed.length > 0) continue;
+      if (rules.format === 'email') members[name] = `walk-${count}@example.com`;
+      if (name === 'phone' && value.startsWith('+')) members[name] = `+1206${5_551_000 + count}`;
+      if ((rules.required && rules.format === '') || name === 'slug')
+        members[name] = `${value}-${count}`.slice(0, rules.maxLength);
+    }
+  }
+
+  /** Returns a shared record, for references and for operations that do not change it. */
+  function keptSample(module: string): Promise<Sample> {
+    const sample = kept.get(module) ?? newSample(module);
+    kept.set(module, sample);
+    return sample;
+  }
+
+  async function newSample(module: string, switchedOn = false): Promise<Sample> {
+    const { rpc, binding } = createOf(contract, module);
+    const example = await body({ rpc, binding, title: module });
+    const members = switchedOn ? { ...example, ...switchesOn(rpc, binding) } : example;
+    const response = await admin.send('POST', await freshPath({ rpc, binding }), sendable(rpc, members));
+    const { record } = response.body as { record?: Sample };
+    if (response.status !== rpc.policy.success || record === undefined)
+      throw new Error(`no ${module} could be made: ${JSON.stringify(response.body)}`);
+    return record;
+  }
+
+  /** Returns the path of a create operation, with parent records and an unused id if the path needs them. */
+  async function freshPath(operation: Pick<Operation, 'rpc' | 'binding'>): Promise<string> {
+    count += 1;
+    let path = operation.binding.path.replace('{id}', String(count));
+    for (const { name, module } of parentsOf(operation)) {
+      const id = all[module] ?? (await keptSample(module)).id;
+      path = path.replace(`{${name}}`, String(id));
+    }
+    return path;
+  }
+
+  async function remove(restore: Rpc, record: Sample): Promise<void> {
+    const rpc = restore.service.rpcs.find(({ name }) => name === 'Delete');
+    const binding = rpc?.bindings[0];
+    if (!binding) throw new Error(`${restore.service.name} restores what it does not delete`);
+    await admin.send('DELETE', pathOf({ rpc, binding }, record));
+  }
+
+  const makes = (module: string): boolean =>
+    contract.rpcs.some(({ service, name }) => service.module === module && MAKERS.includes(name));
+
+  async function pathWith(operation: Operation, sample: (module: string) => Promise<Sample>): Promise<string> {
+    const { rpc } = operation;
+    if (isCreate(operation)) return freshPath(operation);
+    const { module } = rpc.service;
+    const record = module && hasVariable(operation) && makes(module) ? await sample(module) : undefined;
+    if (rpc.name === 'Restore') await remove(rpc, record!);
+    return pathOf(operation, record);
+  }
+
+  return {
+    body,
+    newRecord: async (module, switchedOn) => (await newSample(module, switchedOn)).id,
+    path: (operation) => pathWith(operation, (module) => newSample(module)),
+    pathToKept: (operation) =>
+      pathWith(operation, operation.rpc.name === 'Restore' ? (module) => newSample(module) : keptSample),
+  };
+}
+
+/** Returns the path of an operation on a record; missing values are taken from the examples of the contract. */
+function pathOf({ rpc, binding }: Pick<Operation, 'rpc' | 'binding'>, record: Sample = { id: 1 }): string {
+  const sample = (name: string) => record[name] ?? rpc.request.field(name)?.rules.example ?? 'sample';
+  return binding.path.replace(/\{(\w+)\}/g, (_, name: string) => String(sample(name)));
+}
+
+/** Returns the message of an operation's body; undefined if it has none. */
+export function bodyMessage(rpc: Rpc, binding: HttpBinding): MessageContract | undefined {
+  if (binding.body === '') return undefined;
+  return binding.body === '*' ? rpc.request : rpc.request.field(binding.body)?.message;
+}
+
+/** Returns the writable boolean fields of a body, all set to true. */
+export function switchesOn(rpc: Rpc, binding: HttpBinding): Record<string, true> {
+  const switches = bodyMessage(rpc, binding)?.fields.filter(({ type, rules }) => type === 'bool' && !rules.readOnly);
+  return Object.fromEntries((switches ?? []).map(({ name }) => [name, true]));
+}
+
+function createOf(contract: Contract, module: string): { rpc: Rpc; binding: HttpBinding } {
+  const rpc = contract.rpcs.find(({ service, name }) => service.module === module && MAKERS.includes(name));
+  const binding = rpc?.bindings.find(({ method }) => method === 'POST');
+  if (!rpc || !binding) throw new Error(`the contract creates no ${module}`);
+  return { rpc, binding };
+}
