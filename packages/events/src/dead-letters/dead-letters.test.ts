@@ -1,5 +1,6 @@
 import { eventually, testMongoUserUrl } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
+import { mongo } from 'mongoose';
 import { setUpConsuming } from '../../test/consuming.ts';
 import { clientEvent, commit, connectMongo, eventsOf } from '../../test/world.ts';
 import { type EffectHandler, UnprocessableEvent } from '../index.ts';
@@ -87,7 +88,7 @@ describe('an event that cannot be handled', () => {
     let runs = 0;
     const effect: EffectHandler = async (event, tx) => {
       runs += 1;
-      if (runs < 3) throw Object.assign(new Error('gone'), { name: 'MongoNetworkError' });
+      if (runs < 3) throw new mongo.MongoNetworkError('gone');
       await stage.countUp(event, tx);
     };
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect }, backoffMs: [] });
