@@ -44,9 +44,9 @@ describe('a token', () => {
     ['bytes', { 'x-auth-token': 'eyJ\xff\xfe' }],
     ['an API key that nobody knows', { authorization: 'Bearer bms_1_abcdefghijklmnopqrstuvwxyz' }],
   ])('of %s is 401', async (_what, headers) => {
-    const reply = await get(headers as Record<string, string>);
-    expect([reply.status, reply.json['code']]).toEqual([401, 'unauthenticated']);
-    expect(reply.headers.get('www-authenticate')).toBe('Bearer');
+    const received = await get(headers as Record<string, string>);
+    expect([received.status, received.json['code']]).toEqual([401, 'unauthenticated']);
+    expect(received.headers.get('www-authenticate')).toBe('Bearer');
   });
 
   test.each([

@@ -87,13 +87,16 @@ const upload = (body: Uint8Array, more: Record<string, string> = {}, as = token)
 describe('an upload', () => {
   test('passes through unchanged, with a caller token', async () => {
     const bytes = randomBytes(20_000_000);
-    const reply = await upload(bytes, {
+    const received = await upload(bytes, {
       cookie: 'a=b',
       'x-client-address': '6.6.6.6',
       'x-forwarded-for': '6.6.6.6',
       'x-request-id': 'upload-1',
     });
-    expect([reply.status, reply.json]).toEqual([201, { sha256: createHash('sha256').update(bytes).digest('hex') }]);
+    expect([received.status, received.json]).toEqual([
+      201,
+      { sha256: createHash('sha256').update(bytes).digest('hex') },
+    ]);
     const { headers } = seen.at(-1)!;
     expect(headers).toMatchObject({
       'content-type': 'multipart/form-data; boundary=x',
@@ -107,8 +110,8 @@ describe('an upload', () => {
       'echo',
     )(headers.authorization!.slice('Bearer '.length));
     expect(caller).toMatchObject({ kind: 'user', userId: 8, isAdmin: true });
-    expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
-    expect(reply.headers.get('ratelimit')).toMatch(/^"default"/);
+    expect(received.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(received.headers.get('ratelimit')).toMatch(/^"default"/);
   });
 
   test('is rejected unread without a token, without the permission, or if its declared size is too large', async () => {
@@ -190,13 +193,13 @@ test('an upload below the minimum rate gets 408 and is aborted at the service', 
 });
 
 test('a download passes through with its own headers', async () => {
-  const reply = await clientOf(gateway.url)('GET', '/api/uploads/5/download?a=b', {
+  const received = await clientOf(gateway.url)('GET', '/api/uploads/5/download?a=b', {
     token,
     headers: { range: 'bytes=0-3' },
   });
-  expect([reply.status, reply.text]).toEqual([206, '%PDF']);
+  expect([received.status, received.text]).toEqual([206, '%PDF']);
   expect(seen.at(-1)).toMatchObject({ url: '/api/uploads/5/download?a=b', headers: { range: 'bytes=0-3' } });
-  expect(Object.fromEntries(reply.headers)).toMatchObject({
+  expect(Object.fromEntries(received.headers)).toMatchObject({
     'content-range': 'bytes 0-3/10',
     'content-disposition': 'attachment; filename="a.pdf"',
     'content-security-policy': 'sandbox',

@@ -8,8 +8,8 @@ export const mailSettings = {
   publicUrl: setting(
     'PUBLIC_URL',
     url.default('http://127.0.0.1:8080'),
-    'The address that people know the system by; mails link to it. With NODE_ENV=production it is https, but for loopback addresses',
+    'Public URL of the system, used in links of mails. Must be https with NODE_ENV=production, except for loopback addresses',
   ),
-  smtpUrl: setting('SMTP_URL', url, 'The mail server: smtp://user:password@host:port, or smtps://'),
-  mailFrom: setting('MAIL_FROM', z.string().default('Business management <no-reply@localhost>'), 'The sender of mails'),
+  smtpUrl: setting('SMTP_URL', url, 'URL of the mail server: smtp://user:password@host:port, or smtps://'),
+  mailFrom: setting('MAIL_FROM', z.string().default('Business management <no-reply@localhost>'), 'Sender of mails'),
 };

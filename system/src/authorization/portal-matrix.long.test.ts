@@ -66,9 +66,12 @@ interface Page {
 
 /** Returns the records that a user finds in a list. */
 async function find(http: Http, operation: Operation, query: Record<string, string> = {}): Promise<Page> {
-  const reply = await http.send('GET', `${operation.binding.path}?${new URLSearchParams({ limit: '100', ...query })}`);
-  expect(reply.status).toBe(200);
-  return reply.body as Page;
+  const received = await http.send(
+    'GET',
+    `${operation.binding.path}?${new URLSearchParams({ limit: '100', ...query })}`,
+  );
+  expect(received.status).toBe(200);
+  return received.body as Page;
 }
 
 const idsOf = ({ records }: Page): number[] => records.map(({ id }) => id);
@@ -82,8 +85,8 @@ describe('a user of the portal', () => {
     const path = operation.binding.path.replace(/\{\w+\}/g, '1');
     const isUpload = operation.rpc.policy.stream === 'upload';
     const body = isUpload ? sendable(operation.rpc, await mine.samples.body(operation)) : undefined;
-    const reply = await mine.user.send(operation.binding.method, path, body);
-    expect(reply).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    const received = await mine.user.send(operation.binding.method, path, body);
+    expect(received).toMatchObject({ status: 403, body: { code: 'forbidden' } });
   });
 
   test.each(table((operation) => isOfClient(operation) && isOnRecord(operation)))(
@@ -105,8 +108,8 @@ describe('a user of the portal', () => {
     async (_title, operation) => {
       const { service } = operation.rpc;
       const id = await mine.samples.newRecord(service.module);
-      const reply = await mine.user.send(operation.binding.method, at(operation, id));
-      expect(reply).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      const received = await mine.user.send(operation.binding.method, at(operation, id));
+      expect(received).toMatchObject({ status: 404, body: { code: 'not_found' } });
       for (const { list } of lists.filter(({ reading }) => reading.rpc.service === service))
         expect(idsOf(await find(mine.user, list))).not.toContain(id);
     },
@@ -149,9 +152,9 @@ describe('a user of the portal', () => {
     'creates records for the own client only, also with another client_id: %s',
     async (_title, operation) => {
       const body = await theirs.samples.body(operation);
-      const reply = await mine.user.send('POST', operation.binding.path, body);
-      expect(reply.status).toBe(operation.rpc.policy.success);
-      const { id } = (reply.body as { record: { id: number } }).record;
+      const received = await mine.user.send('POST', operation.binding.path, body);
+      expect(received.status).toBe(operation.rpc.policy.success);
+      const { id } = (received.body as { record: { id: number } }).record;
       const others = operations.filter((other) => other.rpc.service === operation.rpc.service && isOpen(other));
       for (const reading of others.filter(({ rpc }) => rpc.name === 'Get')) {
         expect((await mine.user.send('GET', at(reading, id))).status).toBe(200);
