@@ -13,13 +13,11 @@ export {
 } from './callers/tokens.ts';
 export { checkRequest } from './checks/check-request.ts';
 export { ApiError, invalid } from './errors/api-error.ts';
-export { type ErrorCode, errorCatalogue, problemType } from './errors/catalogue.ts';
+export { type ErrorCode, errorCatalogue } from './errors/catalogue.ts';
 export { fromGrpcError, toGrpcError } from './errors/grpc-status.ts';
 export { type Problem, problemOf } from './errors/problem.ts';
 export { compileForm, type Form, type FormInput } from './forms/compile-form.ts';
 export { formatNames, hasFormat } from './forms/formats.ts';
-export { type InputMode, inputSchema, type JsonSchema } from './forms/input-schema.ts';
-export { type QueryParameter, queryParameters } from './forms/query.ts';
 export { readJson } from './forms/read-json.ts';
 export { compileTextForm, type TextForm } from './forms/text-form.ts';
 export { MASK_FIELD } from './load/bindings.ts';

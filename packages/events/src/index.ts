@@ -3,7 +3,6 @@ export {
   type EventCodec,
   type EventMessage,
   type EventType,
-  findType,
   publishers,
 } from './catalogue/catalogue.ts';
 export { loadEventCatalogue } from './catalogue/load-catalogue.ts';
@@ -26,10 +25,7 @@ export { type Copies, type CopyOptions, type CopyRow, createCopies, type OwnedRe
 export { type CopyEffectsOptions, copyEffects } from './copies/effects.ts';
 export { type RebuildOptions, type RebuildResult, rebuildCopies } from './copies/rebuild.ts';
 export { createEvents, type Events, type EventsOptions } from './events.ts';
-export { type Candidacy, type LeadOptions, standForLeader } from './lease/lead.ts';
-export { type Lease, LeaseLost, type LeaseOptions, takeLease } from './lease/lease.ts';
 export type { Outbox } from './outbox/outbox.ts';
-export { redriveOutbox } from './outbox/redrive.ts';
 export type { RelayHooks } from './relay/hooks.ts';
 export { type Job, type JobRun, type SchedulerOptions, startScheduler } from './scheduler/scheduler.ts';
 export * from './types.ts';

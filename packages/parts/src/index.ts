@@ -1,5 +1,5 @@
 export { leash } from './launch/leash.ts';
-export { type MongodSettings, mongodCommand, replicaSetName } from './launch/mongod.ts';
+export { type MongodSettings, mongodCommand } from './launch/mongod.ts';
 export {
   type NatsSettings,
   type NatsUser,
