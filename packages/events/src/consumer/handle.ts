@@ -31,6 +31,7 @@ export type EventProcessor = (envelope: Envelope, redelivered: boolean) => Promi
  * once if the event cannot be processed, the event is parked as a dead letter. Attempts are counted in the database;
  * while it is unavailable, events wait and nothing is counted. A crash of the process counts as an attempt only for an
  * event that was handled alone.
+ * @see docs/adr/0011-exactly-once-effects.md
  */
 export function createProcessor(given: ConsumerContext): EventProcessor {
   const { options, durable, deadLetters, metrics, log } = given;

@@ -79,6 +79,7 @@ export interface Resource {
 /**
  * Creates a resource from a record definition and its contract.
  * @throws Error naming a field of the contract that the schema does not store
+ * @see docs/adr/0027-records-from-the-contract.md
  */
 export function createResource(kit: Kit, definition: RecordDefinition, rules: ResourceRules = {}): Resource {
   const { contract, db } = kit;

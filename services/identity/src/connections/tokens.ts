@@ -1,5 +1,5 @@
+import type { Encryption } from '@bms/mail';
 import { type ClientSession, type Connection as Database, mongo } from 'mongoose';
-import type { Sealer } from '../sealing/sealer.ts';
 import { CONNECTIONS, type Connection } from './connection.model.ts';
 
 /** The tokens that a provider issued for a connection. */
@@ -21,12 +21,12 @@ export const ownCalendar = (userId: number): string => `calendar-${userId}`;
 /** Stores the tokens of a connection encrypted, replacing earlier ones. @param userId the user who connected it */
 export async function keepTokens(
   db: Database,
-  sealer: Sealer,
+  encryption: Encryption,
   kept: { readonly connection: string; readonly userId: number; readonly tokens: Tokens },
   session: ClientSession,
 ): Promise<void> {
   const change = {
-    $set: { ...sealedTokens(sealer, kept.connection, kept.tokens), connected_by: kept.userId },
+    $set: { ...encryptTokens(encryption, kept.connection, kept.tokens), connected_by: kept.userId },
     $inc: { version: 1 },
   };
   await connections(db).updateOne({ _id: kept.connection }, change, { upsert: true, session });
@@ -40,9 +40,9 @@ export async function dropOwnCalendar(db: Database, userId: number, session: Cli
 /** Returns the collection of connections, with encrypted tokens. */
 const connections = (db: Database): mongo.Collection<Connection> => db.collection<Connection>(CONNECTIONS);
 
-function sealedTokens(sealer: Sealer, connection: string, tokens: Tokens) {
+function encryptTokens(encryption: Encryption, connection: string, tokens: Tokens) {
   const { accessToken, refreshToken, scope, expiresAt } = tokens;
   const secrets: Secrets = { accessToken, refreshToken, scope };
-  const sealed = new mongo.Binary(sealer.seal('connection', connection, JSON.stringify(secrets)));
+  const sealed = new mongo.Binary(encryption.encrypt('connection', connection, JSON.stringify(secrets)));
   return { sealed, expires_at: expiresAt ?? null };
 }

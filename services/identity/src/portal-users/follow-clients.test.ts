@@ -1,8 +1,16 @@
 import type { DomainEvent } from '@bms/events';
-import { administrator, eventually, type StandIn, type StartedPart, startNats, startStandIn } from '@bms/testing';
+import {
+  administrator,
+  eventually,
+  type Publisher,
+  type StandIn,
+  type StartedPart,
+  startNats,
+  startPublisher,
+  startStandIn,
+} from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract, identityStart, refusalOf, startCopy, type TestedIdentity } from '../../test/harness.ts';
-import { type Publisher, startPublisher } from '../../test/publisher.ts';
 
 const asAdministrator = { caller: administrator };
 

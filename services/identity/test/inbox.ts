@@ -1,1 +1,0 @@
-export { type Inbox, type ReceivedMail, startInbox } from '@bms/testing';
