@@ -998,6 +998,10 @@ export interface RulesInput {
    * The values that `pattern` matches, in words that follow "must be" in errors, such as "a hex color such as #2d9cdb". Required with `pattern`.
    */
   'pattern_text'?: (string);
+  /**
+   * The value is computed whenever the record is read, and is not stored. Requires `read_only`.
+   */
+  'computed'?: (boolean);
 }
 
 /**
@@ -1153,6 +1157,10 @@ export interface Rules {
    * The values that `pattern` matches, in words that follow "must be" in errors, such as "a hex color such as #2d9cdb". Required with `pattern`.
    */
   'pattern_text': (string);
+  /**
+   * The value is computed whenever the record is read, and is not stored. Requires `read_only`.
+   */
+  'computed': (boolean);
 }
 
 /**

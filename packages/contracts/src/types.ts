@@ -142,6 +142,8 @@ export interface FieldContract {
 export interface Rules {
   readonly required: boolean;
   readonly readOnly: boolean;
+  /** True if the value is computed whenever the record is read, and is not stored. */
+  readonly computed: boolean;
   readonly createOnly: boolean;
   readonly writeOnly: boolean;
   readonly minLength: number;

@@ -44,16 +44,17 @@ export { type SendDraft, sendDocument } from './documents/send-document.ts';
 export { sumOfLines } from './lines/amounts.ts';
 export type { ItemLookup, PricedItem } from './lines/complete-lines.ts';
 export { prepareLines } from './lines/prepare-lines.ts';
-export { lineFields, linesOf, linesWithTotals, type StoredLine } from './lines/stored-lines.ts';
+export { linesOf, linesWithTotals, type StoredLine, type WithLines } from './lines/stored-lines.ts';
 export { compileFillNames } from './names/fill-names.ts';
 export type { NameLookup, Names } from './names/names.ts';
 export { createNumbering, type Numbering } from './numbers/numbering.ts';
 export { type KnownOrganization, type Organization, openOrganization } from './organization/organization.ts';
 export { dayText, startOfDay } from './records/days.ts';
-export { defineRecords, type RecordDefinition, type RecordOptions } from './records/definition.ts';
+export { defineRecords, type RecordDefinition, type RecordOf, type RecordOptions } from './records/definition.ts';
 export type { CustomFilter } from './records/list-contract.ts';
+export { modelOf, type RecordModel, recordModel } from './records/model.ts';
 export type { RecordChange } from './records/record-change.ts';
-export type { StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
+export type { FieldOf, RecordWith, StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
 export { recordLookup } from './references/record-lookup.ts';
 export {
   findBrokenReferences,

@@ -59,6 +59,7 @@ const places: readonly Place[] = [
   { rules: ['unique_items'], of: 'lists', fits: ({ repeated }) => repeated },
   { rules: ['references'], of: 'integers', fits: ({ type, map }) => /^int/.test(type) && !map },
   { rules: ['key_pattern'], of: 'maps', fits: ({ map }) => map },
+  { rules: ['computed'], of: 'fields that are set by the server', fits: (_shape, raw) => raw['read_only'] === true },
   { rules: ['inline', 'sortable'], of: 'messages', fits: ({ type }) => type === 'message' },
 ];
 

@@ -36,6 +36,12 @@ describe('a field', () => {
     ['scalars by default', 'map<string, string> sums', 'scalar: true, default_value: "{}"', 'without a default value'],
     ['unique items on a map', 'map<string, string> sums', 'unique_items: true', 'unique_items is a rule for lists'],
     ['a reference on a string', 'string name', 'references: "clients"', 'references is a rule for integers'],
+    [
+      'a computed field that callers set',
+      'string name',
+      'computed: true',
+      'computed is a rule for fields that are set by the server',
+    ],
     ['inline on a string', 'string name', 'inline: true', 'inline is a rule for messages'],
     ['a default that is no number', 'int64 count', 'default_value: "many"', 'Item.count: "many" is no number'],
     [

@@ -27,6 +27,7 @@ export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldSha
   return {
     required: raw['required'] === true,
     readOnly: raw['read_only'] === true,
+    computed: raw['computed'] === true,
     createOnly: raw['create_only'] === true,
     writeOnly: raw['write_only'] === true,
     minLength: number(raw['min_length']) ?? 0,

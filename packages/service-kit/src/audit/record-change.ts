@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 500;
 const SELF_EVIDENT = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at']);
 
 /** Builds the audit event (`bms.api.RecordChange`) for a record change. */
-export type TellChange = (change: RecordChange & { after: StoredRecord }) => DomainEvent;
+export type TellChange = (change: RecordChange) => DomainEvent;
 
 interface Audited {
   readonly definition: RecordDefinition;

@@ -8,12 +8,22 @@ import { loadForChange } from './load.ts';
 import type { Resource } from './resource.ts';
 
 /** Returns the changes that an action makes to a record, by stored name. */
-export type Decide = (record: StoredRecord, call: Call, tx: Transaction) => Promise<StoredValues> | StoredValues;
+export type Decide<T extends StoredRecord = StoredRecord> = (
+  record: T,
+  call: Call,
+  tx: Transaction,
+) => Promise<StoredValues<T>> | StoredValues<T>;
 
 /**
  * Creates the handler of a module-specific action on one record, such as `send`; it counts as an update.
  * @param said the `message` of the response
  */
+export function action<T extends StoredRecord>(
+  resource: Resource<T>,
+  rpc: string,
+  said: string,
+  decide: Decide<NoInfer<T>>,
+): Handler<{ id: number }>;
 export function action(resource: Resource, rpc: string, said: string, decide: Decide): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc(rpc));
   return (call) =>
@@ -28,6 +38,7 @@ export function action(resource: Resource, rpc: string, said: string, decide: De
  * Creates an action that only moves the record to a status.
  * @throws ApiError validation_failed if the transition is illegal
  */
+export function moveTo<T extends StoredRecord>(resource: Resource<T>, status: string): Decide<T>;
 export function moveTo(resource: Resource, status: string): Decide {
   return (record, { rpc }) => {
     assertStatus(resource, record, status, rpc.name);

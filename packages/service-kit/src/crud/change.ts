@@ -14,6 +14,13 @@ import { tellChange } from './tell.ts';
  * @returns the record after the change
  * @throws ApiError validation_failed for an illegal transition or a violated rule of the module; version_mismatch
  */
+export function changeRecord<T extends StoredRecord>(
+  resource: Resource<T>,
+  before: NoInfer<T>,
+  changes: StoredValues<NoInfer<T>>,
+  call: Call,
+  tx: Transaction,
+): Promise<T>;
 export async function changeRecord(
   resource: Resource,
   before: StoredRecord,

@@ -51,6 +51,12 @@ export function restore(resource: Resource, rpc = 'Restore'): Handler<{ id: numb
  * @throws ApiError not_found; version_mismatch; validation_failed if a unique value was taken meanwhile or a rule of
  * the module is violated
  */
+export function restoreRecord<T extends StoredRecord>(
+  resource: Resource<T>,
+  id: number,
+  call: Call,
+  tx: Transaction,
+): Promise<T>;
 export async function restoreRecord(
   resource: Resource,
   id: number,
@@ -59,7 +65,7 @@ export async function restoreRecord(
 ): Promise<StoredRecord> {
   const { session } = tx;
   const which = { ...resource.definition.among, _id: id };
-  const found = await resource.deleted.findOneAndDelete(which, { session }).lean<StoredRecord>();
+  const found = await resource.deleted.findOneAndDelete(which, { session }).lean();
   if (!found) throw new ApiError('not_found');
   assertExpectedVersion(call, found.version);
   const { deleted_at: _when, deleted_by: _who, ...kept } = found;

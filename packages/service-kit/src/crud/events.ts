@@ -4,9 +4,7 @@ import { ownersOf } from '../records/owners.ts';
 import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord } from '../records/stored.ts';
 
-type Change = RecordChange & { after: StoredRecord };
-
-export interface RecordEvents {
+export interface RecordEvents<T extends StoredRecord = StoredRecord> {
   /** The message of the contract, e.g. `bms.crm.ClientEvent`. */
   readonly message: string;
   /** The resource in the event's name, e.g. `client`. */
@@ -14,26 +12,26 @@ export interface RecordEvents {
   /** The module key, e.g. `clients`. */
   readonly module: string;
   /** Returns the payload of the event for a record. */
-  data(record: StoredRecord): Record<string, unknown>;
+  data(record: T): Record<string, unknown>;
 }
 
 /**
  * Creates the function that returns the event of each record change: `client.created`, `client.updated`,
  * `client.deleted`, `client.restored`.
  */
-export function recordEvents(definition: RecordDefinition, told: RecordEvents) {
-  return ({ kind, after }: Change): DomainEvent[] => [recordEvent(definition, told, kind, after)];
+export function recordEvents<T extends StoredRecord>(definition: RecordDefinition<T>, told: RecordEvents<NoInfer<T>>) {
+  return ({ kind, after }: RecordChange<T>): DomainEvent[] => [recordEvent(definition, told, kind, after)];
 }
 
 /**
  * Creates the function that returns an event when a record reaches one of these statuses, named after the status:
  * `estimate.sent`.
  */
-export function statusEvents(
-  definition: RecordDefinition,
-  told: RecordEvents & { readonly statuses: readonly string[] },
+export function statusEvents<T extends StoredRecord>(
+  definition: RecordDefinition<T>,
+  told: RecordEvents<NoInfer<T>> & { readonly statuses: readonly string[] },
 ) {
-  return ({ kind, before, after }: Change): DomainEvent[] => {
+  return ({ kind, before, after }: RecordChange<T>): DomainEvent[] => {
     const status = String(after['status']);
     const isReached = kind === 'updated' && before?.['status'] !== status && told.statuses.includes(status);
     return isReached ? [recordEvent(definition, told, status, after)] : [];
@@ -41,11 +39,11 @@ export function statusEvents(
 }
 
 /** Builds an event from the current record, e.g. `invoice.overdue`. */
-export function recordEvent(
-  definition: RecordDefinition,
-  { message, resource, module, data }: RecordEvents,
+export function recordEvent<T extends StoredRecord>(
+  definition: RecordDefinition<T>,
+  { message, resource, module, data }: RecordEvents<NoInfer<T>>,
   event: string,
-  after: StoredRecord,
+  after: NoInfer<T>,
 ): DomainEvent {
   const { client_id } = after;
   return {

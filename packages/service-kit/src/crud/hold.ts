@@ -7,6 +7,11 @@ import type { Resource } from './resource.ts';
  * deletion causes a write conflict: one of the two transactions is retried and sees the result of the other.
  * @returns the record; undefined if it does not exist
  */
+export function holdRecord<T extends StoredRecord>(
+  resource: Pick<Resource<T>, 'model'>,
+  id: number,
+  tx: Pick<Transaction, 'session'>,
+): Promise<T | undefined>;
 export async function holdRecord(
   { model }: Pick<Resource, 'model'>,
   id: number,
@@ -15,5 +20,5 @@ export async function holdRecord(
   // A write, not a read: only writes conflict.
   const mark = { $set: { locked_at: new Date() } };
   const held = model.findByIdAndUpdate(id, mark, { session, projection: HIDDEN });
-  return (await held.lean<StoredRecord>()) ?? undefined;
+  return (await held.lean()) ?? undefined;
 }

@@ -1,7 +1,8 @@
 import { invalid } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import type { Call } from '../call.ts';
+import type { RecordModel } from '../records/model.ts';
 import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
 import type { Transaction } from '../types.ts';
@@ -10,9 +11,9 @@ import type { Resource } from './resource.ts';
 import { tellChange } from './tell.ts';
 
 /** A record to be inserted. */
-export interface NewRecord {
+export interface NewRecord<T extends StoredRecord = StoredRecord> {
   /** By stored name; missing values take the module's defaults. */
-  readonly values: StoredValues;
+  readonly values: StoredValues<T>;
   readonly call: Call;
   /** Adds an event to the outbox of the transaction. */
   emit(event: DomainEvent): void;
@@ -24,6 +25,12 @@ export interface NewRecord {
  * @param values by stored name; missing values take the module's defaults
  * @throws ApiError validation_failed if a rule of the module is violated
  */
+export function insertRecord<T extends StoredRecord>(
+  resource: Resource<T>,
+  values: StoredValues<NoInfer<T>>,
+  call: Call,
+  tx: Transaction,
+): Promise<T>;
 export async function insertRecord(
   resource: Resource,
   values: StoredValues,
@@ -38,13 +45,18 @@ export async function insertRecord(
  * Inserts several records at once, see insertRecord.
  * @throws ApiError validation_failed if one of them violates a rule of the module
  */
+export function insertRecords<T extends StoredRecord>(
+  resource: Resource<T>,
+  created: readonly NewRecord<NoInfer<T>>[],
+  session: ClientSession,
+): Promise<T[]>;
 export async function insertRecords(
   resource: Resource,
   created: readonly NewRecord[],
   session: ClientSession,
 ): Promise<StoredRecord[]> {
   const { rules, model } = resource;
-  const changes: (RecordChange & { after: StoredRecord })[] = [];
+  const changes: RecordChange[] = [];
   for (const { values, call, emit } of created) {
     const after = await newRecord(resource, values, call, { session, emit });
     changes.push({ kind: 'created', before: undefined, after, changed: new Set(Object.keys(values)), call });
@@ -67,7 +79,7 @@ export async function insertRecords(
  * Stores the records. A single record is not written as a bulk, since the error of a bulk write does not name the
  * violated index.
  */
-async function store(model: Model<StoredRecord>, records: StoredRecord[], session: ClientSession): Promise<void> {
+async function store(model: RecordModel, records: StoredRecord[], session: ClientSession): Promise<void> {
   if (records.length === 1) await model.create(records, { session });
   else await model.insertMany(records, { session });
 }

@@ -12,6 +12,7 @@ import type { Resource } from './resource.ts';
  * Returns the filter for the records on which the caller may perform an action.
  * @throws ApiError forbidden if the caller may not perform it on any record
  */
+export function scopeOf<T extends StoredRecord>(resource: Resource<T>, call: Call, action: Action): StoredFilter<T>;
 export function scopeOf(resource: Resource, call: Call, action: Action): StoredFilter {
   const filter = scopeFilter(call.caller, action, resource.scope);
   if (!filter) throw beyondScope(resource, call, action);
@@ -33,9 +34,10 @@ export function beyondScope({ scope: { module } }: Resource, { caller }: Call, a
 }
 
 /** Loads a record that the caller may view. @throws ApiError not_found */
+export function loadForView<T extends StoredRecord>(resource: Resource<T>, call: Call, id: number): Promise<T>;
 export async function loadForView(resource: Resource, call: Call, id: number): Promise<StoredRecord> {
   const query = resource.model.findOne({ $and: [{ _id: id }, scopeOf(resource, call, 'view')] }, HIDDEN);
-  const record = await query.lean<StoredRecord>().maxTimeMS(remainingMs(call));
+  const record = await query.lean().maxTimeMS(remainingMs(call));
   if (!record) throw new ApiError('not_found');
   return record;
 }
@@ -45,17 +47,24 @@ export async function loadForView(resource: Resource, call: Call, id: number): P
  * @throws ApiError in the order of the contract: not_found if the caller may not view it, forbidden if the caller may
  * view but not change it, version_mismatch if it is not the expected version
  */
+export function loadForChange<T extends StoredRecord>(
+  resource: Resource<T>,
+  call: Call,
+  id: number,
+  action: Action,
+  tx: Pick<Transaction, 'session'>,
+): Promise<T>;
 export async function loadForChange(
   resource: Resource,
   call: Call,
   id: number,
   action: Action,
-  { session }: Transaction,
+  { session }: Pick<Transaction, 'session'>,
 ): Promise<StoredRecord> {
   const changeable = scopeOf(resource, call, action);
   const visible = trust(scopeFilter(call.caller, 'view', resource.scope) ?? changeable);
   const query = resource.model.findOne({ $and: [{ _id: id }, visible] }, HIDDEN);
-  const record = await query.session(session).lean<StoredRecord>();
+  const record = await query.session(session).lean();
   if (!record) throw new ApiError('not_found');
   if (!(await reaches(resource, id, changeable, session))) throw beyondScope(resource, call, action);
   assertExpectedVersion(call, record.version);

@@ -1,5 +1,5 @@
-import type { Model } from 'mongoose';
 import type { Call } from '../call.ts';
+import type { RecordModel } from '../records/model.ts';
 import type { StoredFilter, StoredRecord } from '../records/stored.ts';
 import { trust } from '../scope/trust.ts';
 import type { Total } from '../totals/totals.ts';
@@ -34,7 +34,7 @@ interface Found {
  * maintained total of the collection if there is no condition, and an index count if there is one.
  */
 export async function readPage(
-  model: Model<StoredRecord>,
+  model: RecordModel,
   query: PageQuery,
   call: Call,
 ): Promise<{ records: StoredRecord[]; total: number }> {
@@ -48,7 +48,7 @@ export async function readPage(
   return { records, total: total ?? (await countByIndex(model, query.filter, call)) };
 }
 
-function countByIndex(model: Model<StoredRecord>, filter: StoredFilter, call: Call): Promise<number> {
+function countByIndex(model: RecordModel, filter: StoredFilter, call: Call): Promise<number> {
   const isAll = Object.keys(filter).length === 0;
   return model
     .countDocuments(filter, isAll ? { hint: { _id: 1 } } : {})
@@ -56,7 +56,7 @@ function countByIndex(model: Model<StoredRecord>, filter: StoredFilter, call: Ca
     .exec();
 }
 
-async function findPage(model: Model<StoredRecord>, query: PageQuery, call: Call): Promise<Found> {
+async function findPage(model: RecordModel, query: PageQuery, call: Call): Promise<Found> {
   const { filter, order, projection, page } = query;
   const records = await model
     .find(filter, projection)
@@ -64,7 +64,7 @@ async function findPage(model: Model<StoredRecord>, query: PageQuery, call: Call
     .skip((page.number - 1) * page.size)
     .limit(page.size)
     .maxTimeMS(remainingMs(call))
-    .lean<StoredRecord[]>();
+    .lean();
   return { records, count: records.length };
 }
 
@@ -75,7 +75,7 @@ const EVER = { created_at: { $gte: new Date(0) } };
  * Finds the ids of a page from an index alone, then reads those records. MongoDB races the index in list order against
  * the index of the compared field and takes the first to finish; on a tie it prefers the covered plan.
  */
-async function findInIndexes(model: Model<StoredRecord>, query: PageQuery, call: Call): Promise<Found> {
+async function findInIndexes(model: RecordModel, query: PageQuery, call: Call): Promise<Found> {
   const filter = trust({ $and: [EVER, query.filter] });
   const found = await findPage(model, { ...query, filter, projection: { _id: 1 } }, call);
   const ids = found.records.map(({ _id }) => _id);
@@ -84,7 +84,7 @@ async function findInIndexes(model: Model<StoredRecord>, query: PageQuery, call:
     .hint({ _id: 1 })
     .sort(query.order)
     .maxTimeMS(remainingMs(call))
-    .lean<StoredRecord[]>();
+    .lean();
   return { records, count: ids.length };
 }
 

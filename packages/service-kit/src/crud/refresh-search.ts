@@ -37,9 +37,9 @@ function refreshJob(resource: Resource, name: string): Job {
     name,
     intervalMs: ONCE_MS,
     run: async ({ signal }) => {
-      const cursor = resource.model.find(older).lean<StoredRecord[]>().cursor({ batchSize: BATCH });
+      const cursor = resource.model.find(older).lean().cursor({ batchSize: BATCH });
       const batch: StoredRecord[] = [];
-      for await (const record of cursor as AsyncIterable<StoredRecord>) {
+      for await (const record of cursor) {
         signal.throwIfAborted();
         batch.push(record);
         if (batch.length === BATCH) await refresh(resource, batch.splice(0));

@@ -26,6 +26,12 @@ export function remove(resource: Resource, rpc = 'Delete'): Handler<{ id: number
  * Moves a record that was loaded in the same transaction to the deleted records and publishes the change.
  * @throws ApiError validation_failed if a rule of the module is violated; version_mismatch
  */
+export function removeRecord<T extends StoredRecord>(
+  resource: Resource<T>,
+  record: NoInfer<T>,
+  call: Call,
+  tx: Transaction,
+): Promise<void>;
 export async function removeRecord(
   resource: Resource,
   record: StoredRecord,

@@ -1,14 +1,15 @@
 import type { Contract, FieldContract, MessageContract, Rpc, ServiceContract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { compileTellChange, type TellChange } from '../audit/record-change.ts';
 import type { Call } from '../call.ts';
 import type { Numbering } from '../numbers/numbering.ts';
 import { type Computed, compileDecoders, type FieldDecoder } from '../records/conversion.ts';
 import { deletedName, type RecordDefinition } from '../records/definition.ts';
 import { findRpc, type ListContract, readListContract, recordMessage } from '../records/list-contract.ts';
+import { modelOf, type RecordModel } from '../records/model.ts';
 import type { RecordChange } from '../records/record-change.ts';
-import type { StoredRecord, StoredValues } from '../records/stored.ts';
+import type { DeletedRecord, StoredRecord, StoredValues } from '../records/stored.ts';
 import { referringFields } from '../references/references.ts';
 import type { ScopeRules } from '../scope/scope.ts';
 import { type States, statesOf } from '../states/states.ts';
@@ -19,43 +20,43 @@ import type { Kit, Transaction } from '../types.ts';
 export type Message = Record<string, unknown>;
 
 /** Rules of a module for its records beyond those of the contract; all are optional. */
-export interface ResourceRules {
+export interface ResourceRules<T extends StoredRecord = StoredRecord> {
   /** Returns default values for fields of a new record that the caller did not send, by stored name. */
-  defaults?(call: Call): StoredValues;
+  defaults?(call: Call): StoredValues<T>;
   /**
    * Normalizes the request body before it is decoded, e.g. from the records it refers to. `before` is the record to be
    * changed, undefined for a new one; for a change, the mask decides which fields apply.
    * @throws ApiError
    */
-  prepare?(sent: Message, call: Call, before: StoredRecord | undefined): Promise<Message> | Message;
+  prepare?(sent: Message, call: Call, before: T | undefined): Promise<Message> | Message;
   /** Assigns sequential numbers to new records; concurrent creates are then written by group commit. */
   readonly numbers?: Numbering;
   /** Fields that are computed when a record is read, by name in the contract. */
-  readonly computed?: Computed;
+  readonly computed?: Computed<T>;
   /** Default values for fields that older records lack, by field. */
   readonly fallbacks?: Readonly<Record<string, () => unknown>>;
   /**
    * Computes stored values that depend on other fields or records, such as a total; it runs on every change, in its
    * transaction. A new record has no `version` yet.
    */
-  derived?(record: StoredValues, tx: Transaction): Promise<StoredValues> | StoredValues;
+  derived?(record: StoredValues<T>, tx: Transaction): Promise<StoredValues<T>> | StoredValues<T>;
   /**
    * Populates new records in place, all records of a transaction at once: for data that would need one query per record
    * in `derived`, such as copied fields of other records.
    */
-  fill?(created: readonly StoredRecord[], session: ClientSession): Promise<void>;
+  fill?(created: readonly T[], session: ClientSession): Promise<void>;
   /** Asserts the rules of the module. Runs in the transaction. @throws ApiError */
-  check?(change: RecordChange, tx: Transaction): Promise<void> | void;
+  check?(change: RecordChange<T>, tx: Transaction): Promise<void> | void;
   /** Returns the events to publish for a change. */
-  events?(change: RecordChange & { after: StoredRecord }): readonly DomainEvent[];
+  events?(change: RecordChange<T>): readonly DomainEvent[];
 }
 
 /** A record type with its contract, compiled once at start. */
-export interface Resource {
+export interface Resource<T extends StoredRecord = StoredRecord> {
   readonly kit: Kit;
-  readonly definition: RecordDefinition;
-  readonly rules: ResourceRules;
-  readonly scope: ScopeRules;
+  readonly definition: RecordDefinition<T>;
+  readonly rules: ResourceRules<T>;
+  readonly scope: ScopeRules<T>;
   /** Readers of the fields that are not returned as stored: computed fields and fields with a fallback. */
   readonly shown: Computed;
   /** The message of the record. */
@@ -66,10 +67,10 @@ export interface Resource {
   readonly states: ReadonlyMap<string, States>;
   /** Undefined if the service has no List rpc. */
   readonly list: ListContract | undefined;
-  readonly model: Model<StoredRecord>;
+  readonly model: RecordModel<T>;
   /** The maintained total of the collection; undefined if no list shows the whole collection. */
   readonly total: Total | undefined;
-  readonly deleted: Model<StoredRecord>;
+  readonly deleted: RecordModel<DeletedRecord<T>>;
   /** Builds the audit event of a change; undefined if the record type is not audited. */
   readonly accountOf: TellChange | undefined;
   /** Returns an rpc of the resource's service. @throws Error if the contract has no rpc of that name */
@@ -81,11 +82,16 @@ export interface Resource {
  * @throws Error naming a field of the contract that the schema does not store
  * @see docs/adr/0027-records-from-the-contract.md
  */
+export function createResource<T extends StoredRecord>(
+  kit: Kit,
+  definition: RecordDefinition<T>,
+  rules?: ResourceRules<NoInfer<T>>,
+): Resource<T>;
 export function createResource(kit: Kit, definition: RecordDefinition, rules: ResourceRules = {}): Resource {
   const { contract, db } = kit;
   const record = recordMessage(contract, definition.service);
   const service = contract.services.get(definition.service);
-  const model = db.model<StoredRecord>(definition.name);
+  const model = modelOf(db, definition.name);
   const computed = rules.computed ?? {};
   refuseUnstored(record, model, computed);
   const granted = grantedModule(service);
@@ -102,7 +108,7 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
     list: listOf(contract, definition, record),
     model,
     total: hasTotal(contract, definition) ? kit.totals.open(definition.name) : undefined,
-    deleted: db.model<StoredRecord>(deletedName(definition.name)),
+    deleted: modelOf(db, deletedName(definition.name)),
     accountOf: definition.unaccounted
       ? undefined
       : compileTellChange({ definition, record, computed, module: service?.module || granted, grantedModule: granted }),
@@ -147,8 +153,8 @@ function rpcOf(contract: Contract, service: string, name: string): Rpc {
   return rpc;
 }
 
-function refuseUnstored(record: MessageContract, model: Model<StoredRecord>, computed: Computed): void {
-  const own = ({ name, rules }: FieldContract) => name !== 'id' && !rules.nameOf && !(rules.readOnly && computed[name]);
+function refuseUnstored(record: MessageContract, model: RecordModel, computed: Computed): void {
+  const own = ({ name, rules }: FieldContract) => name !== 'id' && !rules.nameOf && !(rules.computed && computed[name]);
   const missing = record.fields.filter(own).find(({ rules }) => !model.schema.path(rules.storedAs));
   if (missing)
     throw new Error(

@@ -4,9 +4,9 @@ import type { StoredRecord } from '../records/stored.ts';
 import type { Resource } from './resource.ts';
 
 /** Emits the events of a record change: the module's own events and the audit event. */
-export function tellChange(
-  { rules, accountOf }: Resource,
-  change: RecordChange & { after: StoredRecord },
+export function tellChange<T extends StoredRecord>(
+  { rules, accountOf }: Resource<T>,
+  change: RecordChange<NoInfer<T>>,
   emit: (event: DomainEvent) => void,
 ): void {
   for (const event of rules.events?.(change) ?? []) emit(event);

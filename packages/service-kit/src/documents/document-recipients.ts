@@ -3,7 +3,6 @@ import type { DocumentRecipient, DocumentRecipientsResponse } from '@bms/contrac
 import type { Call } from '../call.ts';
 import { loadForView } from '../crud/load.ts';
 import type { Resource } from '../crud/resource.ts';
-import type { StoredRecord } from '../records/stored.ts';
 import type { Handler, Kit } from '../types.ts';
 
 const RECIPIENTS = '/bms.identity.Directory/DocumentRecipients';
@@ -28,7 +27,7 @@ async function findDocumentRecipients(kit: Kit, clientId: number, call: Call): P
 
 /** Finds the recipients for the client of a record, see findDocumentRecipients; none if the record does not exist. */
 export async function findRecipientsOf({ kit, model }: Resource, id: number, call: Call): Promise<DocumentRecipients> {
-  const record = await model.findById(id, { client_id: 1 }).lean<StoredRecord>();
+  const record = await model.findById(id, { client_id: 1 }).lean();
   return record ? findDocumentRecipients(kit, Number(record['client_id']), call) : [];
 }
 

@@ -7,9 +7,13 @@ import type { Handler, Transaction } from '../types.ts';
 import { findRecipientsOf, sentMessage } from './document-recipients.ts';
 
 /** Applies the changes of sending a draft. @returns the record after the change */
-export type SendDraft = (draft: StoredRecord, call: Call, tx: Transaction) => Promise<StoredRecord>;
+export type SendDraft<T extends StoredRecord = StoredRecord> = (draft: T, call: Call, tx: Transaction) => Promise<T>;
 
 /** Creates the handler of a document's `Send` action: changes the record and returns the mail recipients. */
+export function sendDocument<T extends StoredRecord>(
+  resource: Resource<T>,
+  send: SendDraft<NoInfer<T>>,
+): Handler<{ id: number }>;
 export function sendDocument(resource: Resource, send: SendDraft): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc('Send'));
   return async (call) => {

@@ -1,4 +1,4 @@
-import { mongo, Schema } from 'mongoose';
+import { mongo } from 'mongoose';
 import type { StoredValues } from '../records/stored.ts';
 import { lineTotal } from './amounts.ts';
 
@@ -10,23 +10,17 @@ export interface StoredLine {
   readonly rate: mongo.Decimal128;
 }
 
-/** The schema of a field with lines. */
-export const lineFields = [
-  {
-    _id: false,
-    item_id: Number,
-    title: String,
-    quantity: Schema.Types.Decimal128,
-    rate: Schema.Types.Decimal128,
-  },
-];
+/** A record with lines. Their titles and rates are optional in the contract, but are completed before they are stored. */
+export interface WithLines {
+  readonly items?: readonly Partial<StoredLine>[];
+}
 
 /** Returns the lines of a stored record; none if it has no such field. */
-export function linesOf(record: StoredValues, field = 'items'): readonly StoredLine[] {
-  return (record[field] ?? []) as StoredLine[];
+export function linesOf({ items }: WithLines): readonly StoredLine[] {
+  return (items ?? []) as readonly StoredLine[];
 }
 
 /** Returns the lines of a stored record for the response, each with its exact total. */
-export function linesWithTotals(record: StoredValues, field = 'items'): StoredValues[] {
-  return linesOf(record, field).map((line) => ({ ...line, total: mongo.Decimal128.fromString(lineTotal(line)) }));
+export function linesWithTotals(record: WithLines): StoredValues[] {
+  return linesOf(record).map((line) => ({ ...line, total: mongo.Decimal128.fromString(lineTotal(line)) }));
 }

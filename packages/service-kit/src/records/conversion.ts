@@ -85,8 +85,11 @@ function mapValues(map: Message, convert: (value: unknown) => unknown): Message 
   return Object.fromEntries(Object.entries(map).map(([key, value]) => [key, convert(value)]));
 }
 
+/** Computes a field from a stored record; a method, so that readers of one record type also count as `Computed`. */
+type ComputedField<Stored> = { compute(record: Stored): unknown }['compute'];
+
 /** Functions that compute fields from a stored record when it is read, by field name. */
-export type Computed = Readonly<Record<string, (record: StoredValues) => unknown>>;
+export type Computed<Stored = StoredValues> = Readonly<Record<string, ComputedField<Stored>>>;
 
 /**
  * Compiles the conversion of a stored record into a message: names, dates, decimals, and for unset values the default
@@ -109,7 +112,7 @@ export function compileEncoder(message: MessageContract, computed: Computed = {}
 /** Compiles the function that reads a field of a message from a stored record. */
 export function compileReader(
   field: FieldContract,
-  compute?: (record: StoredValues) => unknown,
+  compute?: ComputedField<StoredValues>,
 ): (record: StoredValues) => unknown {
   const { toWire } = codecOf(field);
   const storedAs = storedName(field);

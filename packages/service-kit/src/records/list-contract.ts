@@ -2,12 +2,16 @@ import type { Contract, FieldContract, MessageContract, Rpc } from '@bms/contrac
 import type { Connection } from 'mongoose';
 import type { Call } from '../call.ts';
 import { storedName } from './conversion.ts';
-import type { StoredFilter } from './stored.ts';
+import type { StoredFilter, StoredRecord } from './stored.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** Returns the condition for a filter value; it may depend on the caller and on data in the service's database. */
-export type CustomFilter = (value: unknown, call: Call, db: Connection) => StoredFilter | Promise<StoredFilter>;
+export type CustomFilter<T extends StoredRecord = StoredRecord> = (
+  value: unknown,
+  call: Call,
+  db: Connection,
+) => StoredFilter<T> | Promise<StoredFilter<T>>;
 
 /** The sorts and filters of a list as declared in the contract, by stored names. */
 export interface ListContract {

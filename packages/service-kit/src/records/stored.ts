@@ -1,5 +1,5 @@
-/** A record as stored in its collection. */
-export interface StoredRecord {
+/** The fields that every stored record has. */
+interface CommonFields {
   _id: number;
   /** 1 on creation, incremented by every change. */
   version: number;
@@ -7,14 +7,40 @@ export interface StoredRecord {
   /** The id of the user; 0 if a service created the record. */
   created_by: number;
   updated_at: Date;
+}
+
+/** A record as stored in its collection. Its own fields are unknown; RecordOf is the type of a defined record. */
+export interface StoredRecord extends CommonFields {
   [field: string]: unknown;
 }
 
-/** Fields of a record by stored name. */
-export type StoredValues = Record<string, unknown>;
+/** A record with its own fields, besides those that every record has. */
+export type RecordWith<Fields> = { [Field in keyof (CommonFields & Fields)]: (CommonFields & Fields)[Field] };
+
+/** A deleted record as stored in the collection of deleted records. */
+export type DeletedRecord<T extends StoredRecord = StoredRecord> = T & {
+  deleted_at: Date;
+  /** The id of the user; 0 if a service deleted the record. */
+  deleted_by: number;
+};
+
+/** The names of the stored fields of a record type. */
+export type FieldOf<T extends StoredRecord> = keyof T & string;
+
+/** Fields of a record by stored name; undefined for an unset value. */
+export type StoredValues<T extends StoredRecord = StoredRecord> = keyof T extends string
+  ? Partial<T>
+  : Record<string, unknown>;
 
 /** A condition on stored records; empty matches all. */
-export type StoredFilter = Record<string, unknown>;
+export type StoredFilter<T extends StoredRecord = StoredRecord> = keyof T extends string
+  ? { readonly [Field in FieldOf<T> | NestedField]?: unknown } & {
+      readonly [Operator in '$and' | '$or']?: readonly StoredFilter<T>[];
+    }
+  : Record<string, unknown>;
+
+/** A field of a nested object, or of the objects in a list, e.g. `payments.amount`. */
+export type NestedField = `${string}.${string}`;
 
 /** Newest first: the default order of a list. */
 export const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;

@@ -1,6 +1,6 @@
 import { trusted } from 'mongoose';
 import type { Resource } from '../crud/resource.ts';
-import type { StoredFilter } from '../records/stored.ts';
+import type { StoredFilter, StoredRecord } from '../records/stored.ts';
 import { scopeFilter } from '../scope/scope.ts';
 import type { Lookup } from './references.ts';
 
@@ -8,6 +8,10 @@ import type { Lookup } from './references.ts';
  * Creates the lookup of records of a module of this service that the caller may view.
  * @param usable the condition for records that may be referred to; all records by default
  */
+export function recordLookup<T extends StoredRecord>(
+  { model, scope }: Pick<Resource<T>, 'model' | 'scope'>,
+  usable?: StoredFilter<NoInfer<T>>,
+): Lookup;
 export function recordLookup({ model, scope }: Pick<Resource, 'model' | 'scope'>, usable: StoredFilter = {}): Lookup {
   return async (ids, { caller }) => {
     const visible = scopeFilter(caller, 'view', scope);

@@ -1,23 +1,23 @@
 import type { Action, Caller } from '@bms/contracts';
-import type { StoredFilter } from '../records/stored.ts';
+import type { StoredFilter, StoredRecord } from '../records/stored.ts';
 
 /** The access rules of a module's records. */
-export interface ScopeRules {
+export interface ScopeRules<T extends StoredRecord = StoredRecord> {
   /** The module key of the contract, e.g. `clients`. */
   readonly module: string;
   /** Owner fields: stored fields that hold the ids of a record's owners, as a single id or a list. */
   readonly own: readonly string[];
   /** The base filter that all records of the module meet if the collection holds others too. */
-  readonly among?: StoredFilter;
+  readonly among?: StoredFilter<T>;
   /** The filter for portal users, by action; a missing action is forbidden. */
-  readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter>>;
+  readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter<T>>>;
   /** The row filter for all callers, including administrators, e.g. the messages that they take part in. */
-  readonly limits?: (caller: Caller, action: Action) => StoredFilter;
+  readonly limits?: (caller: Caller, action: Action) => StoredFilter<T>;
   /**
    * The audience filter: the visible records that are currently addressed to the caller; callers who may update a
    * record see it regardless.
    */
-  readonly audience?: (caller: Caller) => StoredFilter;
+  readonly audience?: (caller: Caller) => StoredFilter<T>;
 }
 
 /**
@@ -26,6 +26,11 @@ export interface ScopeRules {
  * @see docs/adr/0026-ownership.md
  * @see docs/adr/0090-audience-and-row-filters.md
  */
+export function scopeFilter<T extends StoredRecord>(
+  caller: Caller,
+  action: Action,
+  rules: ScopeRules<T>,
+): StoredFilter<T> | undefined;
 export function scopeFilter(caller: Caller, action: Action, rules: ScopeRules): StoredFilter | undefined {
   const reached = reachedBy(caller, action, rules);
   if (!reached || caller.kind === 'service') return reached && both(rules.among ?? {}, reached);

@@ -1,7 +1,8 @@
 import { invalid } from '@bms/contracts';
 import { formatMoney } from '@bms/contracts/money';
 import type { Payment } from '@bms/contracts/types/billing';
-import { action, type Decide, type Handler, type Resource, type StoredRecord, startOfDay } from '@bms/service-kit';
+import { action, type Decide, type Handler, type Resource, startOfDay } from '@bms/service-kit';
+import type { Invoice } from './invoices.model.ts';
 import { OWED } from './status.ts';
 
 interface AddPayment {
@@ -13,16 +14,14 @@ interface AddPayment {
  * Adds a payment. Concurrent payments are serialized: each is checked against the balance that the one before it left.
  * @throws ApiError validation_failed for a status that takes no payments, and above the balance
  */
-export function addPayment(resource: Resource): Handler<AddPayment> {
+export function addPayment(resource: Resource<Invoice>): Handler<AddPayment> {
   const most = resource.record.field('payments')!.rules.maxItems;
-  const pay: Decide = async (invoice, call) => {
+  const pay: Decide<Invoice> = async (invoice, call) => {
     const sent = (call.request as AddPayment).payment;
-    const total = Number(invoice['total']);
-    const paid = Number(invoice['paid']) + sent.amount;
-    const before = String(invoice['status']);
-    if (!OWED.includes(before)) throw notPayable(before);
+    const { total, payments = [] } = invoice;
+    const paid = invoice.paid + sent.amount;
+    if (!OWED.includes(invoice.status)) throw notPayable(invoice.status);
     if (paid > total) throw aboveBalance(resource, invoice, sent.amount);
-    const payments = (invoice['payments'] ?? []) as object[];
     if (payments.length >= most) throw tooMany(most);
     const payment = await storedPayment(resource, sent, call.caller.userId);
     return { payments: [...payments, payment], paid, status: paid === total ? 'paid' : 'partially_paid' };
@@ -30,7 +29,7 @@ export function addPayment(resource: Resource): Handler<AddPayment> {
   return action(resource, 'AddPayment', 'Payment added.', pay);
 }
 
-async function storedPayment({ kit }: Resource, sent: Payment, created_by: number) {
+async function storedPayment({ kit }: Resource<Invoice>, sent: Payment, created_by: number) {
   const now = new Date();
   const { amount, paid_on, method, note } = sent;
   const day = paid_on ? new Date(paid_on) : startOfDay(now);
@@ -42,8 +41,8 @@ function notPayable(status: string) {
   return invalid({ field: 'status', code: 'illegal_move', message });
 }
 
-function aboveBalance({ shown }: Resource, invoice: StoredRecord, amount: number) {
-  const balance = Number(invoice['total']) - Number(invoice['paid']);
+function aboveBalance({ shown }: Resource<Invoice>, invoice: Invoice, amount: number) {
+  const balance = invoice.total - invoice.paid;
   const currency = String(shown['currency']!(invoice));
   const written = (minor: number) => `${minor} (${formatMoney(minor, { currency })})`;
   const message = `amount must not exceed the balance of ${written(balance)}; it is ${written(amount)}.`;

@@ -1,6 +1,7 @@
 import type { JobRun } from '@bms/events';
-import { ownCall, type Resource, type StoredRecord } from '@bms/service-kit';
+import { ownCall, type Resource } from '@bms/service-kit';
 import type { InvoiceEvents } from './invoice-events.ts';
+import type { Invoice } from './invoices.model.ts';
 import type { Sweeps } from './sweeps.ts';
 
 /** The number of invoices that are read at once. */
@@ -11,25 +12,24 @@ const CHUNK = 100;
  * also if it is not overdue for a while or if two processes run the job at the same time.
  */
 export function announceOverdue(
-  resource: Resource,
+  resource: Resource<Invoice>,
   sweeps: Sweeps,
   events: InvoiceEvents,
 ): (run: Pick<JobRun, 'signal'>) => Promise<void> {
   return async ({ signal }) => {
     await sweeps.run(new Date());
-    const untold = () =>
-      resource.model.find({ overdue: true, overdue_told: false }, { _id: 1 }).limit(CHUNK).lean<StoredRecord[]>();
+    const untold = () => resource.model.find({ overdue: true, overdue_told: false }, { _id: 1 }).limit(CHUNK).lean();
     for (let found = await untold(); found.length > 0 && !signal.aborted; found = await untold()) {
       for (const { _id } of found) if (!signal.aborted) await announce(resource, _id, events);
     }
   };
 }
 
-async function announce({ kit, model, rpc }: Resource, id: number, events: InvoiceEvents): Promise<void> {
+async function announce({ kit, model, rpc }: Resource<Invoice>, id: number, events: InvoiceEvents): Promise<void> {
   await kit.write(ownCall(kit, { rpc: rpc('Update').path }), async ({ session, emit }) => {
     const untold = { _id: id, overdue: true, overdue_told: false };
     const told = { $set: { overdue_told: true } };
-    const invoice = await model.findOneAndUpdate(untold, told, { session }).lean<StoredRecord>();
+    const invoice = await model.findOneAndUpdate(untold, told, { session }).lean();
     if (invoice) emit(events.overdue(invoice));
   });
 }

@@ -1,6 +1,7 @@
 import { currencyDecimals } from '@bms/contracts/money';
 import type { InvoiceBalance } from '@bms/contracts/types/billing';
 import { type Handler, type KnownOrganization, type Resource, remainingMs, scopeOf, trust } from '@bms/service-kit';
+import type { Invoice } from './invoices.model.ts';
 import { OWED } from './status.ts';
 import type { Sweeps } from './sweeps.ts';
 
@@ -8,7 +9,7 @@ type Sums = Pick<InvoiceBalance, 'count' | 'balance' | 'overdue_count' | 'overdu
 
 /** Sums up the open balances of the invoices that the caller may see, by currency. Reads a single index. */
 export function balances(
-  resource: Resource,
+  resource: Resource<Invoice>,
   sweeps: Sweeps,
   organization: KnownOrganization,
 ): Handler<{ client_id?: number }> {

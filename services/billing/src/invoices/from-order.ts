@@ -2,6 +2,7 @@ import type { OrderEvent } from '@bms/contracts/types/crm';
 import type { BatchHandler, BatchMember } from '@bms/events';
 import { insertRecords, ownCall, type Resource, startOfDay } from '@bms/service-kit';
 import { mongo, trusted } from 'mongoose';
+import type { Invoice } from './invoices.model.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -9,12 +10,12 @@ const DAY_MS = 24 * 3600 * 1000;
  * Creates one draft for each confirmed order, due `dueDays` later and owned by the creator of the order. Each draft
  * needs the counter of the invoice numbers, so waiting orders are handled as a batch.
  */
-export function invoicesOfOrders(resource: Resource, dueDays: number): BatchHandler {
+export function invoicesOfOrders(resource: Resource<Invoice>, dueDays: number): BatchHandler {
   const { kit, model } = resource;
   return async (members, { session }) => {
     const orders = members.map((member) => confirmedOrder(resource, member));
     const order_id = trusted({ $in: orders.map(({ order }) => order.id) });
-    const invoiced = new Set<unknown>(await model.distinct('order_id', { order_id }).session(session));
+    const invoiced = new Set(await model.distinct('order_id', { order_id }).session(session));
     const left = orders.filter(({ order }) => !invoiced.has(order.id));
     if (left.length === 0) return;
     // The owner of a client is read from the projection, so it is fetched if missing; a deleted client does not fail
@@ -30,7 +31,7 @@ export function invoicesOfOrders(resource: Resource, dueDays: number): BatchHand
   };
 }
 
-function confirmedOrder({ kit, rpc }: Resource, { event, emit }: BatchMember) {
+function confirmedOrder({ kit, rpc }: Resource<Invoice>, { event, emit }: BatchMember) {
   const order = event.data as unknown as OrderEvent;
   const { traceparent, requestId } = event;
   const call = ownCall(kit, { rpc: rpc('Create').path, userId: order.created_by, traceparent, requestId });

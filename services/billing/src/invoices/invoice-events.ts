@@ -6,28 +6,27 @@ import {
   type ResourceRules,
   recordEvent,
   recordEvents,
-  type StoredRecord,
   statusEvents,
 } from '@bms/service-kit';
-import { invoices } from './invoices.model.ts';
+import { type Invoice, invoices } from './invoices.model.ts';
 
 /** The events of invoices. */
 export interface InvoiceEvents {
   /** Builds the events of each change of an invoice, including those that other services subscribe to. */
-  readonly ofChange: NonNullable<ResourceRules['events']>;
+  readonly ofChange: NonNullable<ResourceRules<Invoice>['events']>;
   /** Builds the event of an invoice that has become overdue. */
-  overdue(invoice: StoredRecord): DomainEvent;
+  overdue(invoice: Invoice): DomainEvent;
 }
 
 /** @param organization provides the currency of older invoices */
 export function createInvoiceEvents(organization: Pick<KnownOrganization, 'current'>): InvoiceEvents {
-  const described: RecordEvents = {
+  const described: RecordEvents<Invoice> = {
     message: 'bms.billing.InvoiceEvent',
     resource: 'invoice',
     module: 'invoices',
     data: ({ _id: id, version, created_by, due_date, ...invoice }) => {
       const { invoice_number, client_id, status, total, paid, order_id = 0, owner_id = 0 } = invoice;
-      const currency = invoice['currency'] || organization.current().currency;
+      const currency = invoice.currency || organization.current().currency;
       const due = { due_date: dayText(due_date), total, paid, currency };
       return { id, version, invoice_number, client_id, status, ...due, order_id, owner_id, created_by };
     },

@@ -14,6 +14,7 @@ import {
 } from '@bms/service-kit';
 import { createItemLookup } from '../items/item-lookup.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
+import type { Invoice } from './invoices.model.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
 import { fillFromClients, ownerOf } from './owners.ts';
 import { refuseLocked } from './refuse-locked.ts';
@@ -27,7 +28,10 @@ interface InvoiceDeps {
 }
 
 /** Creates the rules of invoices that the contract does not state. */
-export function invoiceRules(kit: Kit, { clients, organization, numbers, events }: InvoiceDeps): ResourceRules {
+export function invoiceRules(
+  kit: Kit,
+  { clients, organization, numbers, events }: InvoiceDeps,
+): ResourceRules<Invoice> {
   const currency = () => organization.current().currency;
   const withItems = prepareLines(createItemLookup(kit.db));
   return {
@@ -41,13 +45,13 @@ export function invoiceRules(kit: Kit, { clients, organization, numbers, events 
     derived: async (invoice, { session }) => ({
       total: sumOfLines(linesOf(invoice)),
       ...overdueFields(invoice, new Date()),
-      ...(invoice['version'] !== undefined && (await ownerOf(clients, invoice, session))),
+      ...(invoice.version !== undefined && (await ownerOf(clients, invoice, session))),
     }),
     computed: {
       items: (invoice) => linesWithTotals(invoice),
-      balance: ({ total, paid }) => Number(total) - Number(paid),
+      balance: ({ total, paid }) => total - paid,
       overdue: (invoice) => isOverdue(invoice, new Date()),
-      currency_decimals: (invoice) => currencyDecimals(String(invoice['currency'] || currency())),
+      currency_decimals: (invoice) => currencyDecimals(invoice.currency || currency()),
     },
     fallbacks: { currency },
     check: (change, tx) => check(change, tx, numbers),
@@ -55,7 +59,7 @@ export function invoiceRules(kit: Kit, { clients, organization, numbers, events 
   };
 }
 
-async function check(change: RecordChange, { session }: Transaction, numbers: Numbering): Promise<void> {
+async function check(change: RecordChange<Invoice>, { session }: Transaction, numbers: Numbering): Promise<void> {
   refuseLocked(change);
   // An invoice that gets another client takes that client's owner, which must not change concurrently.
   if (change.kind === 'updated' && change.changed.has('client_id')) await numbers.exclude(session);

@@ -1,4 +1,4 @@
-import { defineRecords, lineFields } from '@bms/service-kit';
+import { defineRecords, type RecordOf } from '@bms/service-kit';
 import { BEYOND_DRAFT, NOT_OWED, OWED } from './status.ts';
 
 /** The model of invoices. */
@@ -11,37 +11,17 @@ export const invoices = defineRecords('invoices', {
   keepDeleted: true,
   filters: { unpaid: (value) => ({ status: { $in: value ? OWED : NOT_OWED } }) },
   fields: {
-    invoice_number: { type: String, index: { unique: true } },
-    client_id: Number,
     /** The user responsible for the client. */
     owner_id: Number,
-    status: String,
-    items: lineFields,
-    due_date: Date,
-    /** ISO 4217; older invoices have none and are in the currency of the organization. */
-    currency: String,
-    total: Number,
-    paid: Number,
-    payments: [
-      {
-        _id: Number,
-        amount: Number,
-        paid_on: Date,
-        method: String,
-        note: String,
-        created_by: Number,
-        created_at: Date,
-      },
-    ],
-    order_id: { type: Number, index: { unique: true, sparse: true } },
-    /** As of the last change or the last overdue sweep. */
-    overdue: Boolean,
     /** The due date of an invoice that has an open balance and is not overdue yet. */
-    turns_overdue: { type: Date, index: { sparse: true } },
+    turns_overdue: Date,
     /** The overdue event has been published. */
     overdue_told: Boolean,
   },
   indexes: [
+    [{ invoice_number: 1 }, { unique: true }],
+    [{ order_id: 1 }, { unique: true, sparse: true }],
+    [{ turns_overdue: 1 }, { sparse: true }],
     [{ client_id: 1, status: 1, created_at: 1 }],
     [{ overdue: 1, overdue_told: 1 }],
     // Sums of balances are read from it alone.
@@ -51,3 +31,9 @@ export const invoices = defineRecords('invoices', {
     ],
   ],
 });
+
+/**
+ * An invoice as stored. `overdue` is as of the last change or the last overdue sweep. Older invoices have no `currency`
+ * and are in that of the organization.
+ */
+export type Invoice = RecordOf<typeof invoices>;

@@ -22,7 +22,7 @@ import { balances } from './balances.ts';
 import { invoicesOfOrders } from './from-order.ts';
 import { createInvoiceEvents } from './invoice-events.ts';
 import { invoiceRules } from './invoice-rules.ts';
-import { invoices } from './invoices.model.ts';
+import { type Invoice, invoices } from './invoices.model.ts';
 import { openInvoices as openInvoicesOf } from './open-invoices.ts';
 import { followOwner } from './owners.ts';
 import { send } from './send.ts';
@@ -65,7 +65,7 @@ async function openInvoices(kit: Kit) {
 }
 
 /** Lists invoices after an overdue sweep, since invoices become overdue at midnight (UTC) without a write. */
-function listUpToDate(resource: Resource, sweeps: Sweeps): Handler<{ overdue?: boolean }> {
+function listUpToDate(resource: Resource<Invoice>, sweeps: Sweeps): Handler<{ overdue?: boolean }> {
   const listed = list(resource);
   return async (call) => {
     if (call.request.overdue !== undefined) await sweeps.oncePerDay(new Date());

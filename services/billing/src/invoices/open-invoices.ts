@@ -1,14 +1,15 @@
-import type { Handler, Resource, StoredRecord } from '@bms/service-kit';
+import type { Handler, Resource } from '@bms/service-kit';
 import { trusted } from 'mongoose';
+import type { Invoice } from './invoices.model.ts';
 import { OPEN } from './status.ts';
 
 /** Returns the oldest open invoices of a client, and the number of all of them. */
-export function openInvoices({ model, rpc }: Resource): Handler<{ client_id: number }> {
+export function openInvoices({ model, rpc }: Resource<Invoice>): Handler<{ client_id: number }> {
   const most = rpc('OpenInvoices').response.field('invoices')!.rules.maxItems;
   return async ({ request: { client_id } }) => {
     const open = { client_id, status: trusted({ $in: OPEN }) };
     const [found, total] = await Promise.all([
-      model.find(open, { invoice_number: 1, status: 1 }).sort({ created_at: 1 }).limit(most).lean<StoredRecord[]>(),
+      model.find(open, { invoice_number: 1, status: 1 }).sort({ created_at: 1 }).limit(most).lean(),
       model.countDocuments(open),
     ]);
     return { invoices: found.map(({ _id: id, invoice_number, status }) => ({ id, invoice_number, status })), total };

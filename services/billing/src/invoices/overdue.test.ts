@@ -1,8 +1,9 @@
-import type { StoredRecord } from '@bms/service-kit';
+import { recordModel } from '@bms/service-kit';
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf } from '../../test/invoices.ts';
+import { invoices as definition } from './invoices.model.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
 import { createSweeps } from './sweeps.ts';
 
@@ -55,7 +56,7 @@ test('invoices are overdue, in list and detail, from the day after they were due
 
 test('the list knows what has become overdue over night', async () => {
   const { id } = await invoices.sent({ client_id: 4, due_date: dayFromNow(1) });
-  const sweeps = createSweeps({ model: billing.running.kit.db.model<StoredRecord>('invoices') });
+  const sweeps = createSweeps({ model: recordModel(billing.running.kit.db, definition) });
   await sweeps.oncePerDay(new Date());
   expect(await listed(true, 4)).toEqual([]);
   await sweeps.oncePerDay(new Date(Date.now() + 2 * DAY_MS));

@@ -1,20 +1,23 @@
 import { type StoredValues, startOfDay } from '@bms/service-kit';
+import type { Invoice } from './invoices.model.ts';
 import { OWED } from './status.ts';
 
 /** Returns true if the invoice has an open balance after its due date (UTC). */
-export function isOverdue({ status, due_date }: StoredValues, now: Date): boolean {
-  return OWED.includes(String(status)) && due_date instanceof Date && due_date < startOfDay(now);
+export function isOverdue({ status, due_date }: StoredValues<Invoice>, now: Date): boolean {
+  return isOwed(status) && due_date !== undefined && due_date < startOfDay(now);
 }
 
 /**
  * Returns the stored fields by which overdue invoices are found in an index. They are refreshed later by the sweeps.
  */
-export function overdueFields(invoice: StoredValues, now: Date): StoredValues {
+export function overdueFields(invoice: StoredValues<Invoice>, now: Date): StoredValues<Invoice> {
   const overdue = isOverdue(invoice, now);
-  const mayBecome = !overdue && OWED.includes(String(invoice['status']));
+  const mayBecome = !overdue && isOwed(invoice.status);
   return {
     overdue,
-    turns_overdue: mayBecome ? invoice['due_date'] : undefined,
-    overdue_told: invoice['overdue_told'] ?? false,
+    turns_overdue: mayBecome ? invoice.due_date : undefined,
+    overdue_told: invoice.overdue_told ?? false,
   };
 }
+
+const isOwed = (status: string | undefined): boolean => status !== undefined && OWED.includes(status);

@@ -1,5 +1,6 @@
 import { invalid } from '@bms/contracts';
 import type { RecordChange } from '@bms/service-kit';
+import type { Invoice } from './invoices.model.ts';
 
 /** The fields that an update may change, by status. */
 const UNLOCKED: Readonly<Record<string, readonly string[]>> = {
@@ -11,8 +12,8 @@ const UNLOCKED: Readonly<Record<string, readonly string[]>> = {
  * Rejects changes of fields that are fixed once the invoice is sent, and the deletion of anything but a draft.
  * @throws ApiError validation_failed naming each field that is locked
  */
-export function refuseLocked({ kind, before, changed, call }: RecordChange): void {
-  const status = String(before?.['status']);
+export function refuseLocked({ kind, before, changed, call }: RecordChange<Invoice>): void {
+  const status = String(before?.status);
   if (kind === 'deleted' && status !== 'draft')
     throw invalid({
       field: 'id',

@@ -1,5 +1,6 @@
 import { type Resource, startOfDay } from '@bms/service-kit';
 import { trusted } from 'mongoose';
+import type { Invoice } from './invoices.model.ts';
 
 /** The overdue sweep: marks the invoices whose due date has passed since they were last changed. */
 export interface Sweeps {
@@ -10,7 +11,7 @@ export interface Sweeps {
 }
 
 /** @param resource the invoices */
-export function createSweeps({ model }: Pick<Resource, 'model'>): Sweeps {
+export function createSweeps({ model }: Pick<Resource<Invoice>, 'model'>): Sweeps {
   let swept = 0;
   const run = async (now: Date): Promise<void> => {
     const today = startOfDay(now);

@@ -3,15 +3,15 @@ import {
   holdRecord,
   type Kit,
   type RecordChange,
-  type StoredRecord,
+  recordModel,
   type Transaction,
   unknownReference,
 } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
 import { items } from '../items/items.model.ts';
-import { itemCategories } from './item-categories.model.ts';
+import { type ItemCategory, itemCategories } from './item-categories.model.ts';
 
-const categoriesOf = (db: Connection) => db.model<StoredRecord>(itemCategories.name);
+const categoriesOf = (db: Connection) => recordModel(db, itemCategories);
 
 /**
  * Locks a category against deletion until the transaction that assigns it to an item ends.
@@ -25,12 +25,12 @@ export async function holdCategory(db: Connection, id: number, tx: Transaction):
 /** Rejects the deletion of a category that an item has. @throws ApiError validation_failed */
 export async function refuseInUse(
   { db }: Kit,
-  { kind, before }: RecordChange,
+  { kind, before }: RecordChange<ItemCategory>,
   { session }: Transaction,
 ): Promise<void> {
   if (kind !== 'deleted') return;
-  const used = db.model<StoredRecord>(items.name).findOne({ category_id: before?._id }, { title: 1 });
-  const item = await used.session(session).lean<StoredRecord>();
+  const used = recordModel(db, items).findOne({ category_id: before?._id }, { title: 1 });
+  const item = await used.session(session).lean();
   if (!item) return;
-  throw invalid({ field: 'id', code: 'in_use', message: `The category is in use by items such as ${item['title']}.` });
+  throw invalid({ field: 'id', code: 'in_use', message: `The category is in use by items such as ${item.title}.` });
 }

@@ -1,4 +1,4 @@
-import { defineRecords } from '@bms/service-kit';
+import { defineRecords, type RecordOf } from '@bms/service-kit';
 
 /** Titles that differ only in case are equal (Unicode Collation Algorithm, two levels). */
 const ignoringCase = { locale: 'en', strength: 2 } as const;
@@ -8,10 +8,8 @@ export const itemCategories = defineRecords('item_categories', {
   service: 'bms.billing.ItemCategories',
   title: 'title',
   search: ['title', 'description'],
-  fields: {
-    title: String,
-    description: String,
-    sort: Number,
-  },
   indexes: [[{ title: 1 }, { unique: true, collation: ignoringCase }]],
 });
+
+/** An item category as stored. */
+export type ItemCategory = RecordOf<typeof itemCategories>;

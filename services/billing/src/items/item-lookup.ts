@@ -1,6 +1,6 @@
-import { type ItemLookup, type StoredFilter, type StoredRecord, scopeFilter } from '@bms/service-kit';
+import { type ItemLookup, recordModel, type StoredFilter, scopeFilter } from '@bms/service-kit';
 import { type Connection, trusted } from 'mongoose';
-import { items } from './items.model.ts';
+import { type Item, items } from './items.model.ts';
 
 /** Returns a lookup of the titles and rates of the items that the caller may see. */
 export function createItemLookup(db: Connection): ItemLookup {
@@ -14,9 +14,9 @@ export function createItemLookup(db: Connection): ItemLookup {
 export async function findItems(
   db: Connection,
   ids: readonly number[],
-  condition: StoredFilter,
+  condition: StoredFilter<Item>,
 ): ReturnType<ItemLookup> {
   const chosen = { ...condition, _id: trusted({ $in: [...ids] }) };
-  const found = await db.model<StoredRecord>(items.name).find(chosen, { title: 1, rate: 1 }).lean<StoredRecord[]>();
-  return new Map(found.map(({ _id, title, rate }) => [_id, { title: String(title), rate: String(rate) }]));
+  const found = await recordModel(db, items).find(chosen, { title: 1, rate: 1 }).lean();
+  return new Map(found.map(({ _id, title, rate }) => [_id, { title, rate: String(rate) }]));
 }

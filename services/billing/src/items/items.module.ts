@@ -13,7 +13,7 @@ import {
 } from '@bms/service-kit';
 import { holdCategory } from '../item-categories/categories.ts';
 import { findItems } from './item-lookup.ts';
-import { items } from './items.model.ts';
+import { type Item, items } from './items.model.ts';
 
 export const itemsModule: ServiceModule = {
   service: items.service,
@@ -53,8 +53,8 @@ function lookupItems({ db }: Kit): Handler<LookupItemsRequest> {
 }
 
 /** Locks the category of an item, so that it cannot be deleted concurrently. */
-async function keepCategory({ db }: Kit, { kind, after, changed }: RecordChange, tx: Transaction): Promise<void> {
+async function keepCategory({ db }: Kit, { kind, after, changed }: RecordChange<Item>, tx: Transaction): Promise<void> {
   const { category_id } = after;
   const gets = kind === 'restored' || (kind !== 'deleted' && changed.has('category_id'));
-  if (gets && typeof category_id === 'number') await holdCategory(db, category_id, tx);
+  if (gets && category_id !== undefined) await holdCategory(db, category_id, tx);
 }

@@ -1,18 +1,18 @@
 import { createResource, type Kit, type Resource, recordEvents } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { followClient } from '../sales/follow-client.ts';
-import { clients } from './clients.model.ts';
+import { type Client, clients } from './clients.model.ts';
 import { currencySymbol } from './currency.ts';
 
 /**
  * Creates the resource of clients with the rules that the contract does not state, for everything that writes clients.
  */
-export function clientResource(kit: Kit): Resource {
+export function clientResource(kit: Kit): Resource<Client> {
   const values = customValues(kit, clients);
   const follow = followClient(kit);
   return createResource(kit, clients, {
     defaults: ({ caller }) => ({ owner_id: caller.userId }),
-    computed: { currency_symbol: ({ currency }) => currencySymbol(String(currency ?? '')) },
+    computed: { currency_symbol: ({ currency }) => currencySymbol(currency ?? '') },
     check: async (change, tx) => {
       await values.check(change, tx);
       await follow(change, tx);

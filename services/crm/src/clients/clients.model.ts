@@ -1,5 +1,4 @@
-import { defineRecords } from '@bms/service-kit';
-import { Schema } from 'mongoose';
+import { defineRecords, type RecordOf } from '@bms/service-kit';
 
 /** The model of clients: the companies and persons that the business works for. */
 export const clients = defineRecords('clients', {
@@ -8,23 +7,7 @@ export const clients = defineRecords('clients', {
   search: ['company_name', 'phone', 'email'],
   own: ['owner_id', 'created_by'],
   portal: { view: ({ clientId }) => ({ _id: clientId }) },
-  fields: {
-    company_name: String,
-    type: String,
-    address: String,
-    city: String,
-    state: String,
-    zip: String,
-    country: String,
-    phone: String,
-    email: String,
-    website: String,
-    currency: String,
-    vat_number: String,
-    group_ids: [Number],
-    labels: [String],
-    owner_id: Number,
-    status: String,
-    custom_fields: Schema.Types.Mixed,
-  },
 });
+
+/** A client as stored. */
+export type Client = RecordOf<typeof clients>;

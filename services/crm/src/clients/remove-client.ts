@@ -1,6 +1,7 @@
 import { ApiError, invalid } from '@bms/contracts';
 import type { OpenInvoicesResponse } from '@bms/contracts/types/billing';
 import { type Call, compileAnswer, type Handler, loadForChange, type Resource, removeRecord } from '@bms/service-kit';
+import type { Client } from './clients.model.ts';
 
 const OPEN_INVOICES = '/bms.billing.Invoices/OpenInvoices';
 
@@ -8,7 +9,7 @@ const OPEN_INVOICES = '/bms.billing.Invoices/OpenInvoices';
  * Deletes a client unless it has open invoices. Billing is called before the transaction; its response only counts for
  * clients that the caller may delete.
  */
-export function removeClient(resource: Resource): Handler<{ id: number }> {
+export function removeClient(resource: Resource<Client>): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc('Delete'));
   return async (call) => {
     const refusal = await findRefusal(resource, call);
@@ -24,7 +25,7 @@ export function removeClient(resource: Resource): Handler<{ id: number }> {
 /**
  * Returns the error that prevents the deletion: open invoices, or that they are unknown while billing is unavailable.
  */
-async function findRefusal({ kit }: Resource, call: Call<{ id: number }>): Promise<ApiError | undefined> {
+async function findRefusal({ kit }: Resource<Client>, call: Call<{ id: number }>): Promise<ApiError | undefined> {
   try {
     const open = await kit.request<OpenInvoicesResponse>(OPEN_INVOICES, { client_id: call.request.id }, call);
     return open.total > 0 ? openInvoices(open) : undefined;

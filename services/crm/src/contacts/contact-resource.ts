@@ -2,13 +2,13 @@ import { invalid } from '@bms/contracts';
 import { createResource, type Kit, type RecordChange, type Resource, recordEvents } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
 import { clientsOfSales } from '../sales/client.ts';
-import { contacts } from './contacts.model.ts';
+import { type Contact, contacts } from './contacts.model.ts';
 
 /** The maximum number of contacts of one client: the recipients of one mail, and one page of a list. */
 const MAX_CONTACTS = 100;
 
 /** Creates the resource of contacts with the rules that the contract does not state. */
-export function contactResource(kit: Kit): Resource {
+export function contactResource(kit: Kit): Resource<Contact> {
   const clients = clientsOfSales(kit);
   return createResource(kit, contacts, {
     defaults: ({ request }) => ({ client_id: (request as { client_id: number }).client_id }),
@@ -29,12 +29,12 @@ export function contactResource(kit: Kit): Resource {
 }
 
 /** @throws ApiError validation_failed for a contact who gets documents and has no email */
-function assertReachable({ kind, after }: RecordChange): void {
-  if (kind === 'deleted' || !after['gets_documents'] || after['email']) return;
+function assertReachable({ kind, after }: RecordChange<Contact>): void {
+  if (kind === 'deleted' || !after.gets_documents || after.email) return;
   throw invalid({ field: 'email', code: 'required', message: 'email is required if gets_documents is true.' });
 }
 
-async function assertNotTooMany({ db }: Kit, { after }: RecordChange, session: ClientSession): Promise<void> {
+async function assertNotTooMany({ db }: Kit, { after }: RecordChange<Contact>, session: ClientSession): Promise<void> {
   const { client_id } = after;
   if ((await db.collection(contacts.name).countDocuments({ client_id }, { session })) < MAX_CONTACTS) return;
   throw invalid({

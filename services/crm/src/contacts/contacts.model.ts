@@ -1,4 +1,4 @@
-import { defineRecords } from '@bms/service-kit';
+import { defineRecords, type RecordOf } from '@bms/service-kit';
 
 /**
  * The people at clients. Each has the owner and the creator of its client, so that contacts have the same scope as
@@ -12,17 +12,14 @@ export const contacts = defineRecords('contacts', {
   limitedBy: 'client_id',
   isListedInParts: true,
   fields: {
-    client_id: Number,
     /** The user responsible for the client. */
     owner_id: Number,
     /** The user who created the client. */
     client_created_by: Number,
-    name: String,
-    email: String,
-    phone: String,
-    position: String,
-    gets_documents: Boolean,
     /** Deleted because the client was deleted, and restored with it. */
     deleted_with_client: Boolean,
   },
 });
+
+/** A contact as stored. */
+export type Contact = RecordOf<typeof contacts>;

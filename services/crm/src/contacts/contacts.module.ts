@@ -15,8 +15,9 @@ import {
   scopeOf,
 } from '@bms/service-kit';
 import { clientResource } from '../clients/client-resource.ts';
+import type { Client } from '../clients/clients.model.ts';
 import { contactResource } from './contact-resource.ts';
-import { contacts } from './contacts.model.ts';
+import { type Contact, contacts } from './contacts.model.ts';
 import { followClients } from './follow-clients.ts';
 
 export const contactsModule: ServiceModule = {
@@ -48,7 +49,7 @@ interface OfClient {
  * Runs a handler for a client that the caller may access.
  * @throws ApiError not_found if the caller does not see the client; forbidden if the caller may not do `action` with it
  */
-function ofVisibleClient(clients: Resource, handler: Handler, action?: 'update'): Handler<OfClient> {
+function ofVisibleClient(clients: Resource<Client>, handler: Handler, action?: 'update'): Handler<OfClient> {
   return async (call) => {
     const { _id } = await loadForView(clients, call, call.request.client_id);
     if (action && !(await clients.model.exists({ $and: [{ _id }, scopeOf(clients, call, action)] })))
@@ -61,7 +62,7 @@ function ofVisibleClient(clients: Resource, handler: Handler, action?: 'update')
  * Runs a handler for a contact of the client in the path.
  * @throws ApiError not_found for a contact of another client
  */
-function ofClient({ model }: Resource, handler: Handler): Handler<OfClient> {
+function ofClient({ model }: Resource<Contact>, handler: Handler): Handler<OfClient> {
   return async (call) => {
     const { id: _id, client_id } = call.request;
     if (!(await model.exists({ _id, client_id }))) throw new ApiError('not_found');
@@ -70,7 +71,7 @@ function ofClient({ model }: Resource, handler: Handler): Handler<OfClient> {
 }
 
 /** Deletes a contact, which is an update of its client. */
-function remove(resource: Resource): Handler<OfClient> {
+function remove(resource: Resource<Contact>): Handler<OfClient> {
   const answer = compileAnswer(resource, resource.rpc('Delete'));
   return (call) =>
     resource.kit.write(call, async (tx) => {

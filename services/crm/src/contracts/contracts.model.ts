@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { defineRecords, lineFields } from '@bms/service-kit';
+import { defineRecords, type RecordOf } from '@bms/service-kit';
 import { BEYOND_DRAFT } from './status.ts';
 
 /** Returns the filter of the contracts visible in the portal: those that were sent to the client. */
@@ -13,18 +13,11 @@ export const contracts = defineRecords('contracts', {
   own: ['created_by', 'owner_id'],
   portal: { view: ofClient, update: ofClient },
   fields: {
-    title: String,
-    client_id: { type: Number, index: true },
     /** The user responsible for the client. */
     owner_id: Number,
-    contract_date: Date,
-    valid_until: Date,
-    content: String,
-    items: lineFields,
-    note: String,
-    status: String,
-    /** ISO 4217; older records have none and are in the currency of the organization. */
-    currency: String,
-    total: Number,
   },
+  indexes: [[{ client_id: 1 }]],
 });
+
+/** A contract as stored. Older ones have no `currency` and are in that of the organization. */
+export type WrittenContract = RecordOf<typeof contracts>;

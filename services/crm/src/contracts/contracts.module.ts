@@ -16,7 +16,7 @@ import {
 import { createItems } from '../sales/items.ts';
 import { refuseLocked } from '../sales/locked.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
-import { contracts } from './contracts.model.ts';
+import { contracts, type WrittenContract } from './contracts.model.ts';
 import { refuseBeyondAnswer } from './portal.ts';
 import { sendByChange } from './send.ts';
 
@@ -37,7 +37,7 @@ export const contractsModule: ServiceModule = {
   },
 };
 
-function contractRules(kit: Kit, deps: SalesDeps): ResourceRules {
+function contractRules(kit: Kit, deps: SalesDeps): ResourceRules<WrittenContract> {
   const shared = salesRules(kit, deps);
   return {
     ...shared,
@@ -68,4 +68,4 @@ function contractRules(kit: Kit, deps: SalesDeps): ResourceRules {
 }
 
 /** Returns the number of a new contract, which the caller chooses in the path. */
-const chosenNumber = (request: Call['request']): unknown => (request as { id: number }).id;
+const chosenNumber = (request: Call['request']): number => (request as { id: number }).id;

@@ -1,4 +1,5 @@
 import { type Call, findRecipientsOf, type Handler, type Resource, sentMessage } from '@bms/service-kit';
+import type { WrittenContract } from './contracts.model.ts';
 
 interface ChangeContract {
   readonly id: number;
@@ -9,7 +10,7 @@ interface ChangeContract {
  * Returns an update handler that also sends contracts: a change of a draft to `sent` returns the recipients of the
  * mail.
  */
-export function sendByChange(resource: Resource, update: Handler): Handler<ChangeContract> {
+export function sendByChange(resource: Resource<WrittenContract>, update: Handler): Handler<ChangeContract> {
   return async (call) => {
     if (!(await isSending(resource, call))) return update(call as Call<never>);
     const recipients = await findRecipientsOf(resource, call.request.id, call);
@@ -18,7 +19,10 @@ export function sendByChange(resource: Resource, update: Handler): Handler<Chang
   };
 }
 
-async function isSending({ model }: Resource, { mask, request }: Call<ChangeContract>): Promise<boolean> {
+async function isSending(
+  { model }: Resource<WrittenContract>,
+  { mask, request }: Call<ChangeContract>,
+): Promise<boolean> {
   if (!mask.includes('status') || request.contract?.status !== 'sent') return false;
   return (await model.exists({ _id: request.id, status: 'draft' })) !== null;
 }

@@ -1,11 +1,11 @@
 import { createResource, crud, listDeleted, type ResourceRules, restore, type ServiceModule } from '@bms/service-kit';
 import { keyOf } from '../fields/check-values.ts';
 import { checkDefinition } from './check-definition.ts';
-import { customFields } from './custom-fields.model.ts';
+import { type CustomField, customFields } from './custom-fields.model.ts';
 
 /** The rules of custom fields that the contract does not state. */
-const rules: ResourceRules = {
-  computed: { key: ({ _id }) => keyOf(Number(_id)) },
+const rules: ResourceRules<CustomField> = {
+  computed: { key: ({ _id }) => keyOf(_id) },
   check: checkDefinition,
 };
 

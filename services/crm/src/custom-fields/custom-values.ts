@@ -7,9 +7,8 @@ import {
   loadForView,
   type RecordChange,
   type RecordDefinition,
+  type RecordWith,
   type Resource,
-  type StoredRecord,
-  type StoredValues,
   type Transaction,
 } from '@bms/service-kit';
 import { type FieldValues, missingValues, wrongValues } from '../fields/check-values.ts';
@@ -18,6 +17,9 @@ import { fieldsOf, markUsed, shownKeys } from './definitions.ts';
 /** The stored field, and the member of request bodies and details, that holds the values. */
 const MEMBER = 'custom_fields';
 
+/** A record with values of custom fields; absent if none was ever set. */
+export type WithValues = RecordWith<{ [MEMBER]?: Record<string, string> }>;
+
 /** The custom fields of one kind of record; its module adds them to its rules and rpcs. */
 export interface CustomValues {
   /**
@@ -25,13 +27,16 @@ export interface CustomValues {
    * have all required values. Unchanged values are not checked.
    * @throws ApiError validation_failed naming each, e.g. `custom_fields.field_9`
    */
-  check(change: RecordChange, tx: Transaction): Promise<void>;
+  check(change: RecordChange<WithValues>, tx: Transaction): Promise<void>;
   /** Returns one record without values of deleted custom fields; for portal users only those shown in the portal. */
-  get(resource: Resource): Handler<{ id: number }>;
+  get(resource: Resource<WithValues>): Handler<{ id: number }>;
 }
 
 /** Opens the custom fields of a kind of record, which stores their values as `custom_fields`. */
-export function customValues({ db }: Pick<Kit, 'db'>, { name: target, service }: RecordDefinition): CustomValues {
+export function customValues(
+  { db }: Pick<Kit, 'db'>,
+  { name: target, service }: Pick<RecordDefinition, 'name' | 'service'>,
+): CustomValues {
   return {
     check: async ({ before, after, changed, call }, { session }) => {
       const values = valuesOf(after);
@@ -57,18 +62,18 @@ export function customValues({ db }: Pick<Kit, 'db'>, { name: target, service }:
 }
 
 /** Returns the values of a stored record; an empty object if none was ever set. */
-export const valuesOf = (record: StoredValues | undefined): FieldValues => (record?.[MEMBER] ?? {}) as FieldValues;
+export const valuesOf = (record: WithValues | undefined): FieldValues => record?.[MEMBER] ?? {};
 
 /**
  * Removes values of deleted custom fields, which are kept so that they return with a restored field, and for portal
  * users those of fields that are not shown in the portal.
  */
 async function withShownValues(
-  record: StoredRecord,
+  record: WithValues,
   target: string,
   { caller }: Pick<Call, 'caller'>,
   db: Kit['db'],
-): Promise<StoredRecord> {
+): Promise<WithValues> {
   const values = Object.entries(valuesOf(record));
   if (values.length === 0) return record;
   const shown = await shownKeys(db, target, valuesOf(record), caller.userType === 'client');

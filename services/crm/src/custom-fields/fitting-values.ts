@@ -1,9 +1,8 @@
-import type { StoredRecord } from '@bms/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
 import type { FieldValues } from '../fields/check-values.ts';
 import { faultOf } from '../fields/field-types.ts';
 import type { CustomField } from './custom-fields.model.ts';
-import { valuesOf } from './custom-values.ts';
+import { valuesOf, type WithValues } from './custom-values.ts';
 import { fieldsOf } from './definitions.ts';
 
 /**
@@ -14,7 +13,7 @@ import { fieldsOf } from './definitions.ts';
  */
 export async function fittingValues(
   db: Connection,
-  record: StoredRecord,
+  record: WithValues,
   from: string,
   to: string,
   session: ClientSession,

@@ -7,9 +7,9 @@ import type { EstimateForm, FormField } from './estimate-forms.model.ts';
  * Rejects a form with a choice field that has no options, and two fields that map to the same field of a lead.
  * @throws ApiError validation_failed naming each
  */
-export function checkForm({ kind, after }: RecordChange): void {
+export function checkForm({ kind, after }: RecordChange<EstimateForm>): void {
   if (kind !== 'created' && kind !== 'updated') return;
-  const { fields = [] } = after as Partial<EstimateForm>;
+  const { fields = [] } = after;
   const violations = fields.flatMap((field, index) => [
     ...wrongOptions(field, `fields[${index}].options`),
     ...mappedTwice(field, index, fields),

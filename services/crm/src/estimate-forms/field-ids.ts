@@ -11,11 +11,11 @@ type SentField = Message & { id?: number; title: string };
  * @returns the `prepare` rule of forms; it throws ApiError validation_failed naming each field whose id is not one of
  * the form's or occurs twice
  */
-export function identifyFields({ nextId }: Pick<Kit, 'nextId'>): NonNullable<ResourceRules['prepare']> {
+export function identifyFields({ nextId }: Pick<Kit, 'nextId'>): NonNullable<ResourceRules<EstimateForm>['prepare']> {
   return async (sent, { mask }, before) => {
     if (before && !mask.includes('fields')) return sent;
     const fields = (sent['fields'] ?? []) as SentField[];
-    const known = (before as EstimateForm | undefined)?.fields ?? [];
+    const known = before?.fields ?? [];
     refuseForeign(fields, known);
     const claimed = new Set(fields.map(({ id }) => id));
     const free = new Map(known.filter(({ field_id }) => !claimed.has(field_id)).map(byTitle));

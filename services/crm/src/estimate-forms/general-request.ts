@@ -1,6 +1,6 @@
 import { insertRecord, type Kit, type Resource } from '@bms/service-kit';
 import { once } from '../once/once.ts';
-import type { FormField } from './estimate-forms.model.ts';
+import type { EstimateForm, FormField } from './estimate-forms.model.ts';
 
 type Asked = Pick<FormField, 'title' | 'field_type'> & Partial<FormField>;
 
@@ -21,7 +21,7 @@ const ASKED: readonly Asked[] = [
 /**
  * Creates the default form once in the life of a system. Later changes by administrators are kept, also its deletion.
  */
-export async function ensureGeneralRequest(kit: Kit, resource: Resource): Promise<void> {
+export async function ensureGeneralRequest(kit: Kit, resource: Resource<EstimateForm>): Promise<void> {
   const which = { name: 'general estimate form', rpc: resource.rpc('Create').path };
   await once(kit, which, async (call, tx) => {
     const fields: FormField[] = [];

@@ -9,7 +9,7 @@ import {
   ownCall,
   pageOf,
 } from '@bms/service-kit';
-import { type EstimateForm, estimateForms, inOrder, OFFERED } from './estimate-forms.model.ts';
+import { estimateForms, inOrder, OFFERED } from './estimate-forms.model.ts';
 
 type FieldsRequest = { id: number; page?: number; limit?: number };
 
@@ -19,8 +19,7 @@ export function offeredForms(kit: Kit): Record<'ListOffered' | 'GetOffered' | 'L
   const listAll = list(offered, 'ListOffered');
   const showForm = compileAnswer(offered, offered.rpc('GetOffered'));
   const showFields = compileAnswer(offered, offered.rpc('ListFields'));
-  const load = async (call: Call<{ id: number }>) =>
-    (await loadForView(offered, asService(kit, call), call.request.id)) as EstimateForm;
+  const load = (call: Call<{ id: number }>) => loadForView(offered, asService(kit, call), call.request.id);
   return {
     ListOffered: (call: Parameters<typeof listAll>[0]) => listAll(asService(kit, call)),
     GetOffered: async (call: Call<{ id: number }>) => {

@@ -11,10 +11,11 @@ import {
   type Resource,
   recordLookup,
   type ServiceModule,
+  type StoredValues,
   update,
 } from '@bms/service-kit';
 import { leadResource } from '../leads/lead-resource.ts';
-import { estimateRequests } from './estimate-requests.model.ts';
+import { type EstimateRequest, estimateRequests } from './estimate-requests.model.ts';
 import { requestEvents, SUBMITTED } from './events.ts';
 import { submission } from './submit.ts';
 import { leadOfRequest } from './to-lead.ts';
@@ -31,7 +32,7 @@ export const estimateRequestsModule: ServiceModule = {
   },
 };
 
-function requestResource(kit: Kit): Resource {
+function requestResource(kit: Kit): Resource<EstimateRequest> {
   return createResource(kit, estimateRequests, {
     prepare: forOwnClient,
     derived: (request, { session }) => (isNew(request) ? submission(kit, request, session) : {}),
@@ -39,7 +40,7 @@ function requestResource(kit: Kit): Resource {
   });
 }
 
-const isNew = ({ version }: Message): boolean => version === undefined;
+const isNew = ({ version }: StoredValues<EstimateRequest>): boolean => version === undefined;
 
 /**
  * Sets the client of requests from portal users to their own, and rejects an assignee.

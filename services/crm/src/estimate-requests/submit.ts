@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { type EstimateForm, estimateForms, inOrder, OFFERED } from '../estimate-forms/estimate-forms.model.ts';
 import { type FieldValues, keyOf, missingValues, wrongValues } from '../fields/check-values.ts';
 import { contactOf, tooLongForLead } from './contact.ts';
-import type { Answer } from './estimate-requests.model.ts';
+import type { Answer, EstimateRequest } from './estimate-requests.model.ts';
 
 /**
  * Returns the stored values of a submission: the answers with the current form, the contact, and the assignee.
@@ -13,10 +13,10 @@ import type { Answer } from './estimate-requests.model.ts';
  */
 export async function submission(
   { db, contract }: Kit,
-  request: StoredValues,
+  request: StoredValues<EstimateRequest>,
   session: ClientSession,
-): Promise<StoredValues> {
-  const which = { _id: Number(request['form_id']), ...OFFERED };
+): Promise<StoredValues<EstimateRequest>> {
+  const which = { _id: request.form_id ?? 0, ...OFFERED };
   const form = await db.collection<EstimateForm>(estimateForms.name).findOne(which, { session });
   if (!form)
     throw invalid({
@@ -24,7 +24,7 @@ export async function submission(
       code: 'unknown_reference',
       message: `form_id ${which._id} does not exist or is not active.`,
     });
-  const values = (request['values'] ?? {}) as FieldValues;
+  const values = request.values ?? {};
   checkAnswers(form, values, contract);
   const contact = contactOf(form.fields, values);
   return {
@@ -32,7 +32,7 @@ export async function submission(
     answers: answersOf(form, values),
     contact,
     company_name: contact['company_name'] ?? '',
-    assigned_to: request['assigned_to'] ?? form.assigned_to,
+    assigned_to: request.assigned_to ?? form.assigned_to,
   };
 }
 

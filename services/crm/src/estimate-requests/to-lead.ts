@@ -1,5 +1,6 @@
 import type { EffectHandler } from '@bms/events';
-import { insertRecord, ownCall, type Resource } from '@bms/service-kit';
+import { insertRecord, ownCall, type Resource, type StoredValues } from '@bms/service-kit';
+import type { Lead } from '../leads/leads.model.ts';
 import type { Contact } from './contact.ts';
 
 /** The event of a submitted request (bms.crm.EstimateRequestEvent). */
@@ -15,7 +16,7 @@ interface Submitted {
 const SOURCE = 'estimate_request';
 
 /** Creates one lead for each request that was not made for a client; its owner is the assignee of the request. */
-export function leadOfRequest(leads: Resource): EffectHandler {
+export function leadOfRequest(leads: Resource<Lead>): EffectHandler {
   return async (event, tx) => {
     const request = event.data as unknown as Submitted;
     if (request.client_id > 0) return;
@@ -30,7 +31,7 @@ export function leadOfRequest(leads: Resource): EffectHandler {
   };
 }
 
-function leadValues({ id, assigned_to, created_by, contact }: Submitted) {
+function leadValues({ id, assigned_to, created_by, contact }: Submitted): StoredValues<Lead> {
   const told = Object.entries(contact ?? {}).filter(([, value]) => value !== '');
   return {
     company_name: `Estimate request ${id}`,

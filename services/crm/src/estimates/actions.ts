@@ -7,17 +7,17 @@ import {
   listDocumentRecipients,
   moveTo,
   type Resource,
-  type StoredValues,
   sendDocument,
   startOfDay,
 } from '@bms/service-kit';
+import type { Estimate } from './estimates.model.ts';
 
 /** Creates the actions of estimates, each of which changes the status. */
 export function estimateActions(
-  resource: Resource,
+  resource: Resource<Estimate>,
 ): Record<'Send' | 'ListRecipients' | 'Accept' | 'Decline' | 'Reopen', Handler> {
   const to = (status: string) => moveTo(resource, status);
-  const accept: Decide = async (estimate, call, tx) => {
+  const accept: Decide<Estimate> = async (estimate, call, tx) => {
     const changes = await to('accepted')(estimate, call, tx);
     refuseExpired(estimate, new Date());
     return changes;
@@ -34,8 +34,8 @@ export function estimateActions(
 }
 
 /** @throws ApiError validation_failed after the last day (UTC) on which the estimate is valid */
-export function refuseExpired({ valid_until }: StoredValues, now: Date): void {
-  if (!(valid_until instanceof Date) || valid_until >= startOfDay(now)) return;
+export function refuseExpired({ valid_until }: Pick<Estimate, 'valid_until'>, now: Date): void {
+  if (!valid_until || valid_until >= startOfDay(now)) return;
   const message = `The estimate expired after ${valid_until.toISOString().slice(0, 10)}.`;
   throw invalid({ field: 'valid_until', code: 'expired', message });
 }

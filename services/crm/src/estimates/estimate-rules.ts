@@ -3,19 +3,19 @@ import { dayText, type Kit, type RecordChange, type ResourceRules, statusEvents 
 import type { CustomValues } from '../custom-fields/custom-values.ts';
 import { refuseLocked } from '../sales/locked.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
-import { estimates } from './estimates.model.ts';
+import { type Estimate, estimates } from './estimates.model.ts';
 import { BEYOND_DRAFT, DELETABLE } from './status.ts';
 
 const NUMBER_DIGITS = 6;
 
 /** Creates the rules of estimates that the contract does not state. */
-export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): ResourceRules {
+export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): ResourceRules<Estimate> {
   const shared = salesRules(kit, deps, 'estimate_date');
   return {
     ...shared,
     fill: async (created, session) => {
       await shared.fill(created, session);
-      for (const estimate of created) estimate['estimate_number'] = numberOf(estimate._id);
+      for (const estimate of created) estimate.estimate_number = numberOf(estimate._id);
     },
     check: async (change, tx) => {
       refuseLocked(change, BEYOND_DRAFT, ['client_id', 'items']);
@@ -34,7 +34,7 @@ export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): 
         estimate_number,
         client_id,
         total,
-        currency: rest['currency'] || deps.organization.current().currency,
+        currency: rest.currency || deps.organization.current().currency,
         valid_until: dayText(valid_until),
         owner_id,
         created_by,
@@ -45,8 +45,8 @@ export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): 
 
 const numberOf = (id: number): string => `EST-${String(id).padStart(NUMBER_DIGITS, '0')}`;
 
-function refuseDeletion({ kind, before }: RecordChange): void {
-  const status = String(before?.['status']);
+function refuseDeletion({ kind, before }: RecordChange<Estimate>): void {
+  const status = String(before?.status);
   if (kind !== 'deleted' || DELETABLE.includes(status)) return;
   const message = `Only draft or declined estimates can be deleted; this estimate is ${status}.`;
   throw invalid({ field: 'id', code: 'locked', message });

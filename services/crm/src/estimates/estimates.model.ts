@@ -1,6 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { defineRecords, lineFields } from '@bms/service-kit';
-import { Schema } from 'mongoose';
+import { defineRecords, type RecordOf } from '@bms/service-kit';
 import { BEYOND_DRAFT } from './status.ts';
 
 /** Returns the filter of the estimates visible in the portal: those that were sent to the client. */
@@ -14,20 +13,11 @@ export const estimates = defineRecords('estimates', {
   own: ['created_by', 'owner_id'],
   portal: { view: ofClient, update: ofClient },
   fields: {
-    estimate_number: String,
-    client_id: Number,
     /** The user responsible for the client. */
     owner_id: Number,
-    estimate_date: Date,
-    valid_until: Date,
-    items: lineFields,
-    note: String,
-    status: String,
-    /** ISO 4217; older records have none and are in the currency of the organization. */
-    currency: String,
-    total: Number,
-    estimate_request_id: Number,
-    custom_fields: Schema.Types.Mixed,
   },
   indexes: [[{ client_id: 1, status: 1, created_at: -1, _id: -1 }]],
 });
+
+/** An estimate as stored. Older ones have no `currency` and are in that of the organization. */
+export type Estimate = RecordOf<typeof estimates>;

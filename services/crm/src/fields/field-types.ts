@@ -4,7 +4,8 @@ import { formatNames, hasFormat } from '@bms/contracts';
 export interface ValueField {
   /** The label of the field. */
   readonly title: string;
-  readonly field_type: FieldType;
+  /** One of the types of fields, as the contract names them. */
+  readonly field_type: string;
   /** The options to choose from. */
   readonly options: readonly string[];
   readonly required: boolean;
@@ -49,21 +50,21 @@ const kinds = {
   url: formatted('uri'),
 } as const satisfies Record<string, Kind>;
 
-/** The types of fields, as the contract names them. */
-export type FieldType = keyof typeof kinds;
-
 function areDistinct(chosen: readonly string[], options: readonly string[]): boolean {
   return new Set(chosen).size === chosen.length && chosen.every((choice) => options.includes(choice));
 }
 
+/** The types of fields, as the contract names them. */
+export type FieldType = keyof typeof kinds;
+
 /** Returns true if fields of that type have options to choose from. */
-export const hasOptions = (type: unknown): boolean => type === 'select' || type === 'multi_select';
+export const hasOptions = (type: string): boolean => type === 'select' || type === 'multi_select';
 
 /**
  * Returns the violation text of a value, as it follows the field's name; undefined for a valid value. The empty string
  * means "no value" in every field.
  */
 export function faultOf(value: string, { field_type, options }: ValueField): string | undefined {
-  const kind: Kind = kinds[field_type];
+  const kind: Kind = kinds[field_type as FieldType];
   return value === '' || kind.fits(value, options) ? undefined : `must be ${kind.says(options)}.`;
 }

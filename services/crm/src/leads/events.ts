@@ -1,16 +1,10 @@
-import {
-  type DomainEvent,
-  type RecordChange,
-  type RecordEvents,
-  recordEvent,
-  type StoredRecord,
-} from '@bms/service-kit';
-import { leads } from './leads.model.ts';
+import { type DomainEvent, type RecordChange, type RecordEvents, recordEvent } from '@bms/service-kit';
+import { type Lead, leads } from './leads.model.ts';
 
 /** The event types of the statuses that have an event of their own. */
 const TOLD: Readonly<Record<string, string>> = { won: 'converted', lost: 'lost' };
 
-const event: RecordEvents = {
+const event: RecordEvents<Lead> = {
   message: 'bms.crm.LeadEvent',
   resource: 'lead',
   module: 'leads',
@@ -19,17 +13,17 @@ const event: RecordEvents = {
     version,
     name,
     status,
-    source: lead['source'] ?? '',
-    lost_reason: lead['lost_reason'] ?? '',
-    converted_client_id: lead['converted_client_id'] ?? 0,
+    source: lead.source ?? '',
+    lost_reason: lead.lost_reason ?? '',
+    converted_client_id: lead.converted_client_id ?? 0,
     owner_id,
     created_by,
   }),
 };
 
 /** Builds the events of a change of a lead, including those that other services subscribe to. */
-export function leadEvents({ kind, before, after }: RecordChange & { after: StoredRecord }): DomainEvent[] {
-  const isMoved = kind === 'updated' && before?.['status'] !== after['status'];
-  const reached = isMoved ? TOLD[String(after['status'])] : undefined;
+export function leadEvents({ kind, before, after }: RecordChange<Lead>): DomainEvent[] {
+  const isMoved = kind === 'updated' && before?.status !== after.status;
+  const reached = isMoved ? TOLD[after.status] : undefined;
   return [kind, ...(reached ? [reached] : [])].map((name) => recordEvent(leads, event, name, after));
 }

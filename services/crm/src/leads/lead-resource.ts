@@ -2,7 +2,7 @@ import { currencyDecimals } from '@bms/contracts/money';
 import { createResource, type Kit, type KnownOrganization, type Resource } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { leadEvents } from './events.ts';
-import { leads } from './leads.model.ts';
+import { type Lead, leads } from './leads.model.ts';
 import { reasonOf, refuseReason, requireReason } from './lost.ts';
 import { refuseWon } from './status.ts';
 
@@ -10,7 +10,7 @@ import { refuseWon } from './status.ts';
  * Creates the resource of leads with the rules that the contract does not state, for everything that writes leads.
  * @param organization provides the currency of the value
  */
-export function leadResource(kit: Kit, organization: KnownOrganization): Resource {
+export function leadResource(kit: Kit, organization: KnownOrganization): Resource<Lead> {
   const currency = () => organization.current().currency;
   const values = customValues(kit, leads);
   return createResource(kit, leads, {

@@ -1,8 +1,9 @@
 import { invalid } from '@bms/contracts';
-import type { Call, Message, RecordChange, StoredRecord, StoredValues } from '@bms/service-kit';
+import type { Call, Message, RecordChange, StoredValues } from '@bms/service-kit';
+import type { Lead } from './leads.model.ts';
 
 /** Clears the reason of a lead that is no longer lost; the next loss needs its own reason. */
-export function reasonOf({ status, lost_reason }: StoredValues): StoredValues {
+export function reasonOf({ status, lost_reason }: StoredValues<Lead>): StoredValues<Lead> {
   return lost_reason && status !== 'lost' ? { lost_reason: undefined } : {};
 }
 
@@ -11,18 +12,18 @@ export function reasonOf({ status, lost_reason }: StoredValues): StoredValues {
  * @returns the request unchanged
  * @throws ApiError validation_failed
  */
-export function refuseReason(sent: Message, { mask }: Call, before: StoredRecord | undefined): Message {
+export function refuseReason(sent: Message, { mask }: Call, before: Lead | undefined): Message {
   const sends = (field: string) => before === undefined || mask.includes(field);
-  const status = (sends('status') && sent['status']) || (before?.['status'] ?? 'new');
+  const status = (sends('status') && sent['status']) || (before?.status ?? 'new');
   const reason = sends('lost_reason') ? (sent['lost_reason'] ?? '') : '';
-  if (status === 'lost' || reason === '' || reason === before?.['lost_reason']) return sent;
+  if (status === 'lost' || reason === '' || reason === before?.lost_reason) return sent;
   const message = `lost_reason can only be set for a lost lead; this lead is ${status}.`;
   throw invalid({ field: 'lost_reason', code: 'not_lost', message });
 }
 
 /** @throws ApiError validation_failed for a lost lead without a reason */
-export function requireReason({ after }: RecordChange): void {
-  if (after['status'] !== 'lost' || String(after['lost_reason'] ?? '').trim() !== '') return;
+export function requireReason({ after }: RecordChange<Lead>): void {
+  if (after.status !== 'lost' || (after.lost_reason ?? '').trim() !== '') return;
   throw invalid({
     field: 'lost_reason',
     code: 'required',

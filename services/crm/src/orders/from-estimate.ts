@@ -1,16 +1,17 @@
 import type { EffectHandler } from '@bms/events';
-import { insertRecord, ownCall, type Resource, type StoredRecord, startOfDay } from '@bms/service-kit';
+import { insertRecord, ownCall, type Resource, recordModel, startOfDay } from '@bms/service-kit';
 import { estimates } from '../estimates/estimates.model.ts';
 import { clientsOfSales } from '../sales/client.ts';
+import type { Order } from './orders.model.ts';
 
 /** Creates one order for each accepted estimate; its creator is that of the estimate. */
-export function orderOfEstimate(resource: Resource): EffectHandler {
+export function orderOfEstimate(resource: Resource<Order>): EffectHandler {
   const { kit, model, rpc } = resource;
   const clients = clientsOfSales(kit);
   return async (event, tx) => {
     const estimate_id = Number(event.recordId);
-    const found = kit.db.model<StoredRecord>(estimates.name).findById(estimate_id).session(tx.session);
-    const estimate = await found.lean<StoredRecord>();
+    const found = recordModel(kit.db, estimates).findById(estimate_id).session(tx.session);
+    const estimate = await found.lean();
     if (!estimate || (await model.exists({ estimate_id }).session(tx.session))) return;
     // No order is created for a client that was deleted meanwhile.
     if (!(await clients.findKept(estimate, tx.session))) return;

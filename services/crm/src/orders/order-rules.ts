@@ -1,12 +1,12 @@
-import { type Kit, linesOf, type ResourceRules, type StoredRecord, statusEvents } from '@bms/service-kit';
+import { type Kit, linesOf, type ResourceRules, statusEvents } from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
 import { refuseLocked } from '../sales/locked.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
-import { orders } from './orders.model.ts';
+import { type Order, orders } from './orders.model.ts';
 import { SETTLED } from './status.ts';
 
 /** Creates the rules of orders that the contract does not state. */
-export function orderRules(kit: Kit, deps: SalesDeps, values: CustomValues): ResourceRules {
+export function orderRules(kit: Kit, deps: SalesDeps, values: CustomValues): ResourceRules<Order> {
   const shared = salesRules(kit, deps, 'order_date');
   return {
     ...shared,
@@ -29,7 +29,7 @@ export function orderRules(kit: Kit, deps: SalesDeps, values: CustomValues): Res
  * Returns the data of an order's events, with everything that an invoice needs.
  * @param fallback the currency of older orders
  */
-function orderData(order: StoredRecord, fallback: string): Record<string, unknown> {
+function orderData(order: Order, fallback: string): Record<string, unknown> {
   const { _id: id, version, client_id, total, owner_id, created_by } = order;
   const items = linesOf(order).map(({ item_id = 0, title, quantity, rate }) => ({
     item_id,
@@ -37,6 +37,6 @@ function orderData(order: StoredRecord, fallback: string): Record<string, unknow
     quantity: String(quantity),
     rate: String(rate),
   }));
-  const currency = order['currency'] || fallback;
+  const currency = order.currency || fallback;
   return { id, version, client_id, items, total, owner_id, created_by, currency };
 }

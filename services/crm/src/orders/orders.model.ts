@@ -1,5 +1,4 @@
-import { defineRecords, lineFields } from '@bms/service-kit';
-import { Schema } from 'mongoose';
+import { defineRecords, type RecordOf } from '@bms/service-kit';
 
 /** The model of orders. */
 export const orders = defineRecords('orders', {
@@ -9,19 +8,15 @@ export const orders = defineRecords('orders', {
   own: ['created_by', 'owner_id'],
   portal: { view: ({ clientId }) => ({ client_id: clientId }) },
   fields: {
-    client_id: Number,
     /** The user responsible for the client. */
     owner_id: Number,
-    order_date: Date,
-    items: lineFields,
-    note: String,
-    status: String,
-    /** ISO 4217; older records have none and are in the currency of the organization. */
-    currency: String,
-    total: Number,
-    /** Unique: an estimate becomes at most one order. */
-    estimate_id: { type: Number, index: { unique: true, sparse: true } },
-    custom_fields: Schema.Types.Mixed,
   },
-  indexes: [[{ client_id: 1, status: 1, created_at: -1, _id: -1 }]],
+  indexes: [
+    [{ client_id: 1, status: 1, created_at: -1, _id: -1 }],
+    // An estimate becomes at most one order.
+    [{ estimate_id: 1 }, { unique: true, sparse: true }],
+  ],
 });
+
+/** An order as stored. Older ones have no `currency` and are in that of the organization. */
+export type Order = RecordOf<typeof orders>;

@@ -1,5 +1,5 @@
-import type { NameLookup, Resource, StoredRecord } from '@bms/service-kit';
-import { type Model, trusted } from 'mongoose';
+import type { NameLookup, RecordModel, Resource } from '@bms/service-kit';
+import { trusted } from 'mongoose';
 
 /** Returns a lookup of the names of this service's records, deleted ones included, for `kit.names.provide`. */
 export function ownNames({
@@ -8,8 +8,8 @@ export function ownNames({
   definition,
 }: Pick<Resource, 'model' | 'deleted' | 'definition'>): NameLookup {
   const { title } = definition;
-  const read = async (records: Model<StoredRecord>, ids: readonly number[]) => {
-    const found = await records.find({ _id: trusted({ $in: [...ids] }) }, { [title]: 1 }).lean<StoredRecord[]>();
+  const read = async (records: RecordModel, ids: readonly number[]) => {
+    const found = await records.find({ _id: trusted({ $in: [...ids] }) }, { [title]: 1 }).lean();
     return found.map((record) => [record._id, String(record[title] ?? '')] as const);
   };
   return async (ids) => {

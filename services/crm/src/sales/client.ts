@@ -2,24 +2,38 @@ import { invalid } from '@bms/contracts';
 import {
   createReliance,
   type Kit,
+  type RecordWith,
   type Reliance,
-  type StoredRecord,
-  type StoredValues,
+  recordModel,
   unknownReference,
 } from '@bms/service-kit';
 import type { ClientSession } from 'mongoose';
-import { clients } from '../clients/clients.model.ts';
+import { type Client, clients } from '../clients/clients.model.ts';
+import type { Estimate } from '../estimates/estimates.model.ts';
+import type { Order } from '../orders/orders.model.ts';
+
+/** A record of a sale: an estimate, an order or a contract, with the fields that they have in common. */
+export type SalesRecord = RecordWith<
+  Pick<Estimate, 'client_id' | 'owner_id' | 'status' | 'items' | 'currency' | 'total' | 'estimate_date'> &
+    Pick<Order, 'order_date'>
+>;
 
 type Database = Pick<Kit, 'db'>;
+
+/** A record that belongs to a client. */
+type OfClient = Pick<SalesRecord, 'client_id'>;
+
+/** The fields of a client that its sales records depend on. */
+type KeptClient = Pick<Client, '_id' | 'owner_id' | 'created_by' | 'currency'>;
 
 /** The clients of sales records. */
 export interface ClientsOfSales {
   /** Returns the client of a record and locks it until the transaction ends; undefined if it was deleted. */
-  findKept(record: StoredValues, session: ClientSession): Promise<StoredRecord | undefined>;
+  findKept(record: OfClient, session: ClientSession): Promise<KeptClient | undefined>;
   /** As findKept; returns owner_id and currency. @throws ApiError validation_failed if the client was deleted */
-  keep(record: StoredValues, session: ClientSession): Promise<StoredRecord>;
+  keep(record: OfClient, session: ClientSession): Promise<KeptClient>;
   /** Returns the user responsible for the client of a record; of a deleted client, the last one. */
-  ownerOf(record: StoredValues, session: ClientSession): Promise<unknown>;
+  ownerOf(record: Partial<SalesRecord>, session: ClientSession): Promise<number | undefined>;
 }
 
 /** Creates the shared lock of clients: records made for a client depend on its existence and its owner. */
@@ -27,21 +41,21 @@ export const relianceOnClients = ({ db }: Database): Reliance => createReliance(
 
 /** Opens the clients of this service for its estimates, orders and contracts. */
 export function clientsOfSales(kit: Database): ClientsOfSales {
-  const model = kit.db.model<StoredRecord>(clients.name);
+  const model = recordModel(kit.db, clients);
   const { rely } = relianceOnClients(kit);
-  const find = ({ client_id }: StoredValues, session: ClientSession) =>
-    model.findById(client_id, { owner_id: 1, created_by: 1, currency: 1 }).session(session).lean<StoredRecord>();
-  const findKept: ClientsOfSales['findKept'] = async (record, session) => {
-    await rely(Number(record['client_id']), session);
-    return (await find(record, session)) ?? undefined;
+  const find = (client_id: number | undefined, session: ClientSession) =>
+    model.findById(client_id, { owner_id: 1, created_by: 1, currency: 1 }).session(session).lean<KeptClient>();
+  const findKept: ClientsOfSales['findKept'] = async ({ client_id }, session) => {
+    await rely(client_id, session);
+    return (await find(client_id, session)) ?? undefined;
   };
   return {
     findKept,
     keep: async (record, session) => {
       const client = await findKept(record, session);
       if (client) return client;
-      throw invalid(unknownReference('client_id', record['client_id']));
+      throw invalid(unknownReference('client_id', record.client_id));
     },
-    ownerOf: async (record, session) => (await find(record, session))?.['owner_id'] ?? record['owner_id'],
+    ownerOf: async ({ client_id, owner_id }, session) => (await find(client_id, session))?.owner_id ?? owner_id,
   };
 }

@@ -1,10 +1,11 @@
-import type { Kit, RecordChange, Resource, StoredRecord, Transaction } from '@bms/service-kit';
+import { type Kit, modelOf, type RecordChange, type ResourceRules, type Transaction } from '@bms/service-kit';
 import { trusted } from 'mongoose';
-import { contacts } from '../contacts/contacts.model.ts';
+import type { Client } from '../clients/clients.model.ts';
+import { type Contact, contacts } from '../contacts/contacts.model.ts';
 import { contracts } from '../contracts/contracts.model.ts';
 import { estimates } from '../estimates/estimates.model.ts';
 import { orders } from '../orders/orders.model.ts';
-import { relianceOnClients } from './client.ts';
+import { relianceOnClients, type SalesRecord } from './client.ts';
 
 const FOLLOWING = [contacts, estimates, orders, contracts];
 
@@ -13,19 +14,23 @@ const FOLLOWING = [contacts, estimates, orders, contracts];
  * belong to the user responsible for the client, and their owner must not depend on the time of a read. Their versions
  * stay, since the records themselves do not change.
  */
-export function followClient(kit: Kit): NonNullable<Resource['rules']['check']> {
+export function followClient(kit: Kit): NonNullable<ResourceRules<Client>['check']> {
   const { exclude } = relianceOnClients(kit);
   return async (change, { session }) => {
     const isGiven = change.kind === 'updated' && change.changed.has('owner_id');
-    if (isGiven || change.kind === 'deleted') await exclude(Number(change.after['_id']), session);
+    if (isGiven || change.kind === 'deleted') await exclude(change.after._id, session);
     if (isGiven) await giveToOwner(kit, change, session);
   };
 }
 
-async function giveToOwner({ db }: Kit, { after }: RecordChange, session: Transaction['session']): Promise<void> {
+async function giveToOwner(
+  { db }: Kit,
+  { after }: RecordChange<Client>,
+  session: Transaction['session'],
+): Promise<void> {
   const { _id: client_id, owner_id } = after;
   for (const { name } of FOLLOWING) {
     const others = { client_id, owner_id: trusted({ $ne: owner_id }) };
-    await db.model<StoredRecord>(name).updateMany(others, { $set: { owner_id } }, { session });
+    await modelOf<SalesRecord | Contact>(db, name).updateMany(others, { $set: { owner_id } }, { session });
   }
 }

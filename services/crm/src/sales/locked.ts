@@ -1,19 +1,19 @@
 import { invalid } from '@bms/contracts';
-import type { RecordChange } from '@bms/service-kit';
+import type { FieldOf, RecordChange, RecordWith } from '@bms/service-kit';
 
 /**
  * Rejects changes of fields that are locked in the record's status.
  * @param fields the stored names of the locked fields; all by default
  * @throws ApiError validation_failed naming each
  */
-export function refuseLocked(
-  { kind, before, changed }: RecordChange,
+export function refuseLocked<T extends RecordWith<{ status: string }>>(
+  { kind, before, changed }: RecordChange<T>,
   statuses: readonly string[],
-  fields?: readonly string[],
+  fields?: readonly FieldOf<NoInfer<T>>[],
 ): void {
-  const status = String(before?.['status']);
+  const status = String(before?.status);
   if (kind !== 'updated' || !statuses.includes(status)) return;
-  const locked = [...changed].filter((field) => fields?.includes(field) ?? true);
+  const locked = [...changed].filter((field) => !fields || fields.some((name) => name === field));
   if (locked.length === 0) return;
   throw invalid(
     ...locked.map((field) => ({

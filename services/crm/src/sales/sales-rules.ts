@@ -10,10 +10,12 @@ import {
   startOfDay,
   sumOfLines,
 } from '@bms/service-kit';
-import { clientsOfSales } from './client.ts';
+import { clientsOfSales, type SalesRecord } from './client.ts';
 import type { Items } from './items.ts';
 
-type SharedRules = Required<Pick<ResourceRules, 'prepare' | 'computed' | 'fallbacks' | 'derived' | 'fill' | 'check'>>;
+type SharedRules = Required<
+  Pick<ResourceRules<SalesRecord>, 'prepare' | 'computed' | 'fallbacks' | 'derived' | 'fill' | 'check'>
+>;
 
 /** The dependencies of the sales rules. */
 export interface SalesDeps {
@@ -25,7 +27,11 @@ export interface SalesDeps {
  * Creates the rules of sales records: lines with a total, the client's currency, and the client's owner.
  * @param dated the stored date field that defaults to today
  */
-export function salesRules(kit: Kit, { items, organization }: SalesDeps, dated?: string): SharedRules {
+export function salesRules(
+  kit: Kit,
+  { items, organization }: SalesDeps,
+  dated?: 'estimate_date' | 'order_date',
+): SharedRules {
   const clients = clientsOfSales(kit);
   const currency = () => organization.current().currency;
   const withItems = prepareLines(items.lookup);
@@ -36,19 +42,19 @@ export function salesRules(kit: Kit, { items, organization }: SalesDeps, dated?:
     },
     computed: {
       items: (record) => linesWithTotals(record),
-      currency_decimals: (record) => currencyDecimals(String(record['currency'] || currency())),
+      currency_decimals: (record) => currencyDecimals(record.currency || currency()),
     },
     fallbacks: { currency },
     derived: async (record, { session }) => ({
       ...(dated && { [dated]: record[dated] ?? startOfDay(new Date()) }),
       total: sumOfLines(linesOf(record)),
-      ...(record['version'] !== undefined && { owner_id: await clients.ownerOf(record, session) }),
+      ...(record.version !== undefined && { owner_id: await clients.ownerOf(record, session) }),
     }),
     fill: async (created, session) => {
       for (const record of created) {
         const client = await clients.keep(record, session);
-        record['owner_id'] = client['owner_id'];
-        record['currency'] ||= client['currency'] || currency();
+        record.owner_id = client.owner_id;
+        record.currency ||= client.currency || currency();
       }
     },
     check: async (change, { session }) => {
@@ -61,7 +67,7 @@ export function salesRules(kit: Kit, { items, organization }: SalesDeps, dated?:
  * Returns true for changes that assign a record to a client or reopen it. They lock the client, so that its deletion or
  * change of owner does not miss the record.
  */
-function needsClient({ kind, changed, after }: RecordChange): boolean {
+function needsClient({ kind, changed, after }: RecordChange<SalesRecord>): boolean {
   if (kind !== 'updated') return kind === 'restored';
-  return changed.has('client_id') || (changed.has('status') && after['status'] === 'draft');
+  return changed.has('client_id') || (changed.has('status') && after.status === 'draft');
 }

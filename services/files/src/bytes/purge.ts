@@ -12,7 +12,7 @@ type DeletedFile = StoredFile & { deleted_at: Date };
 /** Deletes folders and files 30 days after their deletion, and adds the blobs to the ledger in the same transaction. */
 export async function purge(
   { db }: Pick<Kit, 'db'>,
-  { deleted }: Pick<Resource, 'deleted'>,
+  { deleted }: { readonly deleted: Pick<Resource['deleted'], 'collection'> },
   loose: LooseBytes,
 ): Promise<void> {
   const rows = deleted.collection as unknown as mongo.Collection<DeletedFile>;

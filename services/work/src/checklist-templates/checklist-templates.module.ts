@@ -6,7 +6,7 @@ export const checklistTemplatesModule: ServiceModule = {
   models: checklistTemplates.models,
   setup: (kit) => {
     const resource = createResource(kit, checklistTemplates, {
-      derived: ({ items }) => ({ item_count: (items as unknown[] | undefined)?.length ?? 0 }),
+      derived: ({ items }) => ({ item_count: (items ?? []).length }),
     });
     kit.references.provide('checklist_templates', recordLookup(resource));
     return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };

@@ -1,4 +1,5 @@
-import { findable, type Resource, type StoredRecord } from '@bms/service-kit';
+import { findable, type Resource } from '@bms/service-kit';
+import type { ProjectStatus } from './project-statuses.model.ts';
 
 /** The initial statuses of every system. */
 const builtIn = [
@@ -12,7 +13,7 @@ const builtIn = [
  * Creates the missing statuses. Their unique key allows several copies of the service to do it concurrently, and
  * identifies a status after its title was changed.
  */
-export async function ensureBuiltIn(resource: Resource): Promise<void> {
+export async function ensureBuiltIn(resource: Resource<ProjectStatus>): Promise<void> {
   const { model } = resource;
   const present = new Set(await model.distinct('key_name', { is_built_in: true }));
   for (const [index, status] of builtIn.entries()) {
@@ -20,10 +21,13 @@ export async function ensureBuiltIn(resource: Resource): Promise<void> {
   }
 }
 
-async function insertUnlessThere(resource: Resource, status: (typeof builtIn)[number] & { sort: number }) {
+async function insertUnlessThere(
+  resource: Resource<ProjectStatus>,
+  status: (typeof builtIn)[number] & { sort: number },
+) {
   const { model, total, kit, definition } = resource;
   const now = new Date();
-  const record: StoredRecord = {
+  const record: ProjectStatus = {
     ...status,
     is_built_in: true,
     _id: await kit.nextId(definition.name),

@@ -4,22 +4,22 @@ import {
   crud,
   listDeleted,
   type RecordChange,
+  type RecordModel,
+  recordModel,
   restore,
   type ServiceModule,
-  type StoredRecord,
   type StoredValues,
   type Transaction,
 } from '@bms/service-kit';
-import type { Model } from 'mongoose';
 import { ensureBuiltIn } from './built-in.ts';
 import { freeKey, keyFromTitle } from './key-name.ts';
-import { projectStatuses } from './project-statuses.model.ts';
+import { type ProjectStatus, projectStatuses } from './project-statuses.model.ts';
 
 export const projectStatusesModule: ServiceModule = {
   service: projectStatuses.service,
   models: projectStatuses.models,
   setup: async (kit) => {
-    const model = kit.db.model<StoredRecord>(projectStatuses.name);
+    const model = recordModel(kit.db, projectStatuses);
     const resource = createResource(kit, projectStatuses, {
       derived: (status, tx) => nameKey(model, status, tx),
       check: refuseBuiltIn,
@@ -30,15 +30,19 @@ export const projectStatusesModule: ServiceModule = {
 };
 
 /** Sets the key of a new status. It never changes, since programs refer to it, whatever the title. */
-async function nameKey(model: Model<StoredRecord>, status: StoredValues, tx: Transaction): Promise<StoredValues> {
-  if (status['key_name']) return {};
-  const key = keyFromTitle(String(status['title']));
+async function nameKey(
+  model: RecordModel<ProjectStatus>,
+  status: StoredValues<ProjectStatus>,
+  tx: Transaction,
+): Promise<StoredValues<ProjectStatus>> {
+  if (status.key_name) return {};
+  const key = keyFromTitle(status.title ?? '');
   const taken = await model.distinct('key_name', { key_name: new RegExp(`^${key}(_[0-9]+)?$`) }).session(tx.session);
-  return { key_name: freeKey(key, new Set(taken.map(String))) };
+  return { key_name: freeKey(key, new Set(taken)) };
 }
 
-function refuseBuiltIn({ kind, before }: RecordChange): void {
-  if (kind !== 'deleted' || !before?.['is_built_in']) return;
-  const message = `${before['title']} is built in and cannot be deleted.`;
+function refuseBuiltIn({ kind, before }: RecordChange<ProjectStatus>): void {
+  if (kind !== 'deleted' || !before?.is_built_in) return;
+  const message = `${before.title} is built in and cannot be deleted.`;
   throw invalid({ field: 'id', code: 'built_in', message });
 }

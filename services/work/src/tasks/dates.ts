@@ -1,10 +1,17 @@
 import { invalid } from '@bms/contracts';
 import type { RecordChange } from '@bms/service-kit';
+import type { Task } from './tasks.model.ts';
+
+/** The part of a change of a task that its dates are checked by. */
+interface TaskDates {
+  readonly after: Pick<Task, 'start_date' | 'deadline'>;
+  readonly changed: RecordChange<Task>['changed'];
+}
 
 /** Rejects a deadline before the start. @throws ApiError validation_failed naming the field that was sent */
-export function refuseEarlyDeadline({ after, changed }: Pick<RecordChange, 'after' | 'changed'>): void {
+export function refuseEarlyDeadline({ after, changed }: TaskDates): void {
   const { start_date, deadline } = after;
-  if (!(start_date instanceof Date) || !(deadline instanceof Date) || deadline >= start_date) return;
+  if (!start_date || !deadline || deadline >= start_date) return;
   const message = `deadline ${day(deadline)} must not be before start_date ${day(start_date)}.`;
   throw invalid({ field: changed.has('deadline') ? 'deadline' : 'start_date', code: 'before_start', message });
 }

@@ -1,7 +1,8 @@
-import type { DomainEvent, RecordChange, StoredRecord, StoredValues } from '@bms/service-kit';
+import { type DomainEvent, dayText, type RecordChange } from '@bms/service-kit';
 import { isOpen } from './status.ts';
+import type { Task } from './tasks.model.ts';
 
-type TaskChange = RecordChange & { after: StoredRecord };
+type TaskChange = RecordChange<Task>;
 
 /** Builds the events of newly assigned users, and of a task that is open again. */
 export function taskEvents(change: TaskChange): DomainEvent[] {
@@ -19,11 +20,11 @@ function newcomers({ kind, before, after }: TaskChange): number[] {
 }
 
 function isReopened({ kind, before, after }: TaskChange): boolean {
-  if (kind === 'restored') return isOpen(after['status']);
-  return kind === 'updated' && !isOpen(before?.['status']) && isOpen(after['status']);
+  if (kind === 'restored') return isOpen(after.status);
+  return kind === 'updated' && !isOpen(before?.status) && isOpen(after.status);
 }
 
-const assignees = (task: StoredValues | undefined): number[] => (task?.['assigned_to'] ?? []) as number[];
+const assignees = (task: Task | undefined): number[] => task?.assigned_to ?? [];
 
 function taskEvent(type: string, { after, call }: TaskChange, recipients: number[]): DomainEvent {
   const { _id: id, version, title, project_id, deadline, created_by } = after;
@@ -40,7 +41,7 @@ function taskEvent(type: string, { after, call }: TaskChange, recipients: number
       version,
       title,
       project_id: project_id ?? 0,
-      deadline: deadline instanceof Date ? deadline.toISOString().slice(0, 10) : '',
+      deadline: dayText(deadline),
       assigned_to,
       recipients,
       changed_by: call.caller.userId,

@@ -4,4 +4,4 @@ export const OPEN = ['not_started', 'in_progress', 'on_hold'];
 export const CLOSED = ['done', 'cancelled'];
 
 /** Returns true if tasks of that status are open. */
-export const isOpen = (status: unknown): boolean => OPEN.includes(String(status));
+export const isOpen = (status: string | undefined): boolean => status !== undefined && OPEN.includes(status);

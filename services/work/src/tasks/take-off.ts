@@ -1,12 +1,13 @@
 import type { EffectHandler } from '@bms/events';
-import type { Resource, StoredRecord, Users } from '@bms/service-kit';
+import type { Resource, Users } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import { OPEN } from './status.ts';
+import type { Task } from './tasks.model.ts';
 
 const isOpen = { status: trusted({ $in: OPEN }) };
 
 /** Unassigns a user from every open task. */
-export function takeOffOpenTasks({ model }: Resource): EffectHandler {
+export function takeOffOpenTasks({ model }: Resource<Task>): EffectHandler {
   return async (event, { session }) => {
     const userId = Number(event.recordId);
     await model.updateMany({ assigned_to: userId, ...isOpen }, without([userId]), { session });
@@ -18,11 +19,11 @@ export function takeOffOpenTasks({ model }: Resource): EffectHandler {
  * again. A create relies on projections that may change before it commits; locking them there would make creates for
  * one user wait for each other.
  */
-export function takeOffInactive({ model }: Resource, users: Users): EffectHandler {
+export function takeOffInactive({ model }: Resource<Task>, users: Users): EffectHandler {
   return async (event, { session }) => {
     const open = { _id: Number(event.recordId), ...isOpen };
-    const task = await model.findOne(open, { assigned_to: 1 }).session(session).lean<StoredRecord>();
-    const assigned = (task?.['assigned_to'] ?? []) as number[];
+    const task = await model.findOne(open, { assigned_to: 1 }).session(session).lean();
+    const assigned = task?.assigned_to ?? [];
     if (assigned.length === 0) return;
     const inactive = await users.inactive(assigned, session);
     if (inactive.length > 0) await model.updateOne(open, without(inactive), { session });

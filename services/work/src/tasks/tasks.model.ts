@@ -1,4 +1,4 @@
-import { defineRecords } from '@bms/service-kit';
+import { defineRecords, type RecordOf } from '@bms/service-kit';
 import { overdueFilter } from './overdue.ts';
 
 /** The model of tasks. */
@@ -9,19 +9,9 @@ export const tasks = defineRecords('tasks', {
   own: ['assigned_to', 'created_by'],
   filters: { overdue: (overdue) => overdueFilter(overdue === true, new Date()) },
   compared: ['status'],
-  fields: {
-    title: String,
-    description: String,
-    project_id: Number,
-    assigned_to: [Number],
-    status: String,
-    priority: String,
-    start_date: Date,
-    deadline: Date,
-    labels: [String],
-    checklist: [{ _id: false, title: String, is_checked: Boolean }],
-    checklist_template_id: Number,
-  },
   // Overdue tasks are many, and are counted without reading others.
   indexes: [[{ status: 1, deadline: 1 }]],
 });
+
+/** A task as stored. */
+export type Task = RecordOf<typeof tasks>;

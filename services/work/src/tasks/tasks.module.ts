@@ -5,9 +5,9 @@ import {
   listDeleted,
   type OpenUsers,
   type Resource,
+  recordModel,
   restore,
   type ServiceModule,
-  type StoredRecord,
   type Users,
 } from '@bms/service-kit';
 import { checklistTemplates } from '../checklist-templates/checklist-templates.model.ts';
@@ -15,7 +15,7 @@ import { checklistOf, longestChecklist } from './checklist.ts';
 import { refuseEarlyDeadline } from './dates.ts';
 import { taskEvents } from './events.ts';
 import { takeOffInactive, takeOffOpenTasks } from './take-off.ts';
-import { tasks } from './tasks.model.ts';
+import { type Task, tasks } from './tasks.model.ts';
 
 /** @param open returns the projection of users that the modules of the service share */
 export const tasksModule = (open: OpenUsers): ServiceModule => ({
@@ -30,9 +30,9 @@ export const tasksModule = (open: OpenUsers): ServiceModule => ({
   },
 });
 
-function taskResource(kit: Kit): Resource {
-  const templates = kit.db.model<StoredRecord>(checklistTemplates.name);
-  const resource: Resource = createResource(kit, tasks, {
+function taskResource(kit: Kit): Resource<Task> {
+  const templates = recordModel(kit.db, checklistTemplates);
+  const resource: Resource<Task> = createResource(kit, tasks, {
     derived: (task, { session }) => checklistOf(task, templates, longestChecklist(resource), session),
     check: refuseEarlyDeadline,
     events: taskEvents,
@@ -40,7 +40,7 @@ function taskResource(kit: Kit): Resource {
   return resource;
 }
 
-function checkAssignments(resource: Resource, users: Users): void {
+function checkAssignments(resource: Resource<Task>, users: Users): void {
   const check = takeOffInactive(resource, users);
   const effects = { 'task.assigned': check, 'task.reopened': check };
   resource.kit.consume({ name: 'assignments', from: resource.kit.service, effects });

@@ -1,8 +1,9 @@
 import type { EffectHandler } from '@bms/events';
 import { findable, type Resource, type Users } from '@bms/service-kit';
+import type { TeamMember } from './team-members.model.ts';
 
 /** Updates the name of a user in its memberships; a restored one gets the current name. */
-export function renameMember(resource: Resource, users: Users): EffectHandler {
+export function renameMember(resource: Resource<TeamMember>, users: Users): EffectHandler {
   return async (event, { session }) => {
     const userId = Number(event.recordId);
     // The projection has the latest name; an event may be a retried older one.

@@ -1,11 +1,12 @@
 import type { EffectHandler } from '@bms/events';
-import type { Resource, StoredRecord } from '@bms/service-kit';
+import type { Resource } from '@bms/service-kit';
+import type { TeamMember } from './team-members.model.ts';
 
 /** Removes a user from every project: the memberships are deleted and can be restored. */
-export function takeOffProjects({ model, deleted, total }: Resource): EffectHandler {
+export function takeOffProjects({ model, deleted, total }: Resource<TeamMember>): EffectHandler {
   return async (event, { session }) => {
     const memberships = { user_id: Number(event.recordId) };
-    const found = await model.find(memberships).session(session).lean<StoredRecord[]>();
+    const found = await model.find(memberships).session(session).lean();
     if (found.length === 0) return;
     const deletion = { deleted_at: new Date(), deleted_by: 0 };
     const hidden = found.map((member) => ({ ...member, version: member.version + 1, ...deletion }));

@@ -1,4 +1,4 @@
-import { defineRecords } from '@bms/service-kit';
+import { defineRecords, type RecordOf } from '@bms/service-kit';
 
 /** The model of the members of projects. */
 export const teamMembers = defineRecords('team_members', {
@@ -6,11 +6,8 @@ export const teamMembers = defineRecords('team_members', {
   title: 'user_name',
   search: ['user_name'],
   own: ['user_id', 'created_by'],
-  fields: {
-    project_id: Number,
-    user_id: Number,
-    user_name: String,
-    is_leader: Boolean,
-  },
   indexes: [[{ project_id: 1, user_id: 1 }, { unique: true }]],
 });
+
+/** A team member as stored. */
+export type TeamMember = RecordOf<typeof teamMembers>;

@@ -13,7 +13,7 @@ import {
 } from '@bms/service-kit';
 import { renameMember } from './rename.ts';
 import { takeOffProjects } from './take-off.ts';
-import { teamMembers } from './team-members.model.ts';
+import { type TeamMember, teamMembers } from './team-members.model.ts';
 
 /** @param open returns the projection of users that the modules of the service share */
 export const teamMembersModule = (open: OpenUsers): ServiceModule => ({
@@ -31,8 +31,12 @@ export const teamMembersModule = (open: OpenUsers): ServiceModule => ({
  * Returns the name of the member from the projection.
  * @throws ApiError validation_failed if the user has become inactive meanwhile
  */
-async function nameOf(users: Users, member: StoredValues, { session }: Transaction): Promise<StoredValues> {
-  const userId = Number(member['user_id']);
+async function nameOf(
+  users: Users,
+  member: StoredValues<TeamMember>,
+  { session }: Transaction,
+): Promise<StoredValues<TeamMember>> {
+  const userId = member.user_id ?? 0;
   const user = (await users.lock([userId], session)).get(userId);
   if (!user) return {};
   if (isActiveStaff(user)) return { user_name: user.name };

@@ -1,0 +1,959 @@
+/* Made from protos/ by packages/service-kit/scripts/generate.ts; changes here are lost. */
+import { type mongo, Schema } from 'mongoose';
+
+/** The stored fields of each resource, besides those that every record has. */
+export interface StoredRecords {
+  'bms.activity.AuditLog': {
+    /** The module of the record. */
+    module: string;
+    /** The id of the record. In the module `account`, the id of the user; 0 if no account matches. */
+    record_id: number;
+    /** The title of the record at that time. */
+    title: string;
+    /** The change made to the record. */
+    action: string;
+    /** The user who made the change; for an API key, the administrator it acts for. Null if a service made it, or if nobody was signed in. */
+    user_id?: number;
+    /** The API key used; null if none. */
+    api_key_id?: number;
+    /** The changed fields; for a new record, the fields that were set. */
+    changes: {
+      /** The name of the field. */
+      field: string;
+      /** The previous value; null if it was not set. Long values are truncated text. */
+      before: string;
+      /** The new value. */
+      after: string;
+    }[];
+    /** The time of the event. */
+    occurred_at?: Date;
+    /** The id of the request; empty if there was none. */
+    request_id: string;
+    /** The IP address of the client app; only set in the module `account`. */
+    address: string;
+  };
+  'bms.activity.DeadLetters': {
+    /** The consumer: the service and the name of its consumer. */
+    consumer: string;
+    /** The type of the event; empty if it has none. */
+    event_type: string;
+    /** The event. */
+    event?: {
+      /** The id of the event. */
+      _id: string;
+      /** The service that published the event; empty if unknown. */
+      service: string;
+      /** The subject on which it was published. */
+      subject: string;
+      /** The time of the event; empty if unknown. */
+      occurred_at: string;
+      /** The data of the event as JSON text; empty if unreadable. */
+      data: string;
+    };
+    /** The error of the last attempt. */
+    error: string;
+    /** The number of attempts. */
+    attempts: number;
+    /** The time of the last attempt. */
+    failed_at?: Date;
+  };
+  'bms.activity.Webhooks': {
+    /** The URL that receives events; it must be publicly reachable. */
+    url: string;
+    /** The event types that it receives, such as `client.created`; `*` for all. */
+    events: string[];
+    /** True if the webhook receives events. It is disabled if no delivery succeeds for a day; its owner is notified by email. */
+    active: boolean;
+    /** The time at which it was disabled because deliveries failed; null if it was not. */
+    switched_off_at?: Date;
+    /** The time until which messages are also signed with the previous secret; null if there is none. */
+    previous_secret_until?: Date;
+    /** The administrator responsible for the webhook: its creator, or the one who last took it over. */
+    owner_id: number;
+  };
+  'bms.billing.Invoices': {
+    /** The invoice number, starting at `INV-000001`: unique, without gaps and never reused. */
+    invoice_number: string;
+    /** The client. */
+    client_id: number;
+    /** The status, changed by send, cancel and payments. */
+    status: string;
+    /** The lines. */
+    items: {
+      /** The item sold. It supplies the title and the rate if they are omitted. */
+      item_id?: number;
+      /** The title; required without an item. */
+      title: string;
+      /** The quantity, greater than 0. */
+      quantity: mongo.Decimal128;
+      /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
+      rate?: mongo.Decimal128;
+    }[];
+    /** The due date. */
+    due_date: Date;
+    /** The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR). */
+    total: number;
+    /** The currency (ISO 4217) of all amounts; defaults to that of the order, then of the client, then of the organization. */
+    currency: string;
+    /** The amount paid, in the smallest unit of `currency`. */
+    paid: number;
+    /** The payments, oldest first. */
+    payments: {
+      /** The id of the payment. */
+      _id: number;
+      /** The amount, in the smallest unit of the invoice's currency: 10050 is EUR 100.50. */
+      amount: number;
+      /** The payment date; defaults to today (UTC). */
+      paid_on?: Date;
+      /** The payment method. */
+      method: string;
+      /** A note. */
+      note: string;
+      /** The user who entered it. */
+      created_by: number;
+      /** The date on which it was entered (UTC). */
+      created_at?: Date;
+    }[];
+    /** True if the invoice is sent, not fully paid and past its due date (UTC). */
+    overdue: boolean;
+    /** The order that the invoice was created from. */
+    order_id?: number;
+  };
+  'bms.billing.ItemCategories': {
+    /** The title; unique, ignoring case. */
+    title: string;
+    /** The description. */
+    description: string;
+    /** The sort position; lower numbers come first. */
+    sort: number;
+  };
+  'bms.billing.Items': {
+    /** The title. */
+    title: string;
+    /** The description. */
+    description: string;
+    /** The unit of sale. */
+    unit_type: string;
+    /** The unit price, in the smallest unit of the organization's currency: 1800 is EUR 18.00. */
+    rate: mongo.Decimal128;
+    /** The category. */
+    category_id?: number;
+  };
+  'bms.content.Announcements': {
+    /** The title. */
+    title: string;
+    /** The text. */
+    description: string;
+    /** The first day (UTC) on which the audience sees it; immediately if not set. */
+    start_date?: Date;
+    /** The last day (UTC) on which the audience sees it, not before start_date; no end if not set. */
+    end_date?: Date;
+    /** The audience: `all_members` (staff), `all_clients` (portal users), `role:<id>` (staff with that role), `user:<id>`. */
+    share_with: string[];
+  };
+  'bms.content.EventTracker': {
+    /** The public id of the event: 21 URL-safe characters. */
+    random_id: string;
+    /** The name of the event. */
+    name: string;
+    /** The context of the event, such as the name of a module. */
+    context: string;
+    /** The id within the context. */
+    context_id: string;
+    /** Additional data by name: strings, numbers, booleans or null, at most 4 KB as JSON. */
+    data: Record<string, string | number | boolean | null>;
+    /** The time of the event; defaults to the time of the request. */
+    occurred_at?: Date;
+  };
+  'bms.content.LeftMenus': {
+    /** The menu: the caller's own (`user`), of all staff (`default`) or of the portal (`client`). */
+    type: string;
+    /** The title. */
+    title: string;
+    /** The target: a path in the app, or a URL that starts with http:// or https://. */
+    url: string;
+    /** The icon name. */
+    icon: string;
+    /** The parent item in the same menu. */
+    parent_id?: number;
+    /** The sort position; lower numbers come first. */
+    sort: number;
+    /** True if the link opens in a new tab. */
+    open_in_new_tab: boolean;
+  };
+  'bms.content.Messages': {
+    /** The sender; null for the system. */
+    from_user_id?: number;
+    /** The recipient, an active user. */
+    to_user_id: number;
+    /** The subject. */
+    subject: string;
+    /** The text of the message. */
+    message: string;
+    /** The message that it replies to; the caller must be its sender or recipient. */
+    parent_id?: number;
+    /** The status: unread, or read by the recipient. */
+    status: string;
+    /** The time at which the recipient first read the message; null if unread. */
+    read_at?: Date;
+  };
+  'bms.content.Pages': {
+    /** The title. */
+    title: string;
+    /** The unique name in URLs. Derived from the title if omitted, and kept when the title changes. */
+    slug: string;
+    /** The content as HTML. Unsafe markup such as scripts, styles, frames and forms is removed. */
+    content: string;
+    /** The status: active (published) or inactive. Inactive pages are visible only to callers who may update them. */
+    status: string;
+    /** The audience of the page: staff and portal users (`public`), or only one of the two. */
+    visibility: string;
+  };
+  'bms.crm.Clients': {
+    /** The name of the company or person. */
+    company_name: string;
+    /** The type of the record: an organization or a person. */
+    type: string;
+    /** Street and number. */
+    address: string;
+    /** The city. */
+    city: string;
+    /** The state or region. */
+    state: string;
+    /** The postal code. */
+    zip: string;
+    /** The country. */
+    country: string;
+    /** The phone number, stored as sent. */
+    phone: string;
+    /** The email address for invoices, estimates and contracts. */
+    email: string;
+    /** The website URL. */
+    website: string;
+    /** The currency (ISO 4217) of its estimates, orders, contracts and invoices; that of the organization if empty. */
+    currency: string;
+    /** The VAT number. */
+    vat_number: string;
+    /** The ids of its groups, comma-separated. */
+    group_ids: number[];
+    /** Labels for searching and filtering. */
+    labels: string[];
+    /** The owner of the client; defaults to the caller. */
+    owner_id: number;
+    /** The status: active or inactive. */
+    status: string;
+    /** The custom field values, by key. */
+    custom_fields: Record<string, string>;
+  };
+  'bms.crm.Contacts': {
+    /** The client, as in the path. */
+    client_id: number;
+    /** First and last name. */
+    name: string;
+    /** The email address; required if gets_documents is true. */
+    email: string;
+    /** The phone number, stored as sent. */
+    phone: string;
+    /** The person's position at the client. */
+    position: string;
+    /** True if the contact receives the client's invoices, estimates and contracts by email. */
+    gets_documents: boolean;
+  };
+  'bms.crm.Contracts': {
+    /** The subject of the contract. */
+    title: string;
+    /** The client. */
+    client_id: number;
+    /** The date of the contract. */
+    contract_date?: Date;
+    /** The last day on which the contract is in force. */
+    valid_until?: Date;
+    /** The text of the contract. */
+    content: string;
+    /** The line items, if the contract has priced deliverables. */
+    items: {
+      /** The item sold. It supplies the title and the rate if they are omitted. */
+      item_id?: number;
+      /** The title; required without an item. */
+      title: string;
+      /** The quantity, greater than 0. */
+      quantity: mongo.Decimal128;
+      /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
+      rate?: mongo.Decimal128;
+    }[];
+    /** A note. */
+    note: string;
+    /** The status. A draft is sent, then accepted or declined. */
+    status: string;
+    /** The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR). */
+    total: number;
+    /** The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. */
+    currency: string;
+  };
+  'bms.crm.CustomFields': {
+    /** The title. */
+    title: string;
+    /** The kind of record that has the field. Cannot be changed once the field has values. */
+    related_to: string;
+    /** The type of its values. Cannot be changed once the field has values. Values are strings: numbers in digits, dates as YYYY-MM-DD, checkboxes as `0` or `1`, multi_select as comma-separated options. */
+    field_type: string;
+    /** The options; required for select and multi_select. */
+    options: string[];
+    /** True if a value is required whenever `custom_fields` is sent. */
+    required: boolean;
+    /** The placeholder text. */
+    placeholder: string;
+    /** The sort position; lower numbers come first. */
+    sort: number;
+    /** True if portal users can see its values. */
+    show_in_portal: boolean;
+  };
+  'bms.crm.EstimateForms': {
+    /** The title. */
+    title: string;
+    /** A description for the users who fill in the form. */
+    description: string;
+    /** The status: only an active form can be submitted. */
+    status: string;
+    /** The user to whom its requests are assigned. */
+    assigned_to?: number;
+    /** The fields of the form. */
+    fields: {
+      /** The id of the field; send it in an update to identify the field. */
+      field_id: number;
+      /** The question. */
+      title: string;
+      /** The type of its values. Values are strings: numbers in digits, dates as YYYY-MM-DD, checkboxes as `0` or `1`, multi_select as comma-separated options. */
+      field_type: string;
+      /** True if a value is required. */
+      required: boolean;
+      /** The options; required for select and multi_select. */
+      options: string[];
+      /** The placeholder text. */
+      placeholder: string;
+      /** The sort position; lower numbers come first. */
+      sort: number;
+      /** The lead field that receives the value; empty for none. */
+      maps_to: string;
+    }[];
+  };
+  'bms.crm.EstimateRequests': {
+    /** The form. */
+    form_id: number;
+    /** The values of the form fields, by key. */
+    values: Record<string, string>;
+    /** The requesting client. Portal users submit requests for their own client. */
+    client_id?: number;
+    /** The status. new can become processing; processing and hold can become each other, estimated or cancelled. */
+    status: string;
+    /** The assignee; initially the user of the form. */
+    assigned_to?: number;
+    /** The title of the form. */
+    form_title: string;
+    /** The company name given in the form; empty if none. */
+    company_name: string;
+    /** The questions and answers, in the order of the form at submission. */
+    answers: {
+      /** The field of the form. */
+      field_id: number;
+      /** The question. */
+      title: string;
+      /** The answer. */
+      value: string;
+    }[];
+  };
+  'bms.crm.Estimates': {
+    /** The estimate number: `EST-` followed by the id, padded to at least six digits. */
+    estimate_number: string;
+    /** The client. */
+    client_id: number;
+    /** The date of the estimate; defaults to today (UTC). */
+    estimate_date?: Date;
+    /** The last day (UTC) on which the estimate can be accepted. */
+    valid_until?: Date;
+    /** The lines. */
+    items: {
+      /** The item sold. It supplies the title and the rate if they are omitted. */
+      item_id?: number;
+      /** The title; required without an item. */
+      title: string;
+      /** The quantity, greater than 0. */
+      quantity: mongo.Decimal128;
+      /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
+      rate?: mongo.Decimal128;
+    }[];
+    /** A note. */
+    note: string;
+    /** The status, changed by send, accept, decline and reopen. */
+    status: string;
+    /** The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR). */
+    total: number;
+    /** The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. */
+    currency: string;
+    /** The estimate request that it answers. */
+    estimate_request_id?: number;
+    /** The custom field values, by key. */
+    custom_fields: Record<string, string>;
+  };
+  'bms.crm.Leads': {
+    /** The name of the company or person. */
+    company_name: string;
+    /** The type of the record: an organization or a person. */
+    type: string;
+    /** Street and number. */
+    address: string;
+    /** The city. */
+    city: string;
+    /** The state or region. */
+    state: string;
+    /** The postal code. */
+    zip: string;
+    /** The country. */
+    country: string;
+    /** The phone number, stored as sent. */
+    phone: string;
+    /** The website URL. */
+    website: string;
+    /** The status. new, qualified, discussion and negotiation can become each other or lost, which requires `lost_reason`. lost can become new. A lead becomes won by convert. */
+    status: string;
+    /** The source of the lead. */
+    source: string;
+    /** The owner of the lead; defaults to the caller. */
+    owner_id: number;
+    /** The expected value, in the smallest unit of `currency`: 250000 is EUR 2,500.00. */
+    value?: mongo.Decimal128;
+    /** Why the lead was lost; only for lost leads. */
+    lost_reason: string;
+    /** The client created from the lead. */
+    converted_client_id?: number;
+    /** The estimate request that the lead was created from. */
+    estimate_request_id?: number;
+    /** The custom field values, by key. */
+    custom_fields: Record<string, string>;
+  };
+  'bms.crm.Orders': {
+    /** The client. */
+    client_id: number;
+    /** The date of the order; defaults to today (UTC). */
+    order_date?: Date;
+    /** The lines. */
+    items: {
+      /** The item sold. It supplies the title and the rate if they are omitted. */
+      item_id?: number;
+      /** The title; required without an item. */
+      title: string;
+      /** The quantity, greater than 0. */
+      quantity: mongo.Decimal128;
+      /** The unit price, in the smallest unit of the document's currency: 100 is EUR 1.00, 12.5 is EUR 0.125. Required without an item. */
+      rate?: mongo.Decimal128;
+    }[];
+    /** A note. */
+    note: string;
+    /** The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled. */
+    status: string;
+    /** The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR). */
+    total: number;
+    /** The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. */
+    currency: string;
+    /** The estimate that the order was created from. */
+    estimate_id?: number;
+    /** The custom field values, by key. */
+    custom_fields: Record<string, string>;
+  };
+  'bms.files.Files': {
+    /** The file name. */
+    title: string;
+    /** The media type, detected from the content. */
+    mime_type: string;
+    /** The size in bytes. */
+    size: number;
+    /** The SHA-256 hash of the content, in hexadecimal. */
+    sha256: string;
+    /** The parent folder; null in the root. */
+    folder_id?: number;
+    /** The client that it belongs to. */
+    client_id?: number;
+    /** True if the client's portal users can see the file. */
+    share_with_client: boolean;
+  };
+  'bms.files.Folders': {
+    /** The title; unique within the parent folder, ignoring case. */
+    title: string;
+    /** The parent folder; null in the root. */
+    folder_id?: number;
+    /** The client that it belongs to. */
+    client_id?: number;
+  };
+  'bms.identity.ApiKeys': {
+    /** The purpose of the key. */
+    name: string;
+    /** The role that limits the permissions of the key. The key never has more permissions than its creator. */
+    role_id: number;
+    /** The expiry time, in the future; null if the key does not expire. */
+    expires_at?: Date;
+    /** The first characters of the key. */
+    prefix: string;
+    /** The time of the last use, to the minute; null if never used. */
+    last_used_at?: Date;
+  };
+  'bms.identity.Organization': {
+    /** The name of the business, as shown in emails and documents. */
+    name: string;
+    /** Street and number. */
+    address: string;
+    /** The postal code. */
+    zip: string;
+    /** The city. */
+    city: string;
+    /** The country. */
+    country: string;
+    /** The VAT identification number. */
+    vat_number: string;
+    /** The company registration number. */
+    registration_number: string;
+    /** The contact email address for clients. */
+    email: string;
+    /** The phone number. */
+    phone: string;
+    /** The website URL. */
+    website: string;
+    /** The IBAN of the account that clients pay to. */
+    iban: string;
+    /** The BIC of the bank. */
+    bic: string;
+    /** The image file of the logo. */
+    logo_file_id?: number;
+    /** The currency (ISO 4217) of items, leads, and documents of clients without a currency. */
+    currency: string;
+    /** The locale (BCP 47) for formatting amounts and dates. */
+    locale: string;
+    /** The time zone (IANA name). */
+    time_zone: string;
+  };
+  'bms.identity.PortalUsers': {
+    /** The client whose records the user can access. */
+    client_id: number;
+    /** The first name. */
+    first_name: string;
+    /** The last name. */
+    last_name: string;
+    /** The email address to sign in with, stored in lower case. It must be unique among users. */
+    email: string;
+    /** The phone number to sign in with, including the country code; returned as E.164. It must be unique among users. */
+    phone: string;
+    /** The status: active or inactive. Deactivating the account ends its sessions. Portal users of a deleted client cannot sign in. */
+    status: string;
+    /** True if the user receives email notifications, for example about a new invoice. Users can change this at /api/auth/preferences. */
+    email_notifications: boolean;
+  };
+  'bms.identity.Roles': {
+    /** The name of the role. */
+    title: string;
+    /** The permissions of the role; everything else is forbidden. */
+    grants: {
+      /** The module, e.g. "clients". */
+      module: string;
+      /** The permitted action. */
+      action: string;
+      /** The records it applies to: none, the user's own, or all. For create, own and all are equivalent. */
+      scope: string;
+    }[];
+  };
+  'bms.identity.Team': {
+    /** The first name. */
+    first_name: string;
+    /** The last name. */
+    last_name: string;
+    /** The email address to sign in with, stored in lower case. It must be unique among users. */
+    email: string;
+    /** The phone number to sign in with, including the country code; returned as E.164. It must be unique among users. */
+    phone: string;
+    /** The job title. */
+    job_title: string;
+    /** The role that grants the member's permissions; 0 for administrators, who have all permissions. */
+    role_id: number;
+    /** The status: active or inactive. Deactivating the account ends its sessions. */
+    status: string;
+    /** The language of the user, such as "en" or "pt-BR". */
+    language: string;
+    /** The picture, as an http(s) URL or a path. */
+    image?: string;
+    /** 1 for an administrator, otherwise 0. */
+    is_admin: number;
+    /** True if the member receives email notifications, for example about a new task. Members can change this at /api/auth/preferences. */
+    email_notifications: boolean;
+  };
+  'bms.work.ChecklistTemplates': {
+    /** The title. */
+    title: string;
+    /** The checklist items. */
+    items: {
+      /** The title of the item. */
+      title: string;
+    }[];
+    /** The sort position; lower numbers come first. */
+    sort: number;
+    /** The number of items. */
+    item_count: number;
+  };
+  'bms.work.ProjectStatuses': {
+    /** The title. */
+    title: string;
+    /** The unique key for programs. Derived from the initial title and never changed. */
+    key_name: string;
+    /** The color, as #rrggbb. */
+    color: string;
+    /** The icon name. */
+    icon: string;
+    /** The sort position; lower numbers come first. */
+    sort: number;
+    /** The category of the status: its meaning for a project. */
+    category: string;
+    /** True if the status is built in and cannot be deleted. */
+    is_built_in: boolean;
+  };
+  'bms.work.Tasks': {
+    /** The title. */
+    title: string;
+    /** The description. */
+    description: string;
+    /** The project. */
+    project_id?: number;
+    /** The assignees, who must be active staff. Deactivated users are unassigned from open tasks. */
+    assigned_to: number[];
+    /** The status. It can change to any other. A task is open until it is done or cancelled. */
+    status: string;
+    /** The priority. */
+    priority: string;
+    /** The start date. */
+    start_date?: Date;
+    /** The deadline, not before the start date. */
+    deadline?: Date;
+    /** Labels for searching and filtering. */
+    labels: string[];
+    /** The checklist. */
+    checklist: {
+      /** The title of the item. */
+      title: string;
+      /** True if the item is done. */
+      is_checked: boolean;
+    }[];
+    /** The template whose items are appended to the checklist on creation. */
+    checklist_template_id?: number;
+  };
+  'bms.work.TeamMembers': {
+    /** The project. */
+    project_id: number;
+    /** The user, who must be active staff. Deactivated users are removed from all projects. */
+    user_id: number;
+    /** The name of the user. */
+    user_name: string;
+    /** True if the user leads the project. */
+    is_leader: boolean;
+  };
+}
+
+/** The schemas of these fields. */
+export const recordFields = {
+  'bms.activity.AuditLog': {
+    module: String,
+    record_id: Number,
+    title: String,
+    action: String,
+    user_id: Number,
+    api_key_id: Number,
+    changes: [{ _id: false, field: String, before: String, after: String }],
+    occurred_at: Date,
+    request_id: String,
+    address: String,
+  },
+  'bms.activity.DeadLetters': {
+    consumer: String,
+    event_type: String,
+    event: Schema.Types.Mixed,
+    error: String,
+    attempts: Number,
+    failed_at: Date,
+  },
+  'bms.activity.Webhooks': {
+    url: String,
+    events: [String],
+    active: Boolean,
+    switched_off_at: Date,
+    previous_secret_until: Date,
+    owner_id: Number,
+  },
+  'bms.billing.Invoices': {
+    invoice_number: String,
+    client_id: Number,
+    status: String,
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128 }],
+    due_date: Date,
+    total: Number,
+    currency: String,
+    paid: Number,
+    payments: [{ _id: Number, amount: Number, paid_on: Date, method: String, note: String, created_by: Number, created_at: Date }],
+    overdue: Boolean,
+    order_id: Number,
+  },
+  'bms.billing.ItemCategories': {
+    title: String,
+    description: String,
+    sort: Number,
+  },
+  'bms.billing.Items': {
+    title: String,
+    description: String,
+    unit_type: String,
+    rate: Schema.Types.Decimal128,
+    category_id: Number,
+  },
+  'bms.content.Announcements': {
+    title: String,
+    description: String,
+    start_date: Date,
+    end_date: Date,
+    share_with: [String],
+  },
+  'bms.content.EventTracker': {
+    random_id: String,
+    name: String,
+    context: String,
+    context_id: String,
+    data: Schema.Types.Mixed,
+    occurred_at: Date,
+  },
+  'bms.content.LeftMenus': {
+    type: { type: String },
+    title: String,
+    url: String,
+    icon: String,
+    parent_id: Number,
+    sort: Number,
+    open_in_new_tab: Boolean,
+  },
+  'bms.content.Messages': {
+    from_user_id: Number,
+    to_user_id: Number,
+    subject: String,
+    message: String,
+    parent_id: Number,
+    status: String,
+    read_at: Date,
+  },
+  'bms.content.Pages': {
+    title: String,
+    slug: String,
+    content: String,
+    status: String,
+    visibility: String,
+  },
+  'bms.crm.Clients': {
+    company_name: String,
+    type: { type: String },
+    address: String,
+    city: String,
+    state: String,
+    zip: String,
+    country: String,
+    phone: String,
+    email: String,
+    website: String,
+    currency: String,
+    vat_number: String,
+    group_ids: [Number],
+    labels: [String],
+    owner_id: Number,
+    status: String,
+    custom_fields: Schema.Types.Mixed,
+  },
+  'bms.crm.Contacts': {
+    client_id: Number,
+    name: String,
+    email: String,
+    phone: String,
+    position: String,
+    gets_documents: Boolean,
+  },
+  'bms.crm.Contracts': {
+    title: String,
+    client_id: Number,
+    contract_date: Date,
+    valid_until: Date,
+    content: String,
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128 }],
+    note: String,
+    status: String,
+    total: Number,
+    currency: String,
+  },
+  'bms.crm.CustomFields': {
+    title: String,
+    related_to: String,
+    field_type: String,
+    options: [String],
+    required: Boolean,
+    placeholder: String,
+    sort: Number,
+    show_in_portal: Boolean,
+  },
+  'bms.crm.EstimateForms': {
+    title: String,
+    description: String,
+    status: String,
+    assigned_to: Number,
+    fields: [{ _id: false, field_id: Number, title: String, field_type: String, required: Boolean, options: [String], placeholder: String, sort: Number, maps_to: String }],
+  },
+  'bms.crm.EstimateRequests': {
+    form_id: Number,
+    values: Schema.Types.Mixed,
+    client_id: Number,
+    status: String,
+    assigned_to: Number,
+    form_title: String,
+    company_name: String,
+    answers: [{ _id: false, field_id: Number, title: String, value: String }],
+  },
+  'bms.crm.Estimates': {
+    estimate_number: String,
+    client_id: Number,
+    estimate_date: Date,
+    valid_until: Date,
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128 }],
+    note: String,
+    status: String,
+    total: Number,
+    currency: String,
+    estimate_request_id: Number,
+    custom_fields: Schema.Types.Mixed,
+  },
+  'bms.crm.Leads': {
+    company_name: String,
+    type: { type: String },
+    address: String,
+    city: String,
+    state: String,
+    zip: String,
+    country: String,
+    phone: String,
+    website: String,
+    status: String,
+    source: String,
+    owner_id: Number,
+    value: Schema.Types.Decimal128,
+    lost_reason: String,
+    converted_client_id: Number,
+    estimate_request_id: Number,
+    custom_fields: Schema.Types.Mixed,
+  },
+  'bms.crm.Orders': {
+    client_id: Number,
+    order_date: Date,
+    items: [{ _id: false, item_id: Number, title: String, quantity: Schema.Types.Decimal128, rate: Schema.Types.Decimal128 }],
+    note: String,
+    status: String,
+    total: Number,
+    currency: String,
+    estimate_id: Number,
+    custom_fields: Schema.Types.Mixed,
+  },
+  'bms.files.Files': {
+    title: String,
+    mime_type: String,
+    size: Number,
+    sha256: String,
+    folder_id: Number,
+    client_id: Number,
+    share_with_client: Boolean,
+  },
+  'bms.files.Folders': {
+    title: String,
+    folder_id: Number,
+    client_id: Number,
+  },
+  'bms.identity.ApiKeys': {
+    name: String,
+    role_id: Number,
+    expires_at: Date,
+    prefix: String,
+    last_used_at: Date,
+  },
+  'bms.identity.Organization': {
+    name: String,
+    address: String,
+    zip: String,
+    city: String,
+    country: String,
+    vat_number: String,
+    registration_number: String,
+    email: String,
+    phone: String,
+    website: String,
+    iban: String,
+    bic: String,
+    logo_file_id: Number,
+    currency: String,
+    locale: String,
+    time_zone: String,
+  },
+  'bms.identity.PortalUsers': {
+    client_id: Number,
+    first_name: String,
+    last_name: String,
+    email: String,
+    phone: String,
+    status: String,
+    email_notifications: Boolean,
+  },
+  'bms.identity.Roles': {
+    title: String,
+    grants: [{ _id: false, module: String, action: String, scope: String }],
+  },
+  'bms.identity.Team': {
+    first_name: String,
+    last_name: String,
+    email: String,
+    phone: String,
+    job_title: String,
+    role_id: Number,
+    status: String,
+    language: String,
+    image: String,
+    is_admin: Number,
+    email_notifications: Boolean,
+  },
+  'bms.work.ChecklistTemplates': {
+    title: String,
+    items: [{ _id: false, title: String }],
+    sort: Number,
+    item_count: Number,
+  },
+  'bms.work.ProjectStatuses': {
+    title: String,
+    key_name: String,
+    color: String,
+    icon: String,
+    sort: Number,
+    category: String,
+    is_built_in: Boolean,
+  },
+  'bms.work.Tasks': {
+    title: String,
+    description: String,
+    project_id: Number,
+    assigned_to: [Number],
+    status: String,
+    priority: String,
+    start_date: Date,
+    deadline: Date,
+    labels: [String],
+    checklist: [{ _id: false, title: String, is_checked: Boolean }],
+    checklist_template_id: Number,
+  },
+  'bms.work.TeamMembers': {
+    project_id: Number,
+    user_id: Number,
+    user_name: String,
+    is_leader: Boolean,
+  },
+};
