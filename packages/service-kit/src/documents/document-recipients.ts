@@ -14,7 +14,7 @@ export type DocumentRecipients = readonly DocumentRecipient[] | undefined;
  * Requests the mail recipients of a client's documents from identity. Call it before a transaction.
  * @returns undefined if identity does not answer: a document is sent nevertheless
  */
-export async function findDocumentRecipients(kit: Kit, clientId: number, call: Call): Promise<DocumentRecipients> {
+async function findDocumentRecipients(kit: Kit, clientId: number, call: Call): Promise<DocumentRecipients> {
   try {
     const request = { client_id: clientId };
     return (await kit.request<DocumentRecipientsResponse>(RECIPIENTS, request, call)).records;
