@@ -17,7 +17,10 @@ export interface DescribedContract {
   readonly routes: string[];
 }
 
-/** Describes every gRPC service that lists records, or reads one. Texts are those of the contract. */
+/**
+ * Describes every gRPC service that lists records, or reads one. Texts are those of the contract.
+ * @see docs/adr/0131-panel-pages-from-the-contract.md
+ */
 export function describeContract(contract: Contract): DescribedContract {
   const services = [...contract.services.values()];
   const bindings = contract.rpcs.flatMap((rpc) => rpc.bindings);

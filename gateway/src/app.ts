@@ -6,6 +6,7 @@ import { authenticate, permit } from './auth/steps.ts';
 import { accessLog } from './http/access-log.ts';
 import { compress } from './http/compress.ts';
 import { crossOrigin } from './http/cross-origin.ts';
+import type { Router } from './http/exchange.ts';
 import { warnOfForwardedFor } from './http/forwarded-for.ts';
 import { identify } from './http/identify.ts';
 import type { RequestMetrics } from './http/metrics.ts';
@@ -17,7 +18,6 @@ import { limitAddress, limitCaller, limitFailedTokens } from './limits/steps.ts'
 import { servePanel } from './panel/serve.ts';
 import type { SessionCookie } from './panel/session-cookie.ts';
 import { readBody } from './transcode/body.ts';
-import type { Router } from './transcode/router.ts';
 import { answer, findRoute } from './transcode/steps.ts';
 
 /** Dependencies of the request pipeline. */

@@ -1,6 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type CallerSigner, type Contract, describeApi, loadContract, readSigner } from '@bms/contracts';
+import {
+  type CallerSigner,
+  type Contract,
+  createPathTree,
+  describeApi,
+  loadContract,
+  readSigner,
+} from '@bms/contracts';
 import {
   ConfigError,
   createLog,
@@ -18,6 +25,7 @@ import { type Authentication, openAuthentication } from './auth/open.ts';
 import type { GatewayConfig } from './config.ts';
 import { createRequestLog } from './http/access-log.ts';
 import type { Connections } from './http/connections.ts';
+import type { Router } from './http/exchange.ts';
 import { drain, listen } from './http/listen.ts';
 import { createMetrics, gauge, type RequestMetrics } from './http/metrics.ts';
 import { createReadiness, type ReadinessPage } from './http/readiness.ts';
@@ -26,9 +34,8 @@ import { limitDefinitions, refuseUnknownLimits } from './limits/definitions.ts';
 import { createLimiter, type Limiter } from './limits/limiter.ts';
 import { openRedis, type RedisLink } from './limits/redis-link.ts';
 import { docsRoutes } from './openapi/docs-routes.ts';
-import { createSessionCookie } from './panel/session-cookie.ts';
+import { createSessionCookie, type SessionCookie } from './panel/session-cookie.ts';
 import { compileRoutes } from './transcode/compile-routes.ts';
-import { createRouter, type Router } from './transcode/router.ts';
 import { createStreams } from './upload/streams.ts';
 import { askHealth } from './upstreams/health.ts';
 import { createUpstreams, type Upstreams } from './upstreams/upstreams.ts';
@@ -92,16 +99,17 @@ async function startParts(start: Start): Promise<RunningGateway> {
   const redis = connectRedis(start);
   const readiness = createReadiness(() => dependenciesOf(upstreams, redis, authentication));
   const metrics = metricsOf(redis);
+  const sessionCookie = createSessionCookie(start.config.publicUrl);
   const { port, connections } = await serve(start, {
     ...appSettings(start.config),
     log,
     requestLog,
     metrics,
     pages: { readiness: readiness.read, registry: servesMetrics(start.config) ? metrics.registry : undefined },
-    router: routerOf(start, upstreams, callerTokens, authentication),
+    router: routerOf(start, { upstreams, callerTokens, authentication, sessionCookie }),
     limiter: limiterOf(start, redis),
     callerOf: authentication.callerOf,
-    sessionCookie: createSessionCookie(start.config.publicUrl),
+    sessionCookie,
   });
   const internalPort = await serveInternally(start, readiness, metrics);
   gauge(metrics.registry, 'bms_http_connections', 'Open connections of clients.', () => connections.count);
@@ -145,13 +153,16 @@ function limiterOf({ config, contract }: Start, redis: RedisLink): Limiter {
   return createLimiter(definitions, redis);
 }
 
-function routerOf(
-  start: Start,
-  upstreams: Upstreams,
-  callerTokens: CallerTokens,
-  authentication: Authentication,
-): Router {
-  const { config, contract } = start;
+/** Dependencies of the routes. */
+interface RouterDeps {
+  readonly upstreams: Upstreams;
+  readonly callerTokens: CallerTokens;
+  readonly authentication: Authentication;
+  readonly sessionCookie: SessionCookie;
+}
+
+function routerOf({ config, contract }: Start, deps: RouterDeps): Router {
+  const { upstreams, callerTokens, authentication, sessionCookie } = deps;
   const { idleTimeoutMs, maxEventStreams } = config.connections;
   const routes = compileRoutes({
     contract,
@@ -161,7 +172,7 @@ function routerOf(
     maxBodyBytes: config.body.maxBytes,
     maxUploadBytes: config.body.maxUploadBytes,
     endSession: authentication.endSession,
-    cookie: createSessionCookie(config.publicUrl),
+    cookie: sessionCookie,
     streamOf: createStreams({
       targets: config.upstreams.httpTargets,
       callerTokens,
@@ -170,7 +181,7 @@ function routerOf(
       maxEventStreams,
     }),
   });
-  return createRouter([...routes, ...docsRoutes(describeApi(contract, config.publicUrl))]);
+  return createPathTree([...routes, ...docsRoutes(describeApi(contract, config.publicUrl))]);
 }
 
 function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: Authentication): Dependency[] {

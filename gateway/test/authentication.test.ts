@@ -1,11 +1,11 @@
 import { createHmac, createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import { type Client, clientOf } from './support/client.ts';
 import { type Surroundings, surround } from './support/surroundings.ts';
-import { until } from './support/until.ts';
 
 let around: Surroundings;
 let call: Client;
@@ -118,7 +118,7 @@ describe('a token', () => {
   });
 
   test('of a new signing key is taken as soon as it comes; made-up keys are not asked for again and again', async () => {
-    await until(async () => {
+    await eventually(async () => {
       around.identity.rotate();
       return (await get({ authorization: `Bearer ${around.identity.signIn()}` })).status === 200;
     });

@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
+import { eventually } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
-import { until } from './support/until.ts';
 
 let around: Surroundings;
 let gateway: TestGateway;
@@ -10,11 +10,11 @@ const sockets: Socket[] = [];
 beforeAll(async () => {
   around = await surround();
   gateway = await around.gatewayUnready({ MAX_CONNECTIONS: '12', MAX_CONNECTIONS_PER_ADDRESS: '4' });
-  await until(async () => (await ask('/readyz', '127.0.0.9')).includes('"ready":true'));
+  await eventually(async () => (await ask('/readyz', '127.0.0.9')).includes('"ready":true'));
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
-  await until(async () => (await ask('/metrics', '127.0.0.9')).includes('bms_http_connections 1\n'));
+  await eventually(async () => (await ask('/metrics', '127.0.0.9')).includes('bms_http_connections 1\n'));
 });
 afterAll(() => around.stop());
 
@@ -84,7 +84,7 @@ test('closes the longest idle connection for a new one when all are taken', asyn
   expect(await ask('/api/open', '127.0.0.4')).toMatch(/^HTTP\/1\.1 503/);
   await new Promise((resolve) => setTimeout(resolve, 1100));
   expect(await ask('/api/open', '127.0.0.4')).toMatch(/^HTTP\/1\.1 200/);
-  await until(() => oldest!.destroyed);
+  await eventually(() => oldest!.destroyed);
 });
 
 test('silent connections above the limit leave room for health checks', async () => {

@@ -3,9 +3,9 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
-import { until } from './support/until.ts';
 
 /** Limit of open files; this process holds both ends of each connection. */
 const openFiles = Number(
@@ -92,15 +92,15 @@ describe('a flood', () => {
     }
     await flooding;
     // Health checks from the flooding address use the reserve.
-    await until(async () => (await ask('/readyz', '127.0.0.1')).status === 200);
+    await eventually(async () => (await ask('/readyz', '127.0.0.1')).status === 200);
     seen.push(await ask('/api/uploads/1/download', '127.0.0.2', token));
     expect(seen.map(({ status }) => status)).toEqual(seen.map(() => 200));
-    await until(() => open <= 1000);
+    await eventually(() => open <= 1000);
     expect(open).toBeGreaterThan(900);
     for (const socket of sockets) socket.destroy();
     sockets.length = 0;
-    await until(async () => (await ask('/api/uploads/1/download', '127.0.0.1', token)).status === 200);
-    await until(() => heapMb() < before + 50);
+    await eventually(async () => (await ask('/api/uploads/1/download', '127.0.0.1', token)).status === 200);
+    await eventually(() => heapMb() < before + 50);
   });
 
   test('of 3,000 event streams of one user leaves ten, and the reads of others quick', async () => {
@@ -134,6 +134,6 @@ describe('a flood', () => {
     expect(await median()).toBeLessThan(calm * 3 + 20);
     held.length = 0;
     for (const abort of aborts.splice(0)) abort.abort();
-    await until(() => heapMb() < before + 50);
+    await eventually(() => heapMb() < before + 50);
   });
 });

@@ -1,7 +1,7 @@
+import { eventually } from '@bms/testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { clientOf } from './support/client.ts';
 import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
-import { until } from './support/until.ts';
 
 const LIMITS = 'login=10/60,default=1000000/60';
 
@@ -29,7 +29,7 @@ async function passing(count: number, from: string, at: number): Promise<number>
 const countedLocally = async (at: number) =>
   /bms_limits_counted_locally (\d)/.exec(await (await fetch(`${gateways[at]!.url}/metrics`)).text())?.[1];
 const allSay = (said: string) =>
-  until(async () => (await Promise.all([0, 1, 2].map(countedLocally))).every((one) => one === said));
+  eventually(async () => (await Promise.all([0, 1, 2].map(countedLocally))).every((one) => one === said));
 
 test('nobody gets a fresh allowance by Redis being killed, nor by its return', async () => {
   expect(await passing(6, '192.0.2.1', 0)).toBe(6);
@@ -69,13 +69,13 @@ test('a Redis that hangs holds nobody up', async () => {
   expect(performance.now() - start).toBeLessThan(5000);
   expect(await countedLocally(0)).toBe('1');
   around.redis.thaw();
-  await until(async () => (await countedLocally(0)) === '0');
+  await eventually(async () => (await countedLocally(0)) === '0');
   expect(await passing(3, '192.0.2.6', 0)).toBe(0);
 });
 
 test('without Redis a gateway is not ready, says so, and still answers', async () => {
   await around.redis.kill();
-  await until(async () => (await fetch(`${gateways[0]!.url}/readyz`)).status === 503);
+  await eventually(async () => (await fetch(`${gateways[0]!.url}/readyz`)).status === 503);
   const { parts } = (await (await fetch(`${gateways[0]!.url}/readyz`)).json()) as { parts: Record<string, string> };
   expect(parts).toEqual({ echo: 'up', identity: 'up', redis: 'away', nats: 'up', ended_sessions: 'up' });
   expect((await clientOf(gateways[0]!.url)('GET', '/api/things/5', { token: around.identity.signIn() })).status).toBe(

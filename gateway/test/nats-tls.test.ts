@@ -1,9 +1,8 @@
 import tls from 'node:tls';
-import { makeCertificate, type StartedNats, startNats, type TestCertificate } from '@bms/testing';
+import { eventually, makeCertificate, type StartedNats, startNats, type TestCertificate } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { clientOf } from './support/client.ts';
 import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
-import { until } from './support/until.ts';
 
 let around: Surroundings;
 let certificate: TestCertificate;
@@ -28,7 +27,7 @@ test('a gateway refuses a NATS server with a certificate of an unknown authority
   const other = await makeCertificate();
   tls.setDefaultCACertificates([...known, other.authority]);
   const gateway = await around.gatewayUnready({ NATS_URL: server.url });
-  await until(() => gateway.lines.some(({ reason }) => /self-signed certificate/.test(String(reason))));
+  await eventually(() => gateway.lines.some(({ reason }) => /self-signed certificate/.test(String(reason))));
   expect((await parts(gateway))['nats']).toBe('away');
   await gateway.stop();
   await other.remove();

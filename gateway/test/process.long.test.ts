@@ -3,9 +3,9 @@ import { Agent, get } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { loadContract } from '@bms/contracts';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Surroundings, surround } from './support/surroundings.ts';
-import { until } from './support/until.ts';
 
 const dir = fileURLToPath(new URL('..', import.meta.url));
 let around: Surroundings;
@@ -81,13 +81,13 @@ describe('a gateway as a process', () => {
 
   test('ends in order: not ready first, what is under way is answered, exit code 0', async () => {
     const { child, output, ended } = run({ ...settings, SHUTDOWN_DELAY_MS: '3000', HTTP_ADDRESS: '127.0.0.1:0' });
-    await until(() => /gateway takes requests/.test(output.out));
+    await eventually(() => /gateway takes requests/.test(output.out));
     const url = `http://127.0.0.1:${/"port":(\d+)/.exec(output.out)?.[1]}`;
-    await until(async () => (await fetch(`${url}/livez`).catch(() => undefined))?.status === 200);
-    await until(async () => (await fetch(`${url}/readyz`)).status === 200);
+    await eventually(async () => (await fetch(`${url}/livez`).catch(() => undefined))?.status === 200);
+    await eventually(async () => (await fetch(`${url}/readyz`)).status === 200);
     expect((await fetch(`${url}/metrics`)).status).toBe(404);
     child.kill('SIGTERM');
-    await until(async () => (await fetch(`${url}/readyz`)).status === 503);
+    await eventually(async () => (await fetch(`${url}/readyz`)).status === 503);
     expect((await fetch(`${url}/livez`)).status).toBe(200);
     expect(await ended).toBe(0);
   });
@@ -95,9 +95,9 @@ describe('a gateway as a process', () => {
 
 test('SIGTERM resets no kept-alive connection', async () => {
   const { child, output, ended } = run({ ...settings, LIMITS: 'default=1000000/60', LOG_LEVEL: 'info' });
-  await until(() => /gateway takes requests/.test(output.out));
+  await eventually(() => /gateway takes requests/.test(output.out));
   const port = Number(/"port":(\d+)/.exec(output.out)![1]);
-  await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200);
+  await eventually(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200);
   const outcomes = new Map<string, number>();
   const count = (outcome: string) => outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
 
@@ -134,7 +134,7 @@ test('a request that is under way at shutdown is answered', async () => {
   const gateway = await around.gateway();
   const token = around.identity.signIn();
   const answer = fetch(`${gateway.url}/api/slow?delay_ms=300`, { headers: { authorization: `Bearer ${token}` } });
-  await until(() => around.echo.seen.some(({ rpc }) => rpc === 'Slow'));
+  await eventually(() => around.echo.seen.some(({ rpc }) => rpc === 'Slow'));
   const stopped = gateway.stop();
   expect((await answer).status).toBe(200);
   await stopped;

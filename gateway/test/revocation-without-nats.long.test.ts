@@ -1,7 +1,7 @@
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { clientOf } from './support/client.ts';
 import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
-import { until } from './support/until.ts';
 
 /** The documented limit is 2 s; the tests allow ten times that for busy machines. */
 const SOON_MS = 20_000;
@@ -21,7 +21,7 @@ const statuses = (token: string) =>
 /** Returns the time until a token has a status at every gateway, in milliseconds. */
 async function timeUntil(token: string, status: number): Promise<number> {
   const start = performance.now();
-  await until(async () => (await statuses(token)).every((one) => one === status), 2 * SOON_MS);
+  await eventually(async () => (await statuses(token)).every((one) => one === status), Boolean, 2 * SOON_MS);
   return performance.now() - start;
 }
 
@@ -41,7 +41,7 @@ test.each(['killed', 'frozen'] as const)(
     expect(await statuses(other)).toEqual([200, 200, 200]);
     if (how === 'killed') await around.nats.restart();
     else around.nats.thaw();
-    await until(ready);
+    await eventually(ready);
     expect(await statuses(mine)).toEqual([401, 401, 401]);
     expect(await statuses(other)).toEqual([200, 200, 200]);
   },
@@ -55,7 +55,7 @@ test('a role that changes while NATS is away is known everywhere soon, and after
   expect(await timeUntil(token, 403)).toBeLessThan(SOON_MS);
   await around.nats.restart();
   around.identity.change(token, { userId: 9, roleId: 9, grants: { 'things.view': 'own' } });
-  await until(ready);
+  await eventually(ready);
   expect(await timeUntil(token, 200)).toBeLessThan(SOON_MS);
 });
 
@@ -74,7 +74,7 @@ test('identity away: what is remembered goes on; what is not, and what nobody ca
   await around.identity.restart();
   expect(await statuses(known)).toEqual([200, 200, 200]);
   await around.nats.restart();
-  await until(ready);
+  await eventually(ready);
 });
 
 test('a gateway that starts without NATS, identity and Redis comes up with them', async () => {
@@ -89,5 +89,5 @@ test('a gateway that starts without NATS, identity and Redis comes up with them'
     { ready: false, parts: { echo: 'up', identity: 'away', redis: 'away', nats: 'away', ended_sessions: 'away' } },
   ]);
   await Promise.all([around.nats.restart(), around.redis.restart(), around.identity.restart()]);
-  await until(async () => (await fetch(`${late.url}/readyz`)).status === 200);
+  await eventually(async () => (await fetch(`${late.url}/readyz`)).status === 200);
 });

@@ -1,9 +1,9 @@
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf } from './support/client.ts';
 import { sessionOf } from './support/identity.ts';
 import { type Publisher, publisherTo } from './support/news.ts';
 import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
-import { until } from './support/until.ts';
 
 let around: Surroundings;
 let gateways: TestGateway[];
@@ -23,7 +23,7 @@ afterAll(async () => {
 const statuses = (token: string, path = '/api/things/5') =>
   Promise.all(gateways.map(async ({ url }) => (await clientOf(url)('GET', path, { token })).status));
 const everywhere = (token: string, status: number) =>
-  until(async () => (await statuses(token)).every((one) => one === status));
+  eventually(async () => (await statuses(token)).every((one) => one === status));
 
 describe('news', () => {
   test('of a session’s end kill its token at every gateway, and no other', async () => {

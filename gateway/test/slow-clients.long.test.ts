@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf, rawBytes } from './support/client.ts';
 import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
-import { until } from './support/until.ts';
 
 let around: Surroundings;
 let gateway: TestGateway;
@@ -76,7 +76,7 @@ describe('a client that', () => {
     allowed.socket.on('data', (chunk: string) => {
       text += chunk;
     });
-    await until(() => text.startsWith('HTTP/1.1 100 Continue'));
+    await eventually(() => text.startsWith('HTTP/1.1 100 Continue'));
     allowed.socket.write('{"title":"a"}');
     expect(await allowed.closed).toMatch(/HTTP\/1\.1 201 /);
     const refused = open();
@@ -96,7 +96,7 @@ test('greedy clients with all connections do not keep them, and others are serve
   const greedy = Array.from({ length: 60 }, open);
   for (const { socket } of greedy) socket.write('GET /api/open HTTP/1.1\r\nHost: x\r\n');
   await Promise.all(greedy.map(({ closed }) => closed));
-  await until(async () => {
+  await eventually(async () => {
     const reply = await clientOf(gateway.url)('GET', '/api/things/5', { token }).catch(() => undefined);
     return reply?.status === 200;
   });

@@ -1,7 +1,7 @@
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Client, clientOf } from './support/client.ts';
 import { type Surroundings, surround, type TestGateway } from './support/surroundings.ts';
-import { until } from './support/until.ts';
 
 let around: Surroundings;
 let gateway: TestGateway;
@@ -34,7 +34,7 @@ test('a service that is away is 503 with Retry-After, within the deadline, and t
 
 test('a service that dies with calls under way ends them as 503', async () => {
   const calls = Array.from({ length: 5 }, () => call('GET', '/api/slow?delay_ms=20000', { token }));
-  await until(() => around.echo.seen.filter(({ rpc }) => rpc === 'Slow').length >= 5);
+  await eventually(() => around.echo.seen.filter(({ rpc }) => rpc === 'Slow').length >= 5);
   around.echo.kill();
   const statuses = (await Promise.all(calls)).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set([503]));
@@ -45,11 +45,11 @@ test('a service that dies with calls under way ends them as 503', async () => {
 test('a gateway is ready when every service says that it serves, and names the one that does not', async () => {
   const readiness = async () =>
     (await fetch(`${gateway.url}/readyz`)).json() as Promise<{ ready: boolean; parts: Record<string, string> }>;
-  await until(async () => (await readiness()).ready);
+  await eventually(async () => (await readiness()).ready);
   around.echo.setServing(false);
-  await until(async () => !(await readiness()).ready);
+  await eventually(async () => !(await readiness()).ready);
   expect((await readiness()).parts).toMatchObject({ echo: 'away', identity: 'up' });
   expect((await fetch(`${gateway.url}/livez`)).status).toBe(200);
   around.echo.setServing(true);
-  await until(async () => (await readiness()).ready);
+  await eventually(async () => (await readiness()).ready);
 });

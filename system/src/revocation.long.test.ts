@@ -5,10 +5,10 @@ import {
   hire,
   type Inbox,
   inviteToPortal,
-  openInbox,
   PASSWORD,
   type StartedSystem,
   signIn,
+  startInbox,
   startSystem,
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -23,7 +23,7 @@ let admin: Http;
 let people = 0;
 
 beforeAll(async () => {
-  inbox = await openInbox();
+  inbox = await startInbox();
   const gatewaySettings = { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' };
   system = await startSystem({ gateways: 3, smtpUrl: inbox.url, gatewaySettings });
   urls = system.gateways.map(({ url }) => url);
@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await system?.stop();
-  await inbox?.close();
+  await inbox?.stop();
 });
 
 /** Creates a user whose role has the grants, cached by all three gateways. */

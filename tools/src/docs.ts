@@ -1,17 +1,20 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findGateway, findServices, type ProcessSource } from '@bms/parts';
 import { runCommand, say } from './console/say.ts';
+import { findBrokenLinks, findUnlinkedRecords } from './docs/links.ts';
 import { type ProcessSettings, settingsPage } from './docs/settings-page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const page = 'docs/settings.md';
 
 /**
- * `npm run docs` generates the pages that are derived from the code; with `--check` it verifies that they are current.
+ * `npm run docs` generates the pages that are derived from the code; with `--check` it verifies that they are current,
+ * and that the links between pages, code and decision records resolve.
  */
 await runCommand(async () => {
   const sources = [await findGateway(root), ...(await findServices(root))];
@@ -22,9 +25,22 @@ await runCommand(async () => {
     return 0;
   }
   const current = await readFile(join(root, page), 'utf8').catch(() => '');
-  if (current !== text) say.fail(`${page} is not current: npm run docs`);
-  return current === text ? 0 : 1;
+  const problems = current === text ? [] : [`${page} is not current: npm run docs`];
+  problems.push(...(await checkLinks()));
+  for (const problem of problems) say.fail(problem);
+  return problems.length === 0 ? 0 : 1;
 });
+
+/** Checks the links in the pages, and the references to decision records in the pages and the code without its tests. */
+async function checkLinks(): Promise<string[]> {
+  const listed = await promisify(execFile)('git', ['ls-files', '*.md', '*.ts', '*.tsx'], { cwd: root });
+  const paths = listed.stdout
+    .split('\n')
+    .filter((path) => path && !path.endsWith('.test.ts') && existsSync(join(root, path)));
+  const texts = paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const);
+  const sources = new Map(await Promise.all(texts));
+  return [...findBrokenLinks(sources, (path) => existsSync(join(root, path))), ...findUnlinkedRecords(sources)];
+}
 
 /** Reads the settings of a process from its `--settings` output. */
 async function settingsOf({ name, dir }: ProcessSource): Promise<ProcessSettings> {

@@ -6,9 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runCommand, say, UserError } from './console/say.ts';
 import { type ModuleNames, namesOf } from './new-module/names.ts';
-import { eventOf, protoOf } from './new-module/proto.ts';
 import { withModule } from './new-module/register.ts';
-import { modelOf, moduleOf, testOf } from './new-module/sources.ts';
+import { eventsPath, moduleFiles } from './new-module/template.ts';
 
 /** Scripts that generate the committed files from protos/: message types, stored fields, the client, and the page about events. */
 const derived = [
@@ -21,16 +20,17 @@ const derived = [
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * `npm run new-module -- <service> <plural> [<one>]`: generates the proto, the model, the module and a passing test.
+ * `npm run new-module -- <service> <plural> [<one>]`: copies the proto, the model, the module and the test of the item
+ * categories.
  */
 await runCommand(async () => {
   const [service, plural, one] = process.argv.slice(2);
   if (!service || !plural) throw new UserError('say which: npm run new-module -- crm widgets');
   const names = namesOf(service, plural, one);
-  const files = filesOf(names);
+  const { files, event } = await moduleFiles(root, names);
   refuseOverwriting(names, Object.keys(files));
   for (const [file, text] of Object.entries(files)) await write(file, text);
-  await change(join('protos/bms', service, 'events.proto'), (text) => (text || eventsHeader(names)) + eventOf(names));
+  await change(eventsPath(names), (text) => (text || eventsHeader(names)) + event);
   await change(join('services', service, 'src/modules.ts'), (text) => withModule(text, names));
   await promisify(execFile)('biome', ['check', '--write', join('services', service)], { cwd: root });
   for (const script of derived) {
@@ -39,16 +39,6 @@ await runCommand(async () => {
   say.done(`Try it: npm test -- services/${service}/src/${names.kebab}, and npm test -- system for who may call it`);
   return 0;
 });
-
-function filesOf(names: ModuleNames): Record<string, string> {
-  const folder = join('services', names.service, 'src', names.kebab);
-  return {
-    [join('protos/bms', names.service, `${names.key}.proto`)]: protoOf(names),
-    [join(folder, `${names.kebab}.model.ts`)]: modelOf(names),
-    [join(folder, `${names.kebab}.module.ts`)]: moduleOf(names),
-    [join(folder, `${names.kebab}.test.ts`)]: testOf(names),
-  };
-}
 
 function refuseOverwriting({ service }: ModuleNames, files: string[]): void {
   if (!existsSync(join(root, 'services', service))) throw new UserError(`there is no service ${service} in services/`);

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { adminMongoUrl, ensureReplicaSet, ensureUsers, findServices } from '@bms/parts';
 import { runCommand, say, UserError } from './console/say.ts';
 import { composeAddresses, databaseUserOf, rootOf } from './setup/layout.ts';
+import { copyActivityData } from './setup/split-activity.ts';
 import { writeSecrets } from './setup/write-secrets.ts';
 import { openSecrets } from './start/secrets.ts';
 
@@ -24,7 +25,9 @@ async function databases(): Promise<void> {
   const known = await openSecrets(join(dir, 'setup/secrets.json'));
   const users = (await findServices(root)).map(({ name }) => databaseUserOf(name, known));
   await ensureReplicaSet(composeAddresses.mongo, rootOf(known));
-  await ensureUsers(adminMongoUrl(composeAddresses.mongo, rootOf(known)), users);
+  const adminUrl = adminMongoUrl(composeAddresses.mongo, rootOf(known));
+  await ensureUsers(adminUrl, users);
+  await copyActivityData(adminUrl);
   say.done(`databases of ${users.map(({ user }) => user).join(', ')}`);
 }
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { changedFiles } from './checks/changed-files.ts';
 import { findParts } from './checks/find-parts.ts';
 import { runChecks, type Tally } from './checks/run-checks.ts';
 import { runJest } from './checks/run-jest.ts';
@@ -18,10 +19,24 @@ async function everything(): Promise<Tally> {
   return { passed: checks.passed + tests.passed, failed: checks.failed + tests.failed + (none ? 1 : 0) };
 }
 
-/** `npm test`, or `npm test -- <arguments of jest>` for some of the tests. */
+/** Runs the fast tests of the changes since a revision, without the checks. */
+async function changesSince(base: string): Promise<Tally> {
+  const files = await changedFiles(root, base);
+  if (files.length === 0) {
+    say.done(`Nothing changed since ${base}`);
+    return { passed: 0, failed: 0 };
+  }
+  return runJest(root, ['--passWithNoTests', '--findRelatedTests', ...files]);
+}
+
+/**
+ * `npm test`; `npm test -- <arguments of jest>` for some of the tests; `npm test -- --changed [<revision>]` for those that
+ * a change since a revision touches, by default since main.
+ */
 await runCommand(async () => {
-  const args = process.argv.slice(2);
-  const { passed, failed } = args.length > 0 ? await runJest(root, args) : await everything();
+  const [first, ...rest] = process.argv.slice(2);
+  const some = first === '--changed' ? () => changesSince(rest[0] ?? 'main') : () => runJest(root, [first!, ...rest]);
+  const { passed, failed } = await (first === undefined ? everything() : some());
   console.log(`${passed} passed, ${failed} failed`);
   return failed === 0 ? 0 : 1;
 });

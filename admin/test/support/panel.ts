@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { until } from '@bms/parts';
-import { type Http, type Inbox, openInbox, type StartedSystem, signIn, startSystem, tempDir } from '@bms/testing';
+import { type Http, type Inbox, type StartedSystem, signIn, startInbox, startSystem, tempDir } from '@bms/testing';
 import { startBrowser } from '@bms/testing/browser';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 
@@ -23,7 +23,7 @@ export interface TestedPanel {
 }
 
 export async function startPanel(): Promise<TestedPanel> {
-  const [dir, inbox] = await Promise.all([tempDir(), openInbox()]);
+  const [dir, inbox] = await Promise.all([tempDir(), startInbox()]);
   const panelDir = `${dir.path}/panel`;
   await build(panelDir);
   const gatewaySettings = { PANEL_DIR: panelDir, LIMITS: 'recovery=1000/60,login=1000/60' };
@@ -47,7 +47,7 @@ export async function startPanel(): Promise<TestedPanel> {
     stop: async () => {
       await browser.close();
       await system.stop();
-      await Promise.all([inbox.close(), dir.remove()]);
+      await Promise.all([inbox.stop(), dir.remove()]);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { openInbox, startSystem } from '@bms/testing';
+import { startInbox, startSystem } from '@bms/testing';
 import { showCopies } from './copies.ts';
 import { showLimit } from './limit.ts';
 import { showRights } from './rights.ts';
@@ -11,7 +11,7 @@ import { openStage } from './stage.ts';
  * service, real databases. Stops and removes everything that it started.
  */
 const since = Date.now();
-const inbox = await openInbox();
+const inbox = await startInbox();
 const system = await startSystem({ gateways: 2, copies: 2, smtpUrl: inbox.url });
 try {
   const stage = await openStage(system, inbox);
@@ -22,5 +22,5 @@ try {
   await showCopies(stage);
 } finally {
   await system.stop();
-  await inbox.close();
+  await inbox.stop();
 }

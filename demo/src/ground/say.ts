@@ -1,3 +1,5 @@
+import { eventually } from '@bms/testing';
+
 /** Prints the heading of a section. */
 export function heading(text: string): void {
   console.log(`\n${text}`);
@@ -26,9 +28,8 @@ export function table(rows: readonly (readonly string[])[]): void {
 /** Polls until `ask` returns true. @returns the elapsed time in milliseconds @throws Error after `withinMs` */
 export async function until(what: string, ask: () => Promise<boolean>, withinMs = 20_000): Promise<number> {
   const since = Date.now();
-  while (!(await ask())) {
-    if (Date.now() - since > withinMs) throw new Error(`${what} did not happen within ${withinMs} ms`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
+  await eventually(ask, Boolean, withinMs).catch((cause: unknown) => {
+    throw new Error(`${what} did not happen within ${withinMs} ms`, { cause });
+  });
   return Date.now() - since;
 }

@@ -1,4 +1,4 @@
-import { type Inbox, openInbox, type StartedSystem, startSystem } from '@bms/testing';
+import { type Inbox, type StartedSystem, startInbox, startSystem } from '@bms/testing';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
 import { createApi } from '../api.ts';
 import { walkCustomer } from './walk-customer.ts';
@@ -8,12 +8,12 @@ const STEPS = 8;
 let inbox: Inbox;
 let system: StartedSystem;
 beforeAll(async () => {
-  inbox = await openInbox();
+  inbox = await startInbox();
   system = await startSystem({ smtpUrl: inbox.url });
 });
 afterAll(async () => {
   await system?.stop();
-  await inbox?.close();
+  await inbox?.stop();
 });
 
 test("a customer's path is walked once, and shown again by a second run that changes nothing", async () => {

@@ -1,7 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { readNatsAddress } from '@bms/events/news';
+import { connectNats, EventConfigError, heardSubjects, type NatsLink } from '@bms/events/nats';
 import { ConfigError } from '@bms/service-kit/process';
-import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 
 /** Handlers of identity's notifications, for the caches of callers. */
@@ -26,19 +24,10 @@ const TYPES = ['session.revoked', 'user.*', 'role.updated', 'api_key.revoked'];
  * Core NATS subjects, without JetStream: after a lost connection the gateway queries identity. Each event arrives
  * twice: at once from the process that wrote it, and from the relay, which may first have to elect a leader.
  */
-const SUBJECTS = TYPES.flatMap((type) => [`bms_news.identity.${type}.>`, `bms.identity.${type}.>`]);
+const SUBJECTS = TYPES.flatMap((type) => heardSubjects('identity', type));
 
-const FIRST_CONNECT_PAUSE_MS = 250;
-/** Connection options. The pings detect an unreachable server within a second, because revocations depend on it. */
-const STAYING = {
-  maxReconnectAttempts: -1,
-  reconnectTimeWait: 200,
-  reconnectJitter: 50,
-  timeout: 2000,
-  pingInterval: 400,
-  maxPingOut: 1,
-  noAsyncTraces: true,
-};
+/** These pings detect an unreachable server within a second, because revocations depend on it. */
+const PINGS = { pingIntervalMs: 400, maxPingOut: 1 };
 
 /**
  * Subscribes to notifications for the lifetime of the process. Returns at once; the server may become available later.
@@ -51,76 +40,46 @@ export function listenForNews(
   log: Logger,
   failed: (error: unknown) => void,
 ): News {
-  let connection: NatsConnection | undefined;
+  const closing = new AbortController();
+  let link: NatsLink | undefined;
   let isConnected = false;
-  let closed = false;
 
-  const hear = async (up: NatsConnection): Promise<void> => {
+  const hear = async ({ nats, up }: NatsLink): Promise<void> => {
     // Once the server has answered the flush, the subscriptions are active and no later message is missed.
-    await up.flush();
+    await nats.flush();
+    if (!up()) return;
     isConnected = true;
     handlers.connected();
   };
-  const follow = async (up: NatsConnection): Promise<void> => {
-    for await (const status of up.status()) {
-      if (status.type === 'disconnect' || status.type === 'staleConnection') {
-        if (isConnected) log.warn('NATS is away: ended sessions are asked for each second');
-        isConnected = false;
-        handlers.lost();
-      }
-      if (status.type === 'reconnect') await hear(up).catch(() => {});
-    }
+  const lose = (): void => {
+    if (isConnected) log.warn('identity is polled each second for the ended sessions until NATS is back');
+    isConnected = false;
+    handlers.lost();
   };
   const start = async (): Promise<void> => {
-    connection = await connectOnce(url, log, () => closed);
-    if (!connection) return;
-    if (closed) return await connection.close();
+    const opened = await connectNats({ url, name: 'gateway', log, signal: closing.signal, ...PINGS });
+    link = opened;
     for (const subject of SUBJECTS)
-      connection.subscribe(subject, { callback: (_error, message) => tell(message.subject, handlers) });
-    void follow(connection);
-    await hear(connection).catch(() => {});
+      opened.nats.subscribe(subject, { callback: (_error, message) => tell(message.subject, handlers) });
+    opened.onLoss(lose);
+    opened.onReturn(() => void hear(opened).catch(() => {}));
+    await hear(opened).catch(() => {});
   };
 
-  start().catch((error) => closed || failed(explain(error)));
+  start().catch((error) => closing.signal.aborted || failed(explain(error)));
   return {
     get isConnected() {
       return isConnected;
     },
     close: async () => {
-      closed = true;
-      await connection?.close();
+      closing.abort();
+      await link?.nats.close();
     },
   };
 }
 
-/**
- * Retries the first connection; the retry of the NATS client itself cannot be cancelled.
- * @returns undefined when `gaveUp` returns true first
- */
-async function connectOnce(url: string, log: Logger, gaveUp: () => boolean): Promise<NatsConnection | undefined> {
-  let told = '';
-  while (!gaveUp()) {
-    try {
-      return await connect({ ...readNatsAddress(url), name: 'gateway', inboxPrefix: '_INBOX_gateway', ...STAYING });
-    } catch (error) {
-      if (error instanceof errors.AuthorizationError) throw error;
-      const reason = reasonOf(error);
-      if (reason !== told) log.warn({ reason }, 'no connection to NATS');
-      told = reason;
-      await sleep(FIRST_CONNECT_PAUSE_MS, undefined, { ref: false });
-    }
-  }
-  return undefined;
-}
-
-/** Adds the cause to the message: the client wraps the errors of the network and of TLS. */
-function reasonOf(error: unknown): string {
-  const { message, cause } = error as Error;
-  return cause instanceof Error ? `${message}: ${cause.message}` : message;
-}
-
 function explain(error: unknown): unknown {
-  if (!(error instanceof errors.AuthorizationError)) return error;
+  if (!(error instanceof EventConfigError)) return error;
   return new ConfigError('setting NATS_URL: the server refuses its user and password');
 }
 

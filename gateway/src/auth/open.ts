@@ -41,6 +41,7 @@ export interface Authentication {
 /**
  * Opens authentication and subscribes to notifications. Until the subscriptions are active, cached callers expire
  * quickly.
+ * @see docs/adr/0033-cached-callers.md
  */
 export function openAuthentication(parts: AuthenticationParts): Authentication {
   const identity = connectIdentity(parts.contract, parts.identity, parts.callerTokens);

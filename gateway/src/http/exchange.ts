@@ -1,4 +1,4 @@
-import type { Access, Caller, HttpMethod, PathSegment } from '@bms/contracts';
+import type { Access, Caller, HttpMethod, PathMatch, PathSegment, PathTree } from '@bms/contracts';
 import type { NextFunction, Request, Response } from 'express';
 
 /** Context of a request, completed by one middleware after the other. */
@@ -51,10 +51,10 @@ export interface Route {
 }
 
 /** A matched route with the percent-decoded values of its path parameters. */
-export interface Found {
-  readonly route: Route;
-  readonly params: Readonly<Record<string, string>>;
-}
+export type Found = PathMatch<Route>;
+
+/** The routes of the gateway by path. */
+export type Router = PathTree<Route>;
 
 /** Returns the path template of the matched route, for logs and metrics; empty if no route is matched. */
 export function templateOf(reply: Reply): string {

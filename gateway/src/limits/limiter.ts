@@ -27,7 +27,10 @@ export interface Limiter {
 
 const KEY_PREFIX = 'limit';
 
-/** Creates a limiter that counts in Redis, and in this process while Redis is unavailable. */
+/**
+ * Creates a limiter that counts in Redis, and in this process while Redis is unavailable.
+ * @see docs/adr/0032-rate-limits.md
+ */
 export function createLimiter(definitions: ReadonlyMap<string, LimitDefinition>, redis: RedisLink): Limiter {
   const buckets = new LocalBuckets();
   const shared = new Map([...definitions].map(([name, limit]) => [name, sharedLimiter(limit, redis)]));

@@ -30,7 +30,11 @@ export interface RouteParts {
 /** Allowance for the other fields and the boundaries of a multipart form, in bytes. */
 const FORM_BYTES = 64 * 1024;
 
-/** Compiles all routes of the contract. @throws Error naming the rpc that cannot be served */
+/**
+ * Compiles all routes of the contract.
+ * @throws Error naming the rpc that cannot be served
+ * @see docs/adr/0002-transcoder.md
+ */
 export function compileRoutes(parts: RouteParts): Route[] {
   const prepared = new Map<Rpc, CallRpc>();
   const prepare = (rpc: Rpc): CallRpc => {

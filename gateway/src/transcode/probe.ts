@@ -35,6 +35,7 @@ const noQuery = new URLSearchParams();
 /**
  * Compiles the precheck of a route with a path parameter: an update that changes nothing, the read itself, or the rpc
  * that reads the same record. Undefined if the contract has none of these.
+ * @see docs/adr/0030-order-of-errors.md
  */
 export function compileProbe(rpc: Rpc, binding: HttpBinding, parts: ProbeParts): Probe | undefined {
   if (!binding.segments.some((segment) => 'variable' in segment)) return undefined;

@@ -1,7 +1,6 @@
 import { ApiError } from '@bms/contracts';
 import type { Request } from 'express';
-import type { Reply, Step } from '../http/exchange.ts';
-import type { Router } from './router.ts';
+import type { Reply, Router, Step } from '../http/exchange.ts';
 
 /** Finds the route of a request; answers OPTIONS with the methods of the path. */
 export function findRoute(router: Router): Step {

@@ -1,10 +1,10 @@
 import { errorCatalogue } from '@bms/contracts';
+import { eventually } from '@bms/testing';
 import { status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Client, clientOf } from '../support/client.ts';
 import { cancelled } from '../support/echo.ts';
 import { type Surroundings, surround, type TestGateway } from '../support/surroundings.ts';
-import { until } from '../support/until.ts';
 
 let around: Surroundings;
 let gateway: TestGateway;
@@ -92,7 +92,7 @@ describe('a deadline', () => {
     const reply = await call('GET', '/api/slow?delay_ms=20000', { token });
     expect([reply.status, reply.json['code']]).toEqual([504, 'timeout']);
     expect(performance.now() - start).toBeLessThan(4000);
-    await until(() => cancelled.length > before);
+    await eventually(() => cancelled.length > before);
   });
 
   test('that a GET met says nothing of Idempotency-Key, unlike that of a POST', async () => {
@@ -114,13 +114,13 @@ describe('a deadline', () => {
       headers: { authorization: `Bearer ${token}` },
       signal: abort.signal,
     });
-    await until(
+    await eventually(
       () => around.echo.seen.at(-1)?.message['delay_ms'] === 20_000 && around.echo.seen.at(-1)?.rpc === 'Slow',
     );
     abort.abort();
     await expect(answer).rejects.toThrow();
-    await until(() => cancelled.length > before);
-    await until(() => gateway.lines.some((line) => line['status'] === 499 && line['route'] === '/api/slow'));
+    await eventually(() => cancelled.length > before);
+    await eventually(() => gateway.lines.some((line) => line['status'] === 499 && line['route'] === '/api/slow'));
   });
 });
 

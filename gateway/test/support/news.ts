@@ -1,4 +1,5 @@
-import { connect } from '@nats-io/transport-node';
+import { connectNats } from '@bms/events/nats';
+import { pino } from 'pino';
 
 /** Publishes to the NATS server of a test, like identity's relay. */
 export interface Publisher {
@@ -8,19 +9,13 @@ export interface Publisher {
 }
 
 export async function publisherTo(url: string): Promise<Publisher> {
-  const { host, username, password } = new URL(url);
-  const connection = await connect({
-    servers: host,
-    user: username,
-    pass: password,
-    maxReconnectAttempts: -1,
-    reconnectTimeWait: 100,
-  });
+  const log = pino({ level: 'silent' });
+  const { nats } = await connectNats({ url, name: 'identity', log, signal: new AbortController().signal });
   return {
     publish: async (subject) => {
-      connection.publish(subject);
-      await connection.flush();
+      nats.publish(subject);
+      await nats.flush();
     },
-    close: () => connection.close(),
+    close: () => nats.close(),
   };
 }

@@ -1,14 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { type Contract, loadContract } from '@bms/contracts';
 import { readSettings } from '@bms/service-kit/process';
-import { localSecrets, type StartedPart, startNats, startRedis } from '@bms/testing';
+import { eventually, localSecrets, type StartedPart, startNats, startRedis } from '@bms/testing';
 import { pino } from 'pino';
 import { gatewaySettings } from '../../src/config.ts';
 import { type RunningGateway, startGateway } from '../../src/gateway.ts';
 import { echoHandlers } from './echo.ts';
 import { type GrpcService, serveGrpc } from './grpc-service.ts';
 import { startIdentity, type TestIdentity } from './identity.ts';
-import { until } from './until.ts';
 
 const echoProtos = fileURLToPath(new URL('../conformance/protos', import.meta.url));
 
@@ -74,7 +73,7 @@ export async function surround(protoDir: string = echoProtos): Promise<Surroundi
     gatewayUnready,
     gateway: async (env) => {
       const gateway = await gatewayUnready(env);
-      await until(async () => (await fetch(`${gateway.url}/readyz`)).status === 200);
+      await eventually(async () => (await fetch(`${gateway.url}/readyz`)).status === 200);
       return gateway;
     },
     stop: async () => {

@@ -5,10 +5,10 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createCallerVerifier } from '@bms/contracts';
+import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { clientOf, rawRequest } from '../support/client.ts';
 import { type Surroundings, surround, type TestGateway } from '../support/surroundings.ts';
-import { until } from '../support/until.ts';
 
 const protos = fileURLToPath(new URL('./protos', import.meta.url));
 
@@ -146,7 +146,7 @@ describe('an upload', () => {
   test('that does not move is cut, and the service is told', async () => {
     const before = aborted;
     expect(await slowly(8000)).not.toMatch(/ 201 /);
-    await until(() => aborted > before);
+    await eventually(() => aborted > before);
   }, 30_000);
 
   test('is 503 while the service is away, and works after its return', async () => {
@@ -183,7 +183,7 @@ test('an upload that is slower than the minimum rate is told 408, and the servic
   await closed;
   clearInterval(drip);
   expect(text).toMatch(/^HTTP\/1\.1 408 [\s\S]*"request_timeout"/);
-  await until(() => aborted > before);
+  await eventually(() => aborted > before);
 });
 
 test('a download passes through with its own headers', async () => {
@@ -229,7 +229,7 @@ test('a caller may have ten event streams open; the next one is 429 until one en
   const other = await open(token);
   expect(other.answer.status).toBe(200);
   streams.pop()!.close();
-  await until(async () => {
+  await eventually(async () => {
     const again = await open(listener);
     streams.push(again);
     return again.answer.status === 200;

@@ -1,4 +1,5 @@
 /* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
+export type * as activity from './activity.ts';
 export type * as api from './api.ts';
 export type * as billing from './billing.ts';
 export type * as content from './content.ts';

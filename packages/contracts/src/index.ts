@@ -29,4 +29,5 @@ export { buildOpenApi, type OpenApiAbout, type OpenApiDocument } from './openapi
 export { documentedPath } from './openapi/deleted-records.ts';
 export { describeApi } from './openapi/describe-api.ts';
 export { bodyExample } from './openapi/examples.ts';
+export { createPathTree, type PathMatch, type PathTree } from './paths/path-tree.ts';
 export type * from './types.ts';

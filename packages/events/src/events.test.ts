@@ -1,7 +1,7 @@
-import { type StartedPart, startNats, testMongoUserUrl } from '@bms/testing';
+import { eventually, type StartedPart, startNats, testMongoUserUrl } from '@bms/testing';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { connectMongo, eventsOf, eventually } from '../test/world.ts';
+import { connectMongo, eventsOf } from '../test/world.ts';
 import type { Events } from './index.ts';
 
 /** Time limit for stopping: orchestrators kill a process after 30 s, and a process stops itself after 25. */

@@ -138,7 +138,7 @@ async function startAll(
 ): Promise<Running> {
   const { service, log, onFatal, replicas } = options;
   const connection = options.background ?? options.connection;
-  const link = await connectNats(options.natsUrl, service, log, stopping);
+  const link = await connectNats({ url: options.natsUrl, name: service, log, signal: stopping });
   const { nats } = link;
   try {
     checkServer(nats);

@@ -8,7 +8,7 @@ export {
 } from './catalogue/catalogue.ts';
 export { loadEventCatalogue } from './catalogue/load-catalogue.ts';
 export { watchForAbandoned } from './common/abandoned-transactions.ts';
-export { isBrokenSocket } from './common/database.ts';
+export { isDatabaseUnavailable, transactionOptions, unwrapBulkWrite } from './common/database.ts';
 export { gather, type Waiting } from './common/gather.ts';
 export type {
   BatchConsumer,

@@ -1,10 +1,10 @@
-import { type StartedPart, startNats, testMongoUserUrl } from '@bms/testing';
+import { eventually, type StartedPart, startNats, testMongoUserUrl } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals';
 import type { ConsumerInfo, JetStreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
 import type { DomainEvent, EffectHandler, Events } from '../src/index.ts';
-import { commit, connectMongo, eventsOf, eventually, watchNats } from './world.ts';
+import { commit, connectMongo, eventsOf, watchNats } from './world.ts';
 
 /** The publishing service crm, and for each test a consuming service billing with a database of its own. */
 export interface Consuming {

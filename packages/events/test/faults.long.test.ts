@@ -1,10 +1,11 @@
 import { cp, rename, rm } from 'node:fs/promises';
+import { eventually } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { redriveOutbox } from '../src/index.ts';
 import { outboxRows } from '../src/outbox/rows.ts';
 import { ended, frozen, openStage, type Stage } from './processes.ts';
 import { expectAllWell } from './verify.ts';
-import { clientEvent, commit, eventsOf, eventually, watchNats } from './world.ts';
+import { clientEvent, commit, eventsOf, watchNats } from './world.ts';
 
 const LONG = 180_000;
 

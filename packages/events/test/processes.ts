@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type RunningProcess, startProcess } from '@bms/parts';
-import { type StartedMongo, type StartedNats, startMongo, startNats } from '@bms/testing';
+import { eventually, type StartedMongo, type StartedNats, startMongo, startNats } from '@bms/testing';
 import type { Connection } from 'mongoose';
-import { connectMongo, eventually } from './world.ts';
+import { connectMongo } from './world.ts';
 
 /** A process of the tests with its output. */
 export interface Actor extends RunningProcess {

@@ -1,7 +1,8 @@
+import { eventually } from '@bms/testing';
 import { expect } from '@jest/globals';
 import type { OutboxRow } from '../src/outbox/rows.ts';
 import type { Actor, Stage } from './processes.ts';
-import { eventually, streamOf, watchNats } from './world.ts';
+import { streamOf, watchNats } from './world.ts';
 
 interface Effect {
   readonly record: number;

@@ -1,4 +1,3 @@
-import { eventually as eventuallySeen } from '@bms/testing';
 import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { type Connection, createConnection } from 'mongoose';
@@ -77,11 +76,6 @@ export async function commit(connection: Connection, events: Events, ...told: Do
   } finally {
     await session.endSession();
   }
-}
-
-/** Waits like `eventually` of @bms/testing, also for synchronous values. */
-export function eventually<T>(look: () => T | Promise<T>, holds: (seen: T) => boolean, withinMs?: number): Promise<T> {
-  return eventuallySeen(async () => look(), holds, withinMs);
 }
 
 /** Returns all events of a stream, in order; none if the stream does not exist. */

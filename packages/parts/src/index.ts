@@ -22,6 +22,7 @@ export {
 export { type ValkeySettings, valkeyCommand, valkeyConfig, valkeyUrl } from './launch/valkey.ts';
 export { type VersitygwSettings, versitygwCommand } from './launch/versitygw.ts';
 export { until, untilListening } from './launch/wait.ts';
+export { splitActivity } from './migrations/split-activity.ts';
 export { checkReady, sourceCommand } from './processes/command.ts';
 export {
   gatewayEnvironment,

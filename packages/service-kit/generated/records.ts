@@ -3,6 +3,74 @@ import { type mongo, Schema } from 'mongoose';
 
 /** The stored fields of each resource, besides those that every record has. */
 export interface StoredRecords {
+  'bms.activity.AuditLog': {
+    /** The module of the record. */
+    module: string;
+    /** The id of the record. In the module `account`, the id of the user; 0 if no account matches. */
+    record_id: number;
+    /** The title of the record at that time. */
+    title: string;
+    /** The change made to the record. */
+    action: string;
+    /** The user who made the change; for an API key, the administrator it acts for. Null if a service made it, or if nobody was signed in. */
+    user_id?: number;
+    /** The API key used; null if none. */
+    api_key_id?: number;
+    /** The changed fields; for a new record, the fields that were set. */
+    changes: {
+      /** The name of the field. */
+      field: string;
+      /** The previous value; null if it was not set. Long values are truncated text. */
+      before: string;
+      /** The new value. */
+      after: string;
+    }[];
+    /** The time of the event. */
+    occurred_at?: Date;
+    /** The id of the request; empty if there was none. */
+    request_id: string;
+    /** The IP address of the client app; only set in the module `account`. */
+    address: string;
+  };
+  'bms.activity.DeadLetters': {
+    /** The consumer: the service and the name of its consumer. */
+    consumer: string;
+    /** The type of the event; empty if it has none. */
+    event_type: string;
+    /** The event. */
+    event?: {
+      /** The id of the event. */
+      _id: string;
+      /** The service that published the event; empty if unknown. */
+      service: string;
+      /** The subject on which it was published. */
+      subject: string;
+      /** The time of the event; empty if unknown. */
+      occurred_at: string;
+      /** The data of the event as JSON text; empty if unreadable. */
+      data: string;
+    };
+    /** The error of the last attempt. */
+    error: string;
+    /** The number of attempts. */
+    attempts: number;
+    /** The time of the last attempt. */
+    failed_at?: Date;
+  };
+  'bms.activity.Webhooks': {
+    /** The URL that receives events; it must be publicly reachable. */
+    url: string;
+    /** The event types that it receives, such as `client.created`; `*` for all. */
+    events: string[];
+    /** True if the webhook receives events. It is disabled if no delivery succeeds for a day; its owner is notified by email. */
+    active: boolean;
+    /** The time at which it was disabled because deliveries failed; null if it was not. */
+    switched_off_at?: Date;
+    /** The time until which messages are also signed with the previous secret; null if there is none. */
+    previous_secret_until?: Date;
+    /** The administrator responsible for the webhook: its creator, or the one who last took it over. */
+    owner_id: number;
+  };
   'bms.billing.Invoices': {
     /** The invoice number, starting at `INV-000001`: unique, without gaps and never reused. */
     invoice_number: string;
@@ -428,60 +496,6 @@ export interface StoredRecords {
     /** The time of the last use, to the minute; null if never used. */
     last_used_at?: Date;
   };
-  'bms.identity.AuditLog': {
-    /** The module of the record. */
-    module: string;
-    /** The id of the record. In the module `account`, the id of the user; 0 if no account matches. */
-    record_id: number;
-    /** The title of the record at that time. */
-    title: string;
-    /** The change made to the record. */
-    action: string;
-    /** The user who made the change; for an API key, the administrator it acts for. Null if a service made it, or if nobody was signed in. */
-    user_id?: number;
-    /** The API key used; null if none. */
-    api_key_id?: number;
-    /** The changed fields; for a new record, the fields that were set. */
-    changes: {
-      /** The name of the field. */
-      field: string;
-      /** The previous value; null if it was not set. Long values are truncated text. */
-      before: string;
-      /** The new value. */
-      after: string;
-    }[];
-    /** The time of the event. */
-    occurred_at?: Date;
-    /** The id of the request; empty if there was none. */
-    request_id: string;
-    /** The IP address of the client app; only set in the module `account`. */
-    address: string;
-  };
-  'bms.identity.DeadLetters': {
-    /** The consumer: the service and the name of its consumer. */
-    consumer: string;
-    /** The type of the event; empty if it has none. */
-    event_type: string;
-    /** The event. */
-    event?: {
-      /** The id of the event. */
-      _id: string;
-      /** The service that published the event; empty if unknown. */
-      service: string;
-      /** The subject on which it was published. */
-      subject: string;
-      /** The time of the event; empty if unknown. */
-      occurred_at: string;
-      /** The data of the event as JSON text; empty if unreadable. */
-      data: string;
-    };
-    /** The error of the last attempt. */
-    error: string;
-    /** The number of attempts. */
-    attempts: number;
-    /** The time of the last attempt. */
-    failed_at?: Date;
-  };
   'bms.identity.Organization': {
     /** The name of the business, as shown in emails and documents. */
     name: string;
@@ -569,20 +583,6 @@ export interface StoredRecords {
     /** True if the member receives email notifications, for example about a new task. Members can change this at /api/auth/preferences. */
     email_notifications: boolean;
   };
-  'bms.identity.Webhooks': {
-    /** The URL that receives events; it must be publicly reachable. */
-    url: string;
-    /** The event types that it receives, such as `client.created`; `*` for all. */
-    events: string[];
-    /** True if the webhook receives events. It is disabled if no delivery succeeds for a day; its owner is notified by email. */
-    active: boolean;
-    /** The time at which it was disabled because deliveries failed; null if it was not. */
-    switched_off_at?: Date;
-    /** The time until which messages are also signed with the previous secret; null if there is none. */
-    previous_secret_until?: Date;
-    /** The administrator responsible for the webhook: its creator, or the one who last took it over. */
-    owner_id: number;
-  };
   'bms.work.ChecklistTemplates': {
     /** The title. */
     title: string;
@@ -655,6 +655,34 @@ export interface StoredRecords {
 
 /** The schemas of these fields. */
 export const recordFields = {
+  'bms.activity.AuditLog': {
+    module: String,
+    record_id: Number,
+    title: String,
+    action: String,
+    user_id: Number,
+    api_key_id: Number,
+    changes: [{ _id: false, field: String, before: String, after: String }],
+    occurred_at: Date,
+    request_id: String,
+    address: String,
+  },
+  'bms.activity.DeadLetters': {
+    consumer: String,
+    event_type: String,
+    event: Schema.Types.Mixed,
+    error: String,
+    attempts: Number,
+    failed_at: Date,
+  },
+  'bms.activity.Webhooks': {
+    url: String,
+    events: [String],
+    active: Boolean,
+    switched_off_at: Date,
+    previous_secret_until: Date,
+    owner_id: Number,
+  },
   'bms.billing.Invoices': {
     invoice_number: String,
     client_id: Number,
@@ -850,26 +878,6 @@ export const recordFields = {
     prefix: String,
     last_used_at: Date,
   },
-  'bms.identity.AuditLog': {
-    module: String,
-    record_id: Number,
-    title: String,
-    action: String,
-    user_id: Number,
-    api_key_id: Number,
-    changes: [{ _id: false, field: String, before: String, after: String }],
-    occurred_at: Date,
-    request_id: String,
-    address: String,
-  },
-  'bms.identity.DeadLetters': {
-    consumer: String,
-    event_type: String,
-    event: Schema.Types.Mixed,
-    error: String,
-    attempts: Number,
-    failed_at: Date,
-  },
   'bms.identity.Organization': {
     name: String,
     address: String,
@@ -913,14 +921,6 @@ export const recordFields = {
     image: String,
     is_admin: Number,
     email_notifications: Boolean,
-  },
-  'bms.identity.Webhooks': {
-    url: String,
-    events: [String],
-    active: Boolean,
-    switched_off_at: Date,
-    previous_secret_until: Date,
-    owner_id: Number,
   },
   'bms.work.ChecklistTemplates': {
     title: String,

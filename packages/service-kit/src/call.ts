@@ -5,44 +5,47 @@ import type { Logger } from 'pino';
 /**
  * A call of an rpc, already authenticated, authorized by module permission and validated against the rules of the
  * contract.
+ *
+ * An abstract class of getters instead of an interface, because a call may be a class instance, whose getters a spread
+ * drops: the compiler thus rejects `{ ...call, … }` where a call is expected. Nothing extends it.
  */
-export interface Call<Request = unknown> {
-  readonly rpc: Rpc;
-  readonly request: Request;
+export abstract class Call<Request = unknown> {
+  abstract get rpc(): Rpc;
+  abstract get request(): Request;
   /** The update mask: names of record fields, or `custom_fields.field_3`. Empty if the rpc has none. */
-  readonly mask: readonly string[];
-  readonly caller: Caller;
-  readonly requestId: string;
+  abstract get mask(): readonly string[];
+  abstract get caller(): Caller;
+  abstract get requestId(): string;
   /**
    * The trace context of the call (W3C Trace Context `traceparent`), propagated to further calls and events; empty if
    * there is none.
    */
-  readonly traceparent: string;
+  abstract get traceparent(): string;
   /** The IP address of the client app as seen by the gateway; empty on internal calls. */
-  readonly clientAddress: string;
+  abstract get clientAddress(): string;
   /** The User-Agent of the client app, in printable ASCII; set only on rpcs that open a session, otherwise empty. */
-  readonly userAgent: string;
+  abstract get userAgent(): string;
   /** Aborted when the client disconnects or the deadline passes. */
-  readonly signal: AbortSignal;
+  abstract get signal(): AbortSignal;
   /** The deadline in milliseconds since the Unix epoch; Infinity if the caller set none. */
-  readonly deadline: number;
+  abstract get deadline(): number;
   /**
    * The versions that the caller accepts (If-Match), one of which must be current; undefined if any version is
    * accepted.
    */
-  readonly ifMatch: readonly number[] | undefined;
+  abstract get ifMatch(): readonly number[] | undefined;
   /** The Idempotency-Key; undefined if the caller sent none. */
-  readonly idempotencyKey: string | undefined;
-  readonly log: Logger;
+  abstract get idempotencyKey(): string | undefined;
+  abstract get log(): Logger;
   /** The version that was set for the response; undefined until it is set. */
-  readonly version: number | undefined;
+  abstract get version(): number | undefined;
   /**
    * Sets the record version of the response, which the gateway returns as ETag. In a write, `work` calls it, so that a
    * replay of the Idempotency-Key returns the version too.
    */
-  setVersion(version: number): void;
+  abstract setVersion(version: number): void;
   /** Marks the response as a replay of an earlier call with the same Idempotency-Key. */
-  markReplayed(): void;
+  abstract markReplayed(): void;
 }
 
 /** An HTTP request with its response, as Node objects. */

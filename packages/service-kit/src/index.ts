@@ -15,7 +15,7 @@ export {
 } from './config/settings.ts';
 export { action, assertStatus, type Decide, moveTo } from './crud/action.ts';
 export { compileAnswer } from './crud/answer.ts';
-export { changeRecord } from './crud/change.ts';
+export { changeOneOfMany, changeRecord } from './crud/change.ts';
 export { create, newValues } from './crud/create.ts';
 export { crud } from './crud/crud.ts';
 export { listDeleted, restore, restoreRecord } from './crud/deleted.ts';

@@ -5,16 +5,17 @@ const PAUSE_MS = 20;
 /**
  * Polls until a condition holds. A failed poll counts as not holding: on a busy machine, a database or service may not
  * respond for a while.
+ * @param holds true by default for every truthy value
  * @returns the value for which the condition held
  * @throws Error with the last value or error after the timeout
  */
 export async function eventually<T>(
-  look: () => Promise<T>,
-  holds: (seen: T) => boolean,
+  look: () => T | Promise<T>,
+  holds: (seen: T) => boolean = Boolean,
   withinMs = 20_000,
 ): Promise<T> {
   for (const deadline = Date.now() + withinMs; ; await sleep(PAUSE_MS)) {
-    const [looked] = await Promise.allSettled([look()]);
+    const [looked] = await Promise.allSettled([(async () => look())()]);
     if (looked.status === 'fulfilled' && holds(looked.value)) return looked.value;
     if (Date.now() > deadline) throw tooLate(looked, withinMs);
   }

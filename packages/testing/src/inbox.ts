@@ -1,15 +1,30 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { parseMail } from './mail.ts';
+import { eventually } from './eventually.ts';
+import { type Mail, parseMail } from './mail.ts';
 
-/** The timeout for a mail, in milliseconds; mails usually arrive within seconds, but later on a busy machine. */
-const PATIENCE_MS = 20_000;
+/** A mail received over SMTP, once for each recipient. */
+export interface ReceivedMail extends Mail {
+  readonly to: string;
+  /** The text, with each run of white space as one blank. */
+  readonly text: string;
+  /** The text as it was sent. */
+  readonly lines: string;
+}
 
 /** An SMTP server that stores the mails it receives. */
 export interface Inbox {
   /** The value for SMTP_URL. */
   readonly url: string;
+  readonly mails: ReceivedMail[];
+  /** While true, answers 451 with the mail in its text. */
+  refusing: boolean;
+  /**
+   * Returns the mails to an address once there are that many.
+   * @throws Error if they do not arrive within 20 seconds
+   */
+  mailsTo(address: string, atLeast?: number): Promise<ReceivedMail[]>;
   /**
    * Returns the code in a mail to an address: a code on its own line, else a six-digit one-time password. Text messages
    * are mails to `<phone>@sms.local`.
@@ -23,17 +38,13 @@ export interface Inbox {
    * @throws Error if no such mail arrives within 20 seconds
    */
   linkTo(address: string, part: string): Promise<string>;
-  close(): Promise<void>;
+  stop(): Promise<void>;
 }
 
-interface Mail {
-  readonly to: readonly string[];
-  readonly text: string;
-}
-
-/** Opens an inbox on a free port. */
-export async function openInbox(): Promise<Inbox> {
-  const mails: Mail[] = [];
+/** Starts an inbox on a free port. */
+export async function startInbox(): Promise<Inbox> {
+  const mails: ReceivedMail[] = [];
+  const state = { refusing: false };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -41,8 +52,9 @@ export async function openInbox(): Promise<Inbox> {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const to = session.envelope.rcptTo.map(({ address }) => address);
-        mails.push({ to, text: parseMail(Buffer.concat(chunks).toString('utf8')).text });
+        const mail = read(Buffer.concat(chunks).toString('utf8'));
+        if (state.refusing) return done(Object.assign(new Error(`no: ${mail.text}`), { responseCode: 451 }));
+        mails.push(...session.envelope.rcptTo.map(({ address }) => ({ ...mail, to: address })));
         done();
       });
     },
@@ -54,33 +66,44 @@ export async function openInbox(): Promise<Inbox> {
   // The server must not keep a run alive whose start has failed.
   server.server.unref();
   const { port } = server.server.address() as AddressInfo;
+  const to = (address: string) => mails.filter((mail) => mail.to === address);
   return {
     url: `smtp://127.0.0.1:${port}`,
-    codeTo: (address, nth = 1) => waitForCode(mails, address, nth),
-    linkTo: (address, part) => waitForLink(mails, address, part),
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    mails,
+    get refusing() {
+      return state.refusing;
+    },
+    set refusing(value) {
+      state.refusing = value;
+    },
+    mailsTo: (address, atLeast = 1) =>
+      eventually(
+        () => to(address),
+        (found) => found.length >= atLeast,
+      ),
+    codeTo: (address, nth = 1) => waitFor(`a code to ${address}`, () => codeIn(to(address)[nth - 1])),
+    linkTo: (address, part) => waitFor(`a link with ${part} to ${address}`, () => linkIn(to(address), part)),
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }
 
-async function waitForLink(mails: readonly Mail[], address: string, part: string): Promise<string> {
-  const end = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const texts = mails.filter(({ to }) => to.includes(address)).map(({ text }) => text);
-    const links = texts.flatMap((text) => text.match(/\/admin\/#\/[^\s"'<>)]+/g) ?? []);
-    const link = links.findLast((one) => one.includes(part));
-    if (link) return link;
-    if (Date.now() > end) throw new Error(`no link with ${part} came to ${address}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+function read(raw: string): Omit<ReceivedMail, 'to'> {
+  const mail = parseMail(raw);
+  return { ...mail, text: mail.text.replace(/\s+/g, ' ').trim(), lines: mail.text };
 }
 
-async function waitForCode(mails: readonly Mail[], address: string, nth: number): Promise<string> {
-  const end = Date.now() + PATIENCE_MS;
-  for (;;) {
-    const mail = mails.filter(({ to }) => to.includes(address))[nth - 1];
-    const code = mail && (/^[A-Za-z0-9_-]{22,}\r?$/m.exec(mail.text) ?? /\b\d{6}\b/.exec(mail.text))?.[0].trim();
-    if (code) return code;
-    if (Date.now() > end) throw new Error(`no code came to ${address}`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+const codeIn = (mail: ReceivedMail | undefined): string | undefined =>
+  mail && (/^[A-Za-z0-9_-]{22,}\r?$/m.exec(mail.lines) ?? /\b\d{6}\b/.exec(mail.lines))?.[0].trim();
+
+function linkIn(mails: readonly ReceivedMail[], part: string): string | undefined {
+  const links = mails.flatMap(({ lines }) => lines.match(/\/admin\/#\/[^\s"'<>)]+/g) ?? []);
+  return links.findLast((link) => link.includes(part));
+}
+
+/** Waits for a text. @throws Error naming `what` did not arrive */
+async function waitFor(what: string, look: () => string | undefined): Promise<string> {
+  const found = await eventually(look).catch((cause: unknown) => {
+    throw new Error(`${what} did not arrive`, { cause });
+  });
+  return found!;
 }

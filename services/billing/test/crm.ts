@@ -1,6 +1,6 @@
 import { ApiError, type Contract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
-import { startStandIn, startTeller } from '@bms/testing';
+import { startPublisher, startStandIn } from '@bms/testing';
 
 /** A client as crm returns it to other services. */
 interface ShownClient {
@@ -43,7 +43,7 @@ export interface TestedCrm {
 export async function startCrm(contract: Contract, trustedKeys: string, natsUrl: string): Promise<TestedCrm> {
   const clients = new Map<number, ShownClient>();
   const versions = new Map<number, number>();
-  const teller = await startTeller('crm', natsUrl);
+  const teller = await startPublisher('crm', natsUrl);
   const server = await startStandIn(contract, 'crm', trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => {
       const client = clients.get(id);

@@ -1,7 +1,7 @@
 import { eventually, type KilledCopies, type StartedPart, startKilledCopies, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contract, type Surroundings, startSurroundings } from './harness.ts';
-import { startTellers, type Tellers } from './neighbours.ts';
+import { startPublishers, type Tellers } from './neighbours.ts';
 
 const ROUNDS = 3;
 const EACH = 30;
@@ -13,7 +13,7 @@ let surroundings: Surroundings;
 let content: KilledCopies;
 beforeAll(async () => {
   nats = await startNats();
-  tellers = await startTellers(nats.url);
+  tellers = await startPublishers(nats.url);
   surroundings = await startSurroundings({ NATS_URL: nats.url });
   const { MONGODB_URL: _own, ...env } = surroundings.env;
   content = await startKilledCopies('content', { contract, secrets: surroundings.secrets, env });

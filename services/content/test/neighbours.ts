@@ -1,7 +1,7 @@
 import { ApiError, type Contract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import type { User } from '@bms/service-kit';
-import { startStandIn, startTeller } from '@bms/testing';
+import { startPublisher, startStandIn } from '@bms/testing';
 
 /** Stubs of identity and crm for the calls that content makes. */
 export interface Neighbours {
@@ -66,8 +66,8 @@ export async function startNeighbours(contract: Contract, trustedKeys: string): 
 }
 
 /** Starts the publishers of the events that content subscribes to. */
-export async function startTellers(natsUrl: string): Promise<Tellers> {
-  const [crm, billing] = await Promise.all([startTeller('crm', natsUrl), startTeller('billing', natsUrl)]);
+export async function startPublishers(natsUrl: string): Promise<Tellers> {
+  const [crm, billing] = await Promise.all([startPublisher('crm', natsUrl), startPublisher('billing', natsUrl)]);
   return {
     tellClient: (id, ownerId) => crm.tell(clientEvent(id, ownerId)),
     tellInvoice: (type, invoice) => billing.tell(invoiceEvent(type, invoice)),

@@ -115,7 +115,7 @@ export function rawForm(...parts: string[]): RequestInit {
 }
 
 /** Returns the status, fields and codes of an error response, e.g. `422 file required`. */
-export async function refusalOf(answer: Response): Promise<string[]> {
+export async function problemOf(answer: Response): Promise<string[]> {
   const { code, errors = [] } = (await answer.json()) as { code: string; errors?: { field: string; code: string }[] };
   return [`${answer.status} ${code}`, ...errors.map((error) => `${error.field} ${error.code}`)];
 }

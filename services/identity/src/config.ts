@@ -1,17 +1,11 @@
+import { encryptionSecret, mailSettings } from '@bms/mail';
 import { type Config, type ServiceConfig, setting } from '@bms/service-kit';
 import { z } from 'zod';
 import { connectionsSettings } from './connections/settings.ts';
 import { passwordProblem } from './passwords/rule.ts';
 
-const SECRET_BYTES = 32;
-
 const seconds = z.coerce.number().int().min(1);
 const count = z.coerce.number().int().min(1);
-
-const secret = z
-  .string()
-  .transform((text) => Buffer.from(text, 'base64'))
-  .refine((bytes) => bytes.length === SECRET_BYTES, `is not ${SECRET_BYTES} bytes in base64`);
 
 const url = z.string().refine((text) => URL.canParse(text), 'is not an address');
 
@@ -44,7 +38,7 @@ export const identitySettings = {
   secrets: {
     encryption: setting(
       'KEY_ENCRYPTION_SECRET',
-      secret,
+      encryptionSecret,
       'What private session keys, send jobs and the tokens of connections are sealed with and codes are hashed with: 32 random bytes in base64',
     ),
   },
@@ -81,17 +75,7 @@ export const identitySettings = {
     ),
   },
   sending: {
-    publicUrl: setting(
-      'PUBLIC_URL',
-      url.default('http://127.0.0.1:8080'),
-      'The address that people know the system by; mails link to it. With NODE_ENV=production it is https, but for loopback addresses',
-    ),
-    smtpUrl: setting('SMTP_URL', url, 'The mail server: smtp://user:password@host:port, or smtps://'),
-    mailFrom: setting(
-      'MAIL_FROM',
-      z.string().default('Business management <no-reply@localhost>'),
-      'The sender of mails',
-    ),
+    ...mailSettings,
     smsUrl: setting(
       'SMS_URL',
       url.optional(),
@@ -123,14 +107,6 @@ export const identitySettings = {
     ),
   },
   connections: connectionsSettings,
-  auditLogDays: setting('AUDIT_LOG_DAYS', count.default(730), 'How long entries of the audit log are kept, in days'),
-  webhooks: {
-    allowPrivateAddresses: setting(
-      'WEBHOOKS_ALLOW_PRIVATE_ADDRESSES',
-      z.stringbool().default(false),
-      'Whether webhooks may lead to addresses that not everybody can reach, such as this machine: true for a local trial only, refused with NODE_ENV=production',
-    ),
-  },
   guessing: {
     perAddress: setting(
       'LOGIN_FAILURES_PER_ADDRESS',

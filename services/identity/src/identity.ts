@@ -1,14 +1,14 @@
+import { createEncryption, type Encryption } from '@bms/mail';
 import type { Kit } from '@bms/service-kit';
-import { type AccountLog, createAccountLog } from './audit-log/account-log.ts';
+import { type AccountLog, createAccountLog } from './account/account-log.ts';
 import type { IdentityConfig } from './config.ts';
 import { assertProduction } from './config-in-production.ts';
-import { type Documents, openDocuments } from './documents/documents.ts';
 import { createGuessingGuard, type GuessingGuard } from './guessing/guard.ts';
 import { type Keyring, openKeyring } from './keys/keyring.ts';
 import { type RotationPlan, rotateKeys } from './keys/rotation.ts';
-import { startNotices } from './notices/start.ts';
 import { createHasher, type PasswordHasher } from './passwords/hasher.ts';
-import { createSealer, type Sealer } from './sealing/sealer.ts';
+import { type Documents, openDocuments } from './recipients/documents.ts';
+import { type AccountMessageQueue, createAccountMessageQueue } from './sending/messages.ts';
 import { createSmsQuota, type SmsQuota } from './sending/sms-quota.ts';
 import { startSending } from './sending/start.ts';
 import { ensureFirstAdministrator } from './users/first-administrator.ts';
@@ -25,7 +25,8 @@ const ROTATION_CHECK_MS = 300_000;
 export interface Identity {
   readonly kit: Kit;
   readonly config: IdentityConfig;
-  readonly sealer: Sealer;
+  readonly encryption: Encryption;
+  readonly messages: AccountMessageQueue;
   readonly keyring: Keyring;
   readonly hasher: PasswordHasher;
   readonly guard: GuessingGuard;
@@ -40,23 +41,23 @@ export type OpenIdentity = (kit: Kit) => Promise<Identity>;
 /** Opens the shared dependencies, and creates the initial signing key and administrator. */
 export async function openIdentity(kit: Kit, config: IdentityConfig): Promise<Identity> {
   assertProduction(config, kit.log);
-  const sealer = createSealer(config.secrets.encryption);
-  const keyring = await openKeyring(kit.db, sealer, rotationPlan(config));
+  const encryption = createEncryption(config.secrets.encryption);
+  const keyring = await openKeyring(kit.db, encryption, rotationPlan(config));
   keepFresh(kit, keyring);
   kit.schedule({
     name: 'signing-keys.rotate',
     intervalMs: ROTATION_CHECK_MS,
-    run: () => rotateKeys(kit.db, sealer, rotationPlan(config)),
+    run: () => rotateKeys(kit.db, encryption, rotationPlan(config)),
   });
   const hasher = await createHasher(config.passwords);
   await ensureFirstAdministrator(kit, config.administrator, hasher);
-  const guard = createGuessingGuard(kit.db, sealer, config.guessing);
-  startSending(kit, sealer, config);
+  const guard = createGuessingGuard(kit.db, encryption, config.guessing);
+  startSending(kit, encryption, config);
   const documents = await openDocuments(kit);
-  startNotices(kit, { db: kit.db, sealer, documents });
+  const messages = createAccountMessageQueue(kit.db, encryption);
   const smsQuota = createSmsQuota(kit, config.sending.smsPerDay);
   const accountLog = createAccountLog(kit, config.guessing.windowMs);
-  return { kit, config, sealer, keyring, hasher, guard, documents, smsQuota, accountLog };
+  return { kit, config, encryption, messages, keyring, hasher, guard, documents, smsQuota, accountLog };
 }
 
 /** Returns the rotation plan of the signing keys. */

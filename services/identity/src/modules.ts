@@ -1,29 +1,25 @@
+import { queuedMessageModel } from '@bms/mail';
 import type { ServiceModule } from '@bms/service-kit';
 import { accountModule } from './account/account.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
-import { auditLogModule } from './audit-log/audit-log.module.ts';
 import { callersModule } from './callers/callers.module.ts';
 import type { IdentityConfig } from './config.ts';
 import { connectionsModule } from './connections/connections.module.ts';
-import { deadLettersModule } from './dead-letters/dead-letters.module.ts';
 import { directoryModule } from './directory/directory.module.ts';
 import { signInFailuresModel } from './guessing/failures.model.ts';
 import { type Identity, type OpenIdentity, openIdentity } from './identity.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
-import { liveModule } from './live/live.module.ts';
 import { organizationModule } from './organization/organization.module.ts';
 import { otpModel } from './otps/otp.model.ts';
 import { passwordCodeModel } from './passwords/password-code.model.ts';
 import { portalUsersModule } from './portal-users/portal-users.module.ts';
 import { rolesModule } from './roles/roles.module.ts';
 import { sendQuotaModel } from './sending/quota.ts';
-import { sendJobModel } from './sending/send-job.model.ts';
 import { smsQuotaModel } from './sending/sms-quota.ts';
 import { sessionModel } from './sessions/session.model.ts';
 import { teamModule } from './team/team.module.ts';
 import { undoCodeModel } from './undo/undo-code.model.ts';
 import { turnModel } from './users/turns.ts';
-import { webhooksModule } from './webhooks/webhooks.module.ts';
 
 const models = [
   turnModel,
@@ -32,7 +28,7 @@ const models = [
   signInFailuresModel,
   otpModel,
   passwordCodeModel,
-  sendJobModel,
+  queuedMessageModel,
   sendQuotaModel,
   smsQuotaModel,
   undoCodeModel,
@@ -55,9 +51,5 @@ export function identityModules(config: IdentityConfig): ServiceModule[] {
     rolesModule,
     apiKeysModule,
     connectionsModule(open),
-    deadLettersModule,
-    auditLogModule(config.auditLogDays),
-    webhooksModule(open),
-    liveModule,
   ];
 }

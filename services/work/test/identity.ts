@@ -1,7 +1,7 @@
 import type { Contract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import type { User } from '@bms/service-kit';
-import { startStandIn, startTeller } from '@bms/testing';
+import { startPublisher, startStandIn } from '@bms/testing';
 
 type Known = User & { readonly id: number; readonly version: number };
 
@@ -28,7 +28,7 @@ export async function startIdentity(contract: Contract, trustedKeys: string, nat
       return { users: ids.flatMap((id) => users.get(id) ?? []) };
     },
   });
-  const teller = await startTeller('identity', natsUrl);
+  const teller = await startPublisher('identity', natsUrl);
   const has: TestedIdentity['has'] = (id, user = {}) => {
     const before = users.get(id) ?? { version: 0, name: `User ${id}`, status: 'active', user_type: 'staff' };
     const known = { ...before, ...user, id, version: before.version + 1 };

@@ -3,10 +3,10 @@ import {
   type Http,
   hire,
   type Inbox,
-  openInbox,
   type Reply,
   type StartedSystem,
   signIn,
+  startInbox,
   startSystem,
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -17,13 +17,13 @@ let inbox: Inbox;
 let system: StartedSystem;
 let admin: Http;
 beforeAll(async () => {
-  inbox = await openInbox();
+  inbox = await startInbox();
   system = await startSystem({ smtpUrl: inbox.url });
   admin = await signIn(system.gateways[0]!.url, system.admin.email, system.admin.password);
 }, 120_000);
 afterAll(async () => {
   await system?.stop();
-  await inbox?.close();
+  await inbox?.stop();
 });
 
 const bodyOf = ({ body }: Reply): Body => body as Body;

@@ -1,6 +1,6 @@
 import { createApi } from '@bms/client';
 import { loadContract, type OpenApiDocument } from '@bms/contracts';
-import { hire, type Inbox, openInbox, type StartedSystem, signIn, startSystem } from '@bms/testing';
+import { hire, type Inbox, type StartedSystem, signIn, startInbox, startSystem } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { type Operation, operationsOf } from '../walk/operations.ts';
 import { createSamples, type Samples } from '../walk/samples.ts';
@@ -22,7 +22,7 @@ let samples: Samples;
 let faultsOf: CheckAnswer;
 
 beforeAll(async () => {
-  inbox = await openInbox();
+  inbox = await startInbox();
   const limits = 'default=1000000/60,login=1000/60,recovery=1000/60,otp=1000/60';
   system = await startSystem({ smtpUrl: inbox.url, gatewaySettings: { LIMITS: limits } });
   url = system.gateways[0]!.url;
@@ -39,7 +39,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await system?.stop();
-  await inbox?.close();
+  await inbox?.stop();
 });
 
 /** Sends a request and returns its faults. */

@@ -1,5 +1,5 @@
 import { loadContract, type MessageContract } from '@bms/contracts';
-import { type Http, type Inbox, openInbox, type Reply, type StartedSystem, signIn, startSystem } from '@bms/testing';
+import { type Http, type Inbox, type Reply, type StartedSystem, signIn, startInbox, startSystem } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sendable } from '../document/send.ts';
 import { isCreate, type Operation, operationsOf } from './operations.ts';
@@ -35,7 +35,7 @@ let mine: PortalSide;
 let theirs: PortalSide;
 
 beforeAll(async () => {
-  inbox = await openInbox();
+  inbox = await startInbox();
   const gatewaySettings = { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' };
   system = await startSystem({ smtpUrl: inbox.url, gatewaySettings });
   const { url } = system.gateways[0]!;
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await system?.stop();
-  await inbox?.close();
+  await inbox?.stop();
 });
 
 const at = ({ binding }: Operation, id: number): string => binding.path.replace('{id}', String(id));

@@ -4,9 +4,9 @@ import {
   type Http,
   hire,
   type Inbox,
-  openInbox,
   type StartedSystem,
   signIn,
+  startInbox,
   startSystem,
 } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
@@ -75,7 +75,7 @@ let ownSamples: Samples;
 let others: Samples;
 
 beforeAll(async () => {
-  inbox = await openInbox();
+  inbox = await startInbox();
   system = await startSystem({
     smtpUrl: inbox.url,
     gatewaySettings: { LIMITS: 'default=1000000/60,login=1000/60,recovery=1000/60' },
@@ -102,7 +102,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await system?.stop();
-  await inbox?.close();
+  await inbox?.stop();
 });
 
 /** Sends a valid body, so that a rejection is due to the caller. */

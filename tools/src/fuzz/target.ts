@@ -1,4 +1,4 @@
-import { createHttp, type Http, openInbox, signIn, startSystem } from '@bms/testing';
+import { createHttp, type Http, signIn, startInbox, startSystem } from '@bms/testing';
 import type { Role } from './options.ts';
 
 /** Credentials of an account. */
@@ -27,12 +27,12 @@ const member: Account = { email: 'fuzz-member@example.com', password: 'tries wha
 
 /** Starts databases, services and a gateway on loopback, with raised rate limits. */
 export async function startTarget(): Promise<Target> {
-  const inbox = await openInbox();
+  const inbox = await startInbox();
   const system = await startSystem({ smtpUrl: inbox.url, gatewaySettings: { LIMITS: LIMITS.join(',') } });
   const url = system.gateways[0]!.url;
   const stop = async () => {
     await system.stop();
-    await inbox.close();
+    await inbox.stop();
   };
   try {
     const administrator = await signIn(url, system.admin.email, system.admin.password);

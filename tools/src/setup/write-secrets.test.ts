@@ -31,7 +31,7 @@ describe('what containers are told', () => {
   });
 
   test('keeps webhooks from the network that the containers share', async () => {
-    expect(await envOf('identity')).toContain("WEBHOOKS_ALLOW_PRIVATE_ADDRESSES='false'");
+    expect(await envOf('activity')).toContain("WEBHOOKS_ALLOW_PRIVATE_ADDRESSES='false'");
   });
 
   test('is a database, a login and a key for each of its own', async () => {

@@ -18,6 +18,7 @@ import {
 import { UserError } from '../console/say.ts';
 import { openSecrets, type Secrets } from '../start/secrets.ts';
 import { type Addresses, databaseUserOf, natsLoginOf, natsUserOf, rootOf } from './layout.ts';
+import { inheritActivitySecret } from './split-activity.ts';
 
 /** Settings of the containers. */
 export interface SetupSettings {
@@ -48,6 +49,7 @@ export async function writeSecrets(
 ): Promise<{ email: string; password: string }> {
   const [gateway, services] = await Promise.all([findGateway(settings.root), findServices(settings.root)]);
   const secrets = await openSecrets(join(await folder(settings, 'setup'), 'secrets.json'));
+  inheritActivitySecret(secrets);
   const names = ['gateway', ...services.map(({ name }) => name)];
   const shared = sharedSettings(settings, addresses, names, secrets);
   await writeParts(settings, [gateway, ...services], secrets);

@@ -9,6 +9,7 @@ import {
 } from '@bms/parts';
 import { say } from '../console/say.ts';
 import { buildPanel } from '../panel/build-panel.ts';
+import { copyActivityData, inheritActivitySecret } from '../setup/split-activity.ts';
 import type { Program, Supervisor } from '../supervisor/supervisor.ts';
 import type { DataDir } from './data-dir.ts';
 import { localInbox, localMongod, localNats, localOAuth, localValkey, type PartContext } from './parts.ts';
@@ -51,6 +52,7 @@ interface Parts {
 /**
  * Starts the backing services, creates a database user for each service, then starts the services and the gateway.
  * @throws Error in one line when a process does not become ready; the supervisor stops those already running
+ * @see docs/adr/0060-local-start.md
  */
 export async function bringUp(start: Start): Promise<RunningSystem> {
   const { settings, data, supervisor } = start;
@@ -58,6 +60,7 @@ export async function bringUp(start: Start): Promise<RunningSystem> {
   const [gateway, services] = await Promise.all([findGateway(start.root), findServices(start.root)]);
   const names = services.map(({ name }) => name);
   const secrets = await openSecrets(data.secretsFile);
+  inheritActivitySecret(secrets);
   const ports = await choosePorts(data.portsFile, portNames(names));
   const parts = await findParts({ data, ports, secrets, signal: start.signal }, settings, [gateway, ...services]);
   const signIn = await signInOf(data, settings, secrets);
@@ -70,6 +73,7 @@ export async function bringUp(start: Start): Promise<RunningSystem> {
   await secrets.save();
   await startAll(supervisor, parts.programs);
   await ensureUsers(parts.mongodbUrl, users);
+  await copyActivityData(parts.mongodbUrl);
   await startAll(supervisor, programs);
   await panel;
   return { signIn, inboxUrl: parts.inboxUrl };

@@ -12,6 +12,7 @@ interface CatalogueEntry {
 /**
  * Every error of the API, by the `code` that clients see. This is the only mapping between gRPC status, HTTP status and
  * problem+json (RFC 9457).
+ * @see docs/adr/0004-errors-in-rich-status.md
  */
 export const errorCatalogue = {
   bad_request: {

@@ -39,7 +39,10 @@ export interface Form {
   probe(input: FormInput): Message | undefined;
 }
 
-/** Compiles the request schema of a route from the rules of its request message. */
+/**
+ * Compiles the request schema of a route from the rules of its request message.
+ * @see docs/adr/0005-ajv-on-raw-json.md
+ */
 export function compileForm(rpc: Rpc, binding: HttpBinding): Form {
   const readPath = compilePath(rpc, binding);
   const readQueryPart = compileQuery(rpc, binding);

@@ -6,6 +6,7 @@ import { messagesIn } from './to-wire.ts';
  * Builds the update mask of a body: names of fields, and `map.key` for the entries of maps, which are merged by key.
  * @param sent the members of the body, without its nulls
  * @param cleared the paths that are null in the body
+ * @see docs/adr/0003-one-message.md
  */
 export function maskOf(
   kind: HttpBinding['mask'],

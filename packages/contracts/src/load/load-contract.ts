@@ -14,6 +14,7 @@ import { readWire } from './wire.ts';
 /**
  * Reads the contract. Called once per process, at start.
  * @throws Error naming the rpc, message or field at fault; a process with an incomplete contract does not start
+ * @see docs/adr/0001-contract-first.md
  */
 export function loadContract(source: ProtoSource = {}): Contract {
   const { includeDirs, files } = locateProtos(source);

@@ -30,6 +30,7 @@ export interface MoneyStyle {
 /**
  * Formats an amount with its currency, without rounding through a double: 137875 in EUR is "€1,378.75" in `en`.
  * @param amount in minor units of the currency; a decimal text for fractions of them, such as a rate of "12.5"
+ * @see docs/adr/0170-amounts-and-currencies.md
  */
 export function formatMoney(amount: number | string, { currency, locale = 'en', more = 0 }: MoneyStyle): string {
   const text = toMajorUnits(String(amount), currencyDecimals(currency));

@@ -2,9 +2,9 @@ import { startMongo } from '@bms/testing';
 import { expect, test } from '@jest/globals';
 import { mongo } from 'mongoose';
 import { connectMongo } from '../../test/world.ts';
-import { isDatabaseAway, isDuplicateKey } from './database.ts';
+import { isDatabaseUnavailable, isDuplicateKey } from './database.ts';
 
-test('a bulk write that fails because mongod was killed counts as a database that is away, one that hits an index does not', async () => {
+test('a bulk write that fails because mongod was killed counts as an unavailable database, one that hits an index does not', async () => {
   const mongo = await startMongo();
   const connection = await connectMongo(mongo.urlOf('bms_test'));
   try {
@@ -12,20 +12,26 @@ test('a bulk write that fails because mongod was killed counts as a database tha
     const insert = () => rows.insertMany([{ _id: 1 }, { _id: 2 }]).catch((error: unknown) => error);
     await insert();
     const duplicate = await insert();
-    expect([isDuplicateKey(duplicate), isDatabaseAway(duplicate)]).toEqual([true, false]);
+    expect([isDuplicateKey(duplicate), isDatabaseUnavailable(duplicate)]).toEqual([true, false]);
     await mongo.kill();
     const away = await insert();
     expect((away as Error).name).toMatch(/^Mongo/);
-    expect(isDatabaseAway(away)).toBe(true);
+    expect(isDatabaseUnavailable(away)).toBe(true);
   } finally {
     await connection.close();
     await mongo.stop();
   }
 });
 
-test('a bulk write whose socket was ended counts as a database that is away', () => {
+test('a bulk write whose socket was ended counts as an unavailable database', () => {
   const ended = Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' });
   const error = new mongo.MongoBulkWriteError(ended as never, undefined as never);
   expect(error.code).toBe('EPIPE');
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
+});
+
+test('an error of something else with the same code says nothing about the database', () => {
+  const denied = Object.assign(new Error('permission denied'), { code: 7 });
+  expect(isDatabaseUnavailable(denied)).toBe(false);
+  expect(isDatabaseUnavailable(new mongo.MongoServerError({ message: 'no such host', code: 7 }))).toBe(true);
 });

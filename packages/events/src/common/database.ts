@@ -3,10 +3,10 @@ import { type Connection, mongo } from 'mongoose';
 /** MongoDB error code of a unique index violation. */
 const DUPLICATE_KEY = 11000;
 
-/** Error codes that mean "no primary available" or "shutting down". */
-const AWAY_CODES = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
+/** Server errors that mean "no primary available" or "shutting down" (the driver's retryable write codes). */
+const UNAVAILABLE_CODES = new Set<unknown>([6, 7, 89, 91, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 /** Names of driver errors with the same meaning; the driver does not export all of their classes. */
-const AWAY_NAMES =
+const UNAVAILABLE_NAMES =
   /^Mongo(Network|NetworkTimeout|ServerSelection|NotConnected|TopologyClosed|PoolCleared|PoolClosed|WaitQueueTimeout|ClientClosed)Error$/;
 
 /** Returns the driver's database of a connection. @throws Error if it was never connected */
@@ -20,16 +20,17 @@ export function isDuplicateKey(error: unknown): boolean {
   return codeOf(error) === DUPLICATE_KEY;
 }
 
-/** True if the database was unavailable, so that the outcome of the failed work is unknown. */
-export function isDatabaseAway(thrown: unknown): boolean {
-  const error = unwrapped(thrown);
-  if (!(error instanceof Error)) return false;
-  const isRetryable = error instanceof mongo.MongoError && error.hasErrorLabel('RetryableWriteError');
-  return isRetryable || isBrokenSocket(thrown) || AWAY_NAMES.test(error.name) || AWAY_CODES.has(codeOf(error));
+/** True if the database could not be reached or had no primary, so that the outcome of the failed work is unknown. */
+export function isDatabaseUnavailable(thrown: unknown): boolean {
+  const error = unwrapBulkWrite(thrown);
+  if (!(error instanceof mongo.MongoError)) return false;
+  if (isBrokenSocket(thrown) || error.hasErrorLabel('RetryableWriteError')) return true;
+  if (error instanceof mongo.MongoServerError && UNAVAILABLE_CODES.has(error.code)) return true;
+  return UNAVAILABLE_NAMES.test(error.name);
 }
 
-/** Returns the cause of a bulk write error, which may even be a lost connection. */
-function unwrapped(error: unknown): unknown {
+/** Returns the cause of a bulk write error, which may be a lost connection; other errors unchanged. */
+export function unwrapBulkWrite(error: unknown): unknown {
   if (!(error instanceof mongo.MongoBulkWriteError)) return error;
   const inner: unknown = error.errorResponse;
   return inner instanceof mongo.MongoError ? inner : error;
@@ -39,7 +40,7 @@ function unwrapped(error: unknown): unknown {
 const SOCKET_CODES = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT']);
 
 /** True if a bulk write wraps the error of a socket, which the driver has not made one of its own. */
-export function isBrokenSocket(error: unknown): boolean {
+function isBrokenSocket(error: unknown): boolean {
   return error instanceof mongo.MongoBulkWriteError && SOCKET_CODES.has(codeOf(error));
 }
 

@@ -1,6 +1,7 @@
+import { eventually } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
 import { setUpConsuming } from '../../test/consuming.ts';
-import { clientEvent, eventually } from '../../test/world.ts';
+import { clientEvent } from '../../test/world.ts';
 import { type BatchHandler, UnprocessableEvent } from '../index.ts';
 
 const stage = setUpConsuming();

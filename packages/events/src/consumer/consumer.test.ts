@@ -1,6 +1,7 @@
+import { eventually } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
 import { setUpConsuming } from '../../test/consuming.ts';
-import { clientEvent, eventually, streamOf } from '../../test/world.ts';
+import { clientEvent, streamOf } from '../../test/world.ts';
 import type { EffectHandler, ReceivedEvent } from '../index.ts';
 
 const stage = setUpConsuming();

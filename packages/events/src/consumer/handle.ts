@@ -1,4 +1,4 @@
-import { isDatabaseAway } from '../common/database.ts';
+import { isDatabaseUnavailable } from '../common/database.ts';
 import { type Envelope, openEnvelope } from '../envelope/envelope.ts';
 import { effectKey } from '../envelope/names.ts';
 import { UnprocessableEvent } from '../types.ts';
@@ -31,6 +31,7 @@ export type EventProcessor = (envelope: Envelope, redelivered: boolean) => Promi
  * once if the event cannot be processed, the event is parked as a dead letter. Attempts are counted in the database;
  * while it is unavailable, events wait and nothing is counted. A crash of the process counts as an attempt only for an
  * event that was handled alone.
+ * @see docs/adr/0011-exactly-once-effects.md
  */
 export function createProcessor(given: ConsumerContext): EventProcessor {
   const { options, durable, deadLetters, metrics, log } = given;
@@ -63,7 +64,7 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
       count(await (alone ? context.work.alone(() => inbox.beginAlone(key).then(run)) : context.work.beside(run)));
       return 'done';
     } catch (failure) {
-      if (isDatabaseAway(failure)) throw failure;
+      if (isDatabaseUnavailable(failure)) throw failure;
       const last = failure instanceof UnprocessableEvent || tries > backoff.length;
       return last ? giveUp(key, envelope, failure, tries) : retryLater(key, envelope, failure, tries);
     }

@@ -56,7 +56,10 @@ export interface Inbox {
   fail(key: string, tries: number, error: string): Promise<void>;
 }
 
-/** Creates the inbox of a service in its own database; `prepareInbox` creates its collections. */
+/**
+ * Creates the inbox of a service in its own database; `prepareInbox` creates its collections.
+ * @see docs/adr/0011-exactly-once-effects.md
+ */
 export function createInbox(connection: Connection): Inbox {
   const rows = inboxRows(connection);
   const failures = failureRows(connection);

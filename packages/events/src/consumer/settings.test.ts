@@ -1,7 +1,8 @@
+import { eventually } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
 import { AckPolicy } from '@nats-io/jetstream';
 import { setUpConsuming } from '../../test/consuming.ts';
-import { clientEvent, eventsOf, eventually } from '../../test/world.ts';
+import { clientEvent, eventsOf } from '../../test/world.ts';
 import { EventConfigError, type Events } from '../index.ts';
 
 const stage = setUpConsuming();

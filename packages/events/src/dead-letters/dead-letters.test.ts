@@ -1,7 +1,7 @@
-import { testMongoUserUrl } from '@bms/testing';
+import { eventually, testMongoUserUrl } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
 import { setUpConsuming } from '../../test/consuming.ts';
-import { clientEvent, commit, connectMongo, eventsOf, eventually } from '../../test/world.ts';
+import { clientEvent, commit, connectMongo, eventsOf } from '../../test/world.ts';
 import { type EffectHandler, UnprocessableEvent } from '../index.ts';
 import type { DeadLetterRow } from './dead-letters.ts';
 
@@ -53,15 +53,15 @@ describe('an event that cannot be handled', () => {
     };
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect } });
     await stage.billing.start();
-    const identityDb = await connectMongo(await testMongoUserUrl('identity'));
-    const identity = eventsOf('identity', identityDb, stage.server.url);
-    await identity.start();
+    const activityDb = await connectMongo(await testMongoUserUrl('activity'));
+    const activity = eventsOf('activity', activityDb, stage.server.url);
+    await activity.start();
     await stage.tell(clientEvent(1, 1));
     const [letter] = await eventually(parked, (all) => all.length === 1);
     const id = letter!._id;
     const ask = (version: number) =>
-      commit(identityDb, identity, {
-        message: 'bms.identity.DeadLetterDecision',
+      commit(activityDb, activity, {
+        message: 'bms.activity.DeadLetterDecision',
         type: 'dead_letter.replay_requested',
         recordId: id,
         version,
@@ -75,8 +75,8 @@ describe('an event that cannot be handled', () => {
     expect(await stage.effects()).toEqual([1]);
     const subjects = (await eventually(told, (all) => all.length === 3)).map((row) => row['subject'].split('.')[3]);
     expect(subjects).toEqual(['parked', 'parked', 'replayed']);
-    await identity.stop();
-    await identityDb.close();
+    await activity.stop();
+    await activityDb.close();
   });
 
   test('is tried for as long as the database is away, without an attempt being counted', async () => {

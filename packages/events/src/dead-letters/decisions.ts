@@ -5,7 +5,7 @@ import type { DeliveryConsumer, DeliveryHandler } from '../consumer/options.ts';
 import type { DeadLetters } from './dead-letters.ts';
 
 /** The service whose administrators decide on dead letters. */
-const DECIDES = 'identity';
+const DECIDES = 'activity';
 
 /** Creates the consumer that replays or discards the dead letters of this service as administrators decide. */
 export function decisionConsumer(

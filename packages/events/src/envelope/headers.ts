@@ -16,6 +16,7 @@ export interface EventIdentity {
 /**
  * Builds the headers of an event: CloudEvents 1.0 attributes in binary mode (prefix `ce-`, NATS protocol binding), the
  * extension attributes `recordversion`, `module`, `owners`, `clientid`, `userid` and `apikeyid`, and W3C Trace Context.
+ * @see docs/adr/0108-callers-of-events.md
  */
 export function headersOf(event: DomainEvent, identity: EventIdentity, context: EventContext): Record<string, string> {
   const entries: [string, string | undefined][] = [

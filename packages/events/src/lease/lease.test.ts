@@ -1,7 +1,7 @@
-import { testMongoUserUrl } from '@bms/testing';
+import { eventually, testMongoUserUrl } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { connectMongo, eventually, log } from '../../test/world.ts';
+import { connectMongo, log } from '../../test/world.ts';
 import { standForLeader } from './lead.ts';
 import { breakLease, type Lease, LeaseLost, takeLease } from './lease.ts';
 

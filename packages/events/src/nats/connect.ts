@@ -6,7 +6,7 @@ import { readNatsAddress } from './address.ts';
 
 /** Oldest supported server: streams with duplicate detection and durable pull consumers by name. */
 const OLDEST_SERVER = '2.9.10';
-const FIRST_CONNECT_PAUSE_MS = 500;
+const FIRST_CONNECT_PAUSE_MS = 250;
 const UP_CHECK_MS = 50;
 /**
  * Time limit for disconnecting. Published messages are sent within milliseconds; an unavailable server must not delay
@@ -17,11 +17,30 @@ const LEAVE_WITHIN_MS = 3000;
 const staying = {
   maxReconnectAttempts: -1,
   reconnectTimeWait: 250,
+  // The same with and without TLS, for which the client waits up to a second longer by default.
+  reconnectJitter: 50,
+  reconnectJitterTLS: 50,
   timeout: 5000,
-  // An unresponsive server counts as disconnected when more than two pings are unanswered.
-  pingInterval: 5000,
   noAsyncTraces: true,
 };
+
+/** The connection of a process to NATS. */
+export interface NatsOptions {
+  /**
+   * `nats://user:password@host:port`, several hosts separated by commas; with `tls://` the server must prove its name
+   * with a certificate of a known authority.
+   */
+  readonly url: string;
+  /** Shown in the server's list of connections; replies arrive on inboxes of this name. */
+  readonly name: string;
+  readonly log: Logger;
+  /** Ends the attempts to connect. */
+  readonly signal: AbortSignal;
+  /** Interval of the pings that detect an unresponsive server, in milliseconds; 5000 by default. */
+  readonly pingIntervalMs?: number;
+  /** An unresponsive server counts as disconnected when more than this many pings are unanswered; 2 by default. */
+  readonly maxPingOut?: number;
+}
 
 /** A connection that reconnects by itself. */
 export interface NatsLink {
@@ -35,6 +54,8 @@ export interface NatsLink {
   whenUp(signal: AbortSignal): Promise<void>;
   /** Calls back each time the connection is lost. @returns a function that unsubscribes */
   onLoss(callback: () => void): () => void;
+  /** Calls back each time the connection is restored, with its subscriptions. @returns a function that unsubscribes */
+  onReturn(callback: () => void): () => void;
   /** Sends what was published and closes, within a few seconds even if the server is unavailable. */
   leave(): Promise<void>;
 }
@@ -42,23 +63,36 @@ export interface NatsLink {
 /**
  * Connects to NATS and stays connected: it waits for a server that is not available yet, and reconnects after every
  * loss.
- * @param url `nats://user:password@host:port`; several hosts separated by commas
- * @param name shown in the server's list of connections; replies arrive on inboxes of this name
  * @throws EventConfigError if the server rejects the user; the signal's reason once it is aborted
  */
-export async function connectNats(url: string, name: string, log: Logger, signal: AbortSignal): Promise<NatsLink> {
+export async function connectNats(options: NatsOptions): Promise<NatsLink> {
+  const { url, name, log, signal, pingIntervalMs = 5000, maxPingOut = 2 } = options;
+  const pings = { pingInterval: pingIntervalMs, maxPingOut };
+  let logged = '';
   for (;;) {
     try {
-      return linkOf(await connect({ ...readNatsAddress(url), name, inboxPrefix: `_INBOX_${name}`, ...staying }), log);
+      const identity = { name, inboxPrefix: `_INBOX_${name}` };
+      const nats = await connect({ ...readNatsAddress(url), ...identity, ...staying, ...pings });
+      if (signal.aborted) await nats.close();
+      signal.throwIfAborted();
+      return linkOf(nats, log);
     } catch (error) {
+      signal.throwIfAborted();
       if (error instanceof errors.AuthorizationError) {
         throw new EventConfigError('nats-server refuses the user and password of NATS_URL', { cause: error });
       }
-      signal.throwIfAborted();
-      log.warn({ err: error, retryInMs: FIRST_CONNECT_PAUSE_MS }, 'NATS does not answer yet');
+      const reason = reasonOf(error);
+      if (reason !== logged) log.warn({ reason, retryInMs: FIRST_CONNECT_PAUSE_MS }, 'NATS does not answer yet');
+      logged = reason;
       await sleep(FIRST_CONNECT_PAUSE_MS, undefined, { signal });
     }
   }
+}
+
+/** Returns the message with its cause: the client wraps the errors of the network and of TLS. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error as Error;
+  return cause instanceof Error ? `${message}: ${cause.message}` : message;
 }
 
 /**
@@ -85,16 +119,22 @@ function isAtLeast(version: string, oldest: string): boolean {
 /** Tracks the state of a connection. */
 function linkOf(nats: NatsConnection, log: Logger): NatsLink {
   const losses = new Set<() => void>();
+  const returns = new Set<() => void>();
   let up = true;
+  const lose = (): void => {
+    if (!up) return;
+    up = false;
+    for (const callback of losses) callback();
+  };
   const watch = async (): Promise<void> => {
     for await (const status of nats.status()) {
       if (status.type === 'error') log.error({ err: status.error }, 'NATS refuses');
-      if (status.type === 'reconnect') log.info({ server: status.server }, 'NATS is back');
       if (status.type === 'disconnect') log.warn({ server: status.server }, 'NATS is away');
-      if (status.type === 'reconnect') up = true;
-      if (status.type !== 'disconnect' && status.type !== 'close') continue;
-      up = false;
-      for (const tell of losses) tell();
+      if (status.type === 'disconnect' || status.type === 'staleConnection' || status.type === 'close') lose();
+      if (status.type !== 'reconnect') continue;
+      log.info({ server: status.server }, 'NATS is back');
+      up = true;
+      for (const callback of returns) callback();
     }
   };
   void watch();
@@ -105,12 +145,15 @@ function linkOf(nats: NatsConnection, log: Logger): NatsLink {
       while (!up) await sleep(UP_CHECK_MS, undefined, { signal });
       signal.throwIfAborted();
     },
-    onLoss: (callback) => {
-      losses.add(callback);
-      return () => losses.delete(callback);
-    },
+    onLoss: (callback) => addTo(losses, callback),
+    onReturn: (callback) => addTo(returns, callback),
     leave: () => leave(nats),
   };
+}
+
+function addTo(callbacks: Set<() => void>, callback: () => void): () => void {
+  callbacks.add(callback);
+  return () => callbacks.delete(callback);
 }
 
 /** Drains and closes. A drain without an answer would leave the connection open, reconnecting forever. */

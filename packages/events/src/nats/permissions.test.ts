@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { findGateway, findServices } from '@bms/parts';
-import { type StartedNats, startNats, testMongoUserUrl } from '@bms/testing';
+import { eventually, type StartedNats, startNats, testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
-import { catalogue, clientEvent, commit, connectMongo, eventsOf, eventually } from '../../test/world.ts';
+import { catalogue, clientEvent, commit, connectMongo, eventsOf } from '../../test/world.ts';
 import { publishers } from '../catalogue/catalogue.ts';
 import type { Events } from '../events.ts';
 import { readNatsAddress } from './address.ts';

@@ -1,20 +1,19 @@
-import { type StartedPart, startNats, testMongoUserUrl } from '@bms/testing';
+import { eventually, type StartedPart, startNats, testMongoUserUrl } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { catalogue, commit, connectMongo, eventsOf, eventually, log } from '../../test/world.ts';
+import { catalogue, commit, connectMongo, eventsOf, log } from '../../test/world.ts';
+import { envelopeOf, openEnvelope } from '../envelope/envelope.ts';
 import type { Events } from '../events.ts';
 import { connectNats, type NatsLink } from '../nats/connect.ts';
 import type { DomainEvent } from '../types.ts';
-import { type NewsSubscription, subscribeNews } from './subscribe-news.ts';
+import { heardSubjects } from './subjects.ts';
 
 let server: StartedPart;
 let db: Connection;
 let identity: Events;
 let link: NatsLink;
-let heard: string[];
-let reloads: number;
-let reloadFails: boolean;
-let news: NewsSubscription;
+/** The sessions of the received events, with the subject's prefix. */
+let heard: [prefix: string, session: string][];
 
 beforeAll(async () => {
   server = await startNats();
@@ -27,27 +26,18 @@ afterAll(async () => {
 beforeEach(async () => {
   identity = eventsOf('identity', db, server.url);
   await identity.start();
-  link = await connectNats(server.url, 'gateway', log, new AbortController().signal);
+  link = await connectNats({ url: server.url, name: 'gateway', log, signal: new AbortController().signal });
   heard = [];
-  reloads = 0;
-  reloadFails = false;
-  news = subscribeNews({
-    link,
-    catalogue,
-    log,
-    from: 'identity',
-    types: ['session.revoked', 'role.updated'],
-    onEvent: (event) => heard.push(String(event.data['session_id'])),
-    reload: async () => {
-      if (reloadFails) throw new Error('identity is away');
-      reloads += 1;
-    },
-  });
-  await news.ready;
+  for (const subject of ['session.revoked', 'role.updated'].flatMap((type) => heardSubjects('identity', type)))
+    link.nats.subscribe(subject, {
+      callback: (_error, message) => {
+        const event = openEnvelope(envelopeOf(message, message.subject), catalogue);
+        heard.push([message.subject.split('.')[0]!, String(event.data['session_id'])]);
+      },
+    });
+  await link.nats.flush();
 });
 afterEach(async () => {
-  server.thaw();
-  await news.stop();
   await link.nats.close();
   await identity.stop();
 });
@@ -60,69 +50,32 @@ const revoked = (session: string): DomainEvent => ({
   data: { session_id: session, user_id: 1, expires_at_ms: 1_790_000_000_000 },
 });
 
-/** Publishes until the event is received; the publisher may not know yet that it has lost its connection. */
-async function tellUntilHeard(session: string): Promise<void> {
-  await eventually(
-    () => {
-      identity.tell([revoked(session)]);
-      return heard;
-    },
-    (all) => all.includes(session),
-  );
-}
-
-describe('news', () => {
-  test('is heard at once, before the relay has published it, and loads the truth first', async () => {
-    expect([news.live(), reloads]).toEqual([true, 1]);
+describe('a notification', () => {
+  test('arrives at once, before the relay has published the event', async () => {
     identity.tell([revoked('s1')]);
     await eventually(
       () => heard.length,
       (count) => count > 0,
     );
-    expect(heard).toEqual(['s1']);
+    expect(heard).toEqual([['bms_news', 's1']]);
   });
 
-  test('is heard from the relay too, when the process that wrote it could not tell', async () => {
+  test('is followed by the event from the relay, also when the process that wrote it could not send it', async () => {
     await commit(db, identity, revoked('s2'));
     await eventually(
       () => heard,
-      (all) => all.includes('s2'),
+      (all) => all.some(([prefix, session]) => prefix === 'bms' && session === 's2'),
     );
   });
 
-  test('counts for nothing while NATS is away, and the truth is loaded when it is back', async () => {
-    await server.kill();
-    await eventually(
-      () => news.live(),
-      (live) => !live,
-    );
-    await commit(db, identity, revoked('s3'));
+  test('arrives again after the server was away', async () => {
     await server.restart();
-    await eventually(() => news.live(), Boolean);
-    expect(reloads).toBe(2);
-    await tellUntilHeard('s4');
-  });
-
-  test('counts for nothing while the server is frozen', async () => {
-    server.freeze();
-    const before = performance.now();
     await eventually(
-      () => news.live(),
-      (live) => !live,
+      () => {
+        identity.tell([revoked('s3')]);
+        return heard;
+      },
+      (all) => all.some(([prefix, session]) => prefix === 'bms_news' && session === 's3'),
     );
-    expect(performance.now() - before).toBeLessThan(10 * 1500);
-    server.thaw();
-    await eventually(() => news.live(), Boolean);
-    expect(reloads).toBe(2);
-  });
-
-  test('counts for nothing until the truth could be loaded', async () => {
-    reloadFails = true;
-    await server.restart();
-    await eventually(() => link.up(), Boolean);
-    await tellUntilHeard('s5');
-    expect(news.live()).toBe(false);
-    reloadFails = false;
-    await eventually(() => news.live(), Boolean);
   });
 });

@@ -28,7 +28,10 @@ export interface Told {
   readonly context: EventContext;
 }
 
-/** Creates the outbox of a service in its own database. */
+/**
+ * Creates the outbox of a service in its own database.
+ * @see docs/adr/0010-outbox-and-relay.md
+ */
 export function createOutbox(connection: Connection, service: string, catalogue: EventCatalogue): Outbox {
   const appendAll: Outbox['appendAll'] = async (session, told) => {
     const all = told.flatMap(({ events, context }) => events.map((event) => ({ event, context })));

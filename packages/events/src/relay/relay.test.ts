@@ -1,19 +1,10 @@
 import { cp, rm } from 'node:fs/promises';
-import { type StartedNats, startNats, testMongoUserUrl } from '@bms/testing';
+import { eventually, type StartedNats, startNats, testMongoUserUrl } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type JetStreamManager, jetstream } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
-import {
-  catalogue,
-  clientEvent,
-  commit,
-  connectMongo,
-  eventsOf,
-  eventually,
-  streamOf,
-  watchNats,
-} from '../../test/world.ts';
+import { catalogue, clientEvent, commit, connectMongo, eventsOf, streamOf, watchNats } from '../../test/world.ts';
 import type { Events } from '../events.ts';
 import { STREAM_KEEP_SECONDS } from '../keep.ts';
 import { redriveOutbox } from '../outbox/redrive.ts';

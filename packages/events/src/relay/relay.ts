@@ -57,6 +57,7 @@ export interface Relay extends Candidacy {
  * Publishes the outbox of a service to JetStream while this process leads; every instance of the service runs a relay.
  * After a gap (a new leader, a lost connection) it publishes the backlog by record and version, and in parallel follows
  * the change stream, which is in commit order.
+ * @see docs/adr/0010-outbox-and-relay.md
  */
 export function startRelay(options: RelayOptions): Relay {
   const { connection, link, log, leaseTtlMs, leasePollMs } = options;

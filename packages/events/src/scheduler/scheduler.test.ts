@@ -1,7 +1,7 @@
-import { testMongoUserUrl } from '@bms/testing';
+import { eventually, testMongoUserUrl } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
-import { connectMongo, eventually, log } from '../../test/world.ts';
+import { connectMongo, log } from '../../test/world.ts';
 import type { Candidacy } from '../lease/lead.ts';
 import { type Job, type SchedulerOptions, startScheduler } from './scheduler.ts';
 

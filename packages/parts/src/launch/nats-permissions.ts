@@ -7,12 +7,13 @@ export interface NatsPermissions {
 }
 
 /** The service whose decisions about dead letters all services carry out. */
-const DECIDES = 'identity';
+const DECIDES = 'activity';
 
 /**
  * Returns the NATS permissions of a process. A service publishes its own events, manages its own stream, and reads the
  * streams named in `bms.consumes` of its package.json (`*` for all). A process with `bms.hears` and without
  * `bms.consumes` only subscribes to those events and notifications. No process may delete or purge in JetStream.
+ * @see docs/adr/0185-permissions-on-nats.md
  */
 export function natsPermissions({
   name,

@@ -32,6 +32,7 @@ interface Audited {
 /**
  * Compiles the function that builds the audit event for a change. Sensitive, write-only and computed fields are left
  * out; the changes of a confidential record carry field names without values.
+ * @see docs/adr/0145-audit-log-from-events.md
  */
 export function compileTellChange({ definition, record, computed, module, grantedModule }: Audited): TellChange {
   const readers = record.fields.filter((field) => isTold(field, computed)).map(compileJson);

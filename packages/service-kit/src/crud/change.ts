@@ -8,8 +8,8 @@ import type { Resource } from './resource.ts';
 import { tellChange } from './tell.ts';
 
 /**
- * Changes a record that was loaded in the same transaction and publishes the change. Without changes, the version stays
- * the same.
+ * Changes a record that was loaded in the same transaction and publishes the change. Its version becomes that of the
+ * response; without changes, it stays the same.
  * @param changes by stored name; undefined removes a value
  * @returns the record after the change
  * @throws ApiError validation_failed for an illegal transition or a violated rule of the module; version_mismatch
@@ -28,11 +28,28 @@ export async function changeRecord(
   call: Call,
   tx: Transaction,
 ): Promise<StoredRecord> {
+  const after = await changeOneOfMany(resource, before, changes, call, tx);
+  call.setVersion(after.version);
+  return after;
+}
+
+/** Like changeRecord, but for a response about several records, which has no version. */
+export function changeOneOfMany<T extends StoredRecord>(
+  resource: Resource<T>,
+  before: NoInfer<T>,
+  changes: StoredValues<NoInfer<T>>,
+  call: Call,
+  tx: Transaction,
+): Promise<T>;
+export async function changeOneOfMany(
+  resource: Resource,
+  before: StoredRecord,
+  changes: StoredValues,
+  call: Call,
+  tx: Transaction,
+): Promise<StoredRecord> {
   const changed = new Set(Object.keys(changes));
-  if (changed.size === 0) {
-    call.setVersion(before.version);
-    return before;
-  }
+  if (changed.size === 0) return before;
   const { rules } = resource;
   assertMoves(resource, before, changes, call);
   const derived = await rules.derived?.({ ...before, ...changes }, tx);
@@ -42,7 +59,6 @@ export async function changeRecord(
   await rules.check?.(change, tx);
   await store(resource, before, { ...set, ...findable(resource, after) }, tx);
   tellChange(resource, change, tx.emit);
-  call.setVersion(after.version);
   return after;
 }
 

@@ -10,6 +10,7 @@ import { tellChange } from './tell.ts';
 /**
  * Creates the handler that deletes a record by moving it to the collection of deleted records, from which it can be
  * restored.
+ * @see docs/adr/0024-deleted-records.md
  */
 export function remove(resource: Resource, rpc = 'Delete'): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc(rpc));

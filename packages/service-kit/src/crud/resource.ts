@@ -80,6 +80,7 @@ export interface Resource<T extends StoredRecord = StoredRecord> {
 /**
  * Creates a resource from a record definition and its contract.
  * @throws Error naming a field of the contract that the schema does not store
+ * @see docs/adr/0027-records-from-the-contract.md
  */
 export function createResource<T extends StoredRecord>(
   kit: Kit,

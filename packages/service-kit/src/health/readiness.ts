@@ -27,7 +27,10 @@ export interface Readiness {
 /** The timeout of a check, in milliseconds. */
 export const CHECK_TIMEOUT_MS = 1500;
 
-/** Checks all dependencies in parallel, for at most 1.5 s. */
+/**
+ * Checks all dependencies in parallel, for at most 1.5 s.
+ * @see docs/adr/0028-readiness-of-a-service.md
+ */
 export async function readReadiness(dependencies: readonly Dependency[]): Promise<Readiness> {
   const outcomes = await Promise.all(dependencies.map(async (part) => [part.name, await answers(part)] as const));
   const ready = dependencies.every((part, index) => part.optional || outcomes[index]![1] === 'up');

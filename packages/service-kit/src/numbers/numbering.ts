@@ -34,7 +34,11 @@ interface Counter {
   touched?: number;
 }
 
-/** Creates the numbering of a record type. @param collection the name of its collection, part of the counter's id */
+/**
+ * Creates the numbering of a record type.
+ * @param collection the name of its collection, part of the counter's id
+ * @see docs/adr/0050-numbers-without-gaps.md
+ */
 export function createNumbering(db: Connection, collection: string, { field, prefix }: NumberRule): Numbering {
   const counters = db.collection<Counter>('counters');
   const _id = `${collection}.${field}`;

@@ -35,6 +35,7 @@ export function referringFields(message: MessageContract): FieldContract[] {
 /**
  * Looks up the records that the fields refer to. Call it before a transaction opens, since it may call another service.
  * @returns a violation for each field that refers to an unknown record
+ * @see docs/adr/0029-references.md
  */
 export async function findBrokenReferences(
   fields: readonly FieldContract[],

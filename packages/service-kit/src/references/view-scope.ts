@@ -6,7 +6,10 @@ import type { Caller } from '@bms/contracts';
  */
 export type ViewScope = 'none' | 'own' | 'all' | 'client';
 
-/** Returns the caller's scope of viewing a module that another service owns. */
+/**
+ * Returns the caller's scope of viewing a module that another service owns.
+ * @see docs/adr/0186-scope-of-references.md
+ */
 export function viewScope({ kind, isAdmin, userType, grants }: Caller, module: string): ViewScope {
   if (kind === 'service' || isAdmin) return 'all';
   if (userType === 'client') return 'client';

@@ -23,6 +23,8 @@ export interface ScopeRules<T extends StoredRecord = StoredRecord> {
 /**
  * Returns the filter of the records accessible to a caller. It is part of every query, so that lists, totals and
  * searches cannot leak. Empty if all records are accessible, undefined if the action is forbidden.
+ * @see docs/adr/0026-ownership.md
+ * @see docs/adr/0090-audience-and-row-filters.md
  */
 export function scopeFilter<T extends StoredRecord>(
   caller: Caller,

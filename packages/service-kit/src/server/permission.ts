@@ -4,6 +4,7 @@ import { type Access, ApiError, type Caller, type Rpc } from '@bms/contracts';
  * Compiles the module permission check of an rpc's policy. The gateway has performed it too, but is not the only
  * caller.
  * @returns a function that throws ApiError unauthenticated or forbidden
+ * @see docs/adr/0105-portal-access.md
  */
 export function compilePermission(rpc: Rpc): (caller: Caller) => void {
   const allows = allowsOf(rpc);

@@ -10,7 +10,10 @@ export interface States {
   readonly moves: readonly Move[];
 }
 
-/** Returns the state machines of a record's fields, by stored name. */
+/**
+ * Returns the state machines of a record's fields, by stored name.
+ * @see docs/adr/0178-status-transitions.md
+ */
 export function statesOf(record: MessageContract): ReadonlyMap<string, States> {
   const fields = record.fields.filter(({ rules }) => rules.moves.length > 0);
   return new Map(

@@ -1,5 +1,16 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { ApiError, type Caller, type Contract, compileForm, errorCatalogue, type Form, type Rpc } from '@bms/contracts';
+import {
+  ApiError,
+  type Caller,
+  type Contract,
+  compileForm,
+  createPathTree,
+  errorCatalogue,
+  type Form,
+  type HttpBinding,
+  type PathTree,
+  type Rpc,
+} from '@bms/contracts';
 import { status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
 import type { HttpExchange, StreamCall } from '../call.ts';
@@ -8,7 +19,6 @@ import { toApiError } from '../server/errors.ts';
 import type { ServedService } from '../server/handlers.ts';
 import { compilePermission } from '../server/permission.ts';
 import type { StreamHandler } from '../types.ts';
-import { findRoute, type StreamRoute } from './find-route.ts';
 import { compileSend, sendProblem } from './send.ts';
 import { createStreamCall, requestIdOf } from './stream-call.ts';
 
@@ -30,6 +40,12 @@ interface Served {
   readonly observe: () => (code: status) => void;
 }
 
+/** An HTTP binding with the compiled pipeline of its rpc. */
+interface StreamRoute extends Pick<HttpBinding, 'method' | 'segments'> {
+  readonly rpc: Rpc;
+  readonly served: Served;
+}
+
 /** The uploads, downloads and event streams of a process. */
 export interface Streams {
   handle(request: IncomingMessage, response: ServerResponse): void;
@@ -45,8 +61,10 @@ export interface Streams {
  * as for gRPC. The handler reads the body itself.
  */
 export function createStreams(services: readonly ServedService[], surroundings: Surroundings): Streams {
-  const routes = services.flatMap(({ streams }) =>
-    [...streams].flatMap(([rpc, handler]) => compileRoutes(rpc, handler, surroundings)),
+  const routes = createPathTree(
+    services.flatMap(({ streams }) =>
+      [...streams].flatMap(([rpc, handler]) => compileRoutes(rpc, handler, surroundings)),
+    ),
   );
   const underWay = new Set<ServerResponse>();
   const endless = new Set<ServerResponse>();
@@ -75,7 +93,7 @@ export function createStreams(services: readonly ServedService[], surroundings: 
   };
 }
 
-function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: Surroundings): StreamRoute<Served>[] {
+function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: Surroundings): StreamRoute[] {
   const common = {
     permit: compilePermission(rpc),
     handle: handler as Served['handle'],
@@ -83,13 +101,13 @@ function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: 
   };
   return rpc.bindings.map((binding) => {
     const served = { ...common, form: compileForm(rpc, binding), send: compileSend(contract, rpc, binding) };
-    return { rpc, binding, served };
+    return { method: binding.method, segments: binding.segments, rpc, served };
   });
 }
 
 async function answer(
   http: HttpExchange,
-  routes: readonly StreamRoute<Served>[],
+  routes: PathTree<StreamRoute>,
   { readCaller, log }: Surroundings,
   endless: Set<ServerResponse>,
 ): Promise<void> {
@@ -98,7 +116,7 @@ async function answer(
   try {
     const url = URL.parse(http.request.url ?? '', 'http://service');
     if (!url) throw new ApiError('unknown_path');
-    const { route, params } = findRoute(routes, http.request.method ?? '', url.pathname);
+    const { route, params } = routes.find(http.request.method ?? '', url.pathname);
     const { rpc, served } = route;
     end = served.observe();
     const caller = readCaller(http.request.headers.authorization);

@@ -16,8 +16,8 @@ export interface Total {
 }
 
 /**
- * Maintains the exact totals of a service's collections (ADR 0195). Each open transaction writes to a counter of its
- * own, so that transactions do not wait for each other; the total is the sum of the counters.
+ * Maintains the exact totals of a service's collections. Each open transaction writes to a counter of its own, so that
+ * transactions do not wait for each other; the total is the sum of the counters.
  */
 export interface Totals {
   /** Opens the total of a collection; call it while the modules are set up. */
@@ -34,6 +34,7 @@ export interface Totals {
 /**
  * Creates the totals of a service.
  * @param schedule adds the job that merges the counters of processes that have ended
+ * @see docs/adr/0195-exact-totals.md
  */
 export function createTotals(db: Connection, schedule: (job: Job) => void): Totals {
   const counters = openCounters(db);

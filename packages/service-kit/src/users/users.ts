@@ -47,6 +47,7 @@ export function sharedUsers(): OpenUsers {
 /**
  * Opens the projections of a process and the consumer that updates them. Fields that refer to users are then checked
  * against the projections, within the caller's scope of viewing the team.
+ * @see docs/adr/0084-projections-of-users.md
  */
 export async function openUsers(kit: Kit): Promise<Users> {
   const directory = createDirectory(kit);

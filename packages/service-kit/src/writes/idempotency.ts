@@ -54,7 +54,10 @@ interface Answered {
   readonly answer: unknown;
 }
 
-/** Creates the key store of a service in its own database. */
+/**
+ * Creates the key store of a service in its own database.
+ * @see docs/adr/0025-idempotency-in-the-transaction.md
+ */
 export function createIdempotency(db: Connection, contract: Contract): Idempotency {
   const entries = db.collection<Entry>(COLLECTION);
 

@@ -29,7 +29,10 @@ export interface Reliance {
   exclude(ids: number | readonly number[], session: ClientSession): Promise<void>;
 }
 
-/** Opens the locks of a record type, e.g. `clients`. */
+/**
+ * Opens the locks of a record type, e.g. `clients`.
+ * @see docs/adr/0080-locks-on-clients.md
+ */
 export function createReliance(db: Connection, name: string): Reliance {
   const locks = db.collection<Lock>(`${name}_locks`);
   const take = { $inc: { taken: 1 } };

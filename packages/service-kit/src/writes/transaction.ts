@@ -1,14 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@bms/contracts';
-import { watchForAbandoned } from '@bms/events';
+import { transactionOptions, watchForAbandoned } from '@bms/events';
 import { type ClientSession, type Connection, mongo } from 'mongoose';
 import { isAway, isNoPrimary } from '../database/errors.ts';
-
-const transactionOptions = {
-  readConcern: { level: 'snapshot' },
-  writeConcern: { w: 'majority' },
-  readPreference: 'primary',
-} as const;
 
 /** The progress of a transaction, used to interpret a failure. */
 export interface Progress {

@@ -1,19 +1,14 @@
-import { invalid } from '@bms/contracts';
 import {
   createResource,
   crud,
-  type Kit,
   listDeleted,
-  type RecordChange,
   recordEvents,
   recordLookup,
-  recordModel,
   restore,
   type ServiceModule,
-  type Transaction,
 } from '@bms/service-kit';
-import { items } from '../items/items.model.ts';
-import { type ItemCategory, itemCategories } from './item-categories.model.ts';
+import { refuseInUse } from './categories.ts';
+import { itemCategories } from './item-categories.model.ts';
 
 export const itemCategoriesModule: ServiceModule = {
   service: itemCategories.service,
@@ -32,15 +27,3 @@ export const itemCategoriesModule: ServiceModule = {
     return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
   },
 };
-
-async function refuseInUse(
-  { db }: Kit,
-  { kind, before }: RecordChange<ItemCategory>,
-  { session }: Transaction,
-): Promise<void> {
-  if (kind !== 'deleted') return;
-  const used = recordModel(db, items).findOne({ category_id: before?._id }, { title: 1 });
-  const item = await used.session(session).lean();
-  if (!item) return;
-  throw invalid({ field: 'id', code: 'in_use', message: `The category is in use by items such as ${item.title}.` });
-}

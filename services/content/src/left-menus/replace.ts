@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { invalid, type Violation } from '@bms/contracts';
 import {
   type Call,
-  changeRecord,
+  changeOneOfMany,
   compileAnswer,
   type Handler,
   insertRecord,
@@ -74,9 +74,7 @@ async function put(
   }
   const stored: StoredValues = before;
   const changes = Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(stored[name], value));
-  if (changes.length === 0) return;
-  // The response is about the menu, which has no version.
-  await changeRecord(resource, before, Object.fromEntries(changes), { ...call, setVersion: () => {} }, tx);
+  await changeOneOfMany(resource, before, Object.fromEntries(changes), call, tx);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { eventually, type RpcOptions, type StartedPart, staff, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContent, type TestedContent } from '../../test/harness.ts';
-import { startTellers, type Tellers } from '../../test/neighbours.ts';
+import { startPublishers, type Tellers } from '../../test/neighbours.ts';
 
 interface Message {
   id: number;
@@ -16,7 +16,7 @@ let tellers: Tellers;
 let content: TestedContent;
 beforeAll(async () => {
   nats = await startNats();
-  tellers = await startTellers(nats.url);
+  tellers = await startPublishers(nats.url);
   content = await startContent({ NATS_URL: nats.url });
 });
 afterAll(async () => {

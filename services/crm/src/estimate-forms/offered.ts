@@ -37,5 +37,5 @@ export function offeredForms(kit: Kit): Record<'ListOffered' | 'GetOffered' | 'L
 
 /** Replaces the caller by the service itself, since no role grants the permission to read the offered forms. */
 export function asService<Request>(kit: Kit, { rpc, request, signal, deadline }: Call<Request>): Call<Request> {
-  return { ...ownCall(kit, { rpc: rpc.path }), request, signal, deadline };
+  return ownCall(kit, { rpc: rpc.path, request, signal, deadline });
 }

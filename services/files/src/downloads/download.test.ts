@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { refusalOf, type ShownFile, startFiles, type TestedFiles } from '../../test/harness.ts';
+import { problemOf, type ShownFile, startFiles, type TestedFiles } from '../../test/harness.ts';
 
 const bytes = randomBytes(2_500_000);
 
@@ -86,7 +86,7 @@ describe('a part', () => {
     const answer = await get({ range: `bytes=${bytes.length}-` });
     expect(answer.headers.get('content-range')).toBe(`bytes */${bytes.length}`);
     expect(answer.headers.get('content-disposition')).toBeNull();
-    expect(await refusalOf(answer)).toEqual(['416 range_not_satisfiable']);
+    expect(await problemOf(answer)).toEqual(['416 range_not_satisfiable']);
   });
 
   test.each([
@@ -121,13 +121,13 @@ describe('what is known already', () => {
   });
 
   test('is 412 where another version is expected', async () => {
-    expect(await refusalOf(await get({ 'if-match': '"other"' }))).toEqual(['412 version_mismatch']);
+    expect(await problemOf(await get({ 'if-match': '"other"' }))).toEqual(['412 version_mismatch']);
   });
 });
 
 test('a parameter that is not known is 422, and an id that is none 404', async () => {
   const path = `/api/file-manager/files/${file.id}/download`;
-  expect(await refusalOf(await files.fetch(`${path}?inline=1`))).toEqual([
+  expect(await problemOf(await files.fetch(`${path}?inline=1`))).toEqual([
     '422 validation_failed',
     'inline unknown_parameter',
   ]);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { formOf, rawForm, refusalOf, startFiles, type TestedFiles } from '../../test/harness.ts';
+import { formOf, problemOf, rawForm, startFiles, type TestedFiles } from '../../test/harness.ts';
 
 const UPLOAD = '/api/file-manager/files';
 const MAX_BYTES = 3_000_000;
@@ -62,7 +62,7 @@ describe('an upload', () => {
 
   test('takes no other word for a boolean', async () => {
     const answer = await send(formOf(Buffer.from('x'), 'x.txt', { share_with_client: 'yes' }));
-    expect(await refusalOf(answer)).toEqual(['422 validation_failed', 'share_with_client wrong_type']);
+    expect(await problemOf(answer)).toEqual(['422 validation_failed', 'share_with_client wrong_type']);
   });
 
   test('reaches the same path with one trailing slash', async () => {
@@ -103,7 +103,7 @@ describe('an upload', () => {
 
   test('of exactly the largest size is taken; one byte more is 413, and leaves nothing behind', async () => {
     const before = await held();
-    expect(await refusalOf(await send(formOf(randomBytes(MAX_BYTES + 1), 'big')))).toEqual(['413 too_large']);
+    expect(await problemOf(await send(formOf(randomBytes(MAX_BYTES + 1), 'big')))).toEqual(['413 too_large']);
     expect(await held()).toEqual(before);
     expect((await files.upload(randomBytes(MAX_BYTES))).size).toBe(MAX_BYTES);
   });
@@ -111,7 +111,7 @@ describe('an upload', () => {
   test('without a length is 413 only once all of it was read', async () => {
     const form = new Response(formOf(randomBytes(MAX_BYTES * 3), 'big'));
     const init = { body: form.body, duplex: 'half', headers: { 'content-type': form.headers.get('content-type')! } };
-    expect(await refusalOf(await post(init as RequestInit))).toEqual(['413 too_large']);
+    expect(await problemOf(await post(init as RequestInit))).toEqual(['413 too_large']);
   });
 });
 
@@ -177,26 +177,26 @@ describe('a form at fault is refused, naming the field', () => {
     ],
   ])('%s', async (_name, init, refusal) => {
     const before = await held();
-    expect(await refusalOf(await post(init))).toEqual(refusal);
+    expect(await problemOf(await post(init))).toEqual(refusal);
     expect(await held()).toEqual(before);
   });
 
   test('a parameter', async () => {
     const answer = await files.fetch(`${UPLOAD}?folder_id=1`, { method: 'POST', body: formOf('x', 'a') });
-    expect(await refusalOf(answer)).toEqual(['422 validation_failed', 'folder_id unknown_parameter']);
+    expect(await problemOf(answer)).toEqual(['422 validation_failed', 'folder_id unknown_parameter']);
   });
 });
 
 describe('the HTTP side', () => {
   test('believes nobody without a caller token', async () => {
     const answer = await post({ body: formOf('x', 'a'), headers: { authorization: 'Bearer nonsense' } });
-    expect(await refusalOf(answer)).toEqual(['401 unauthenticated']);
+    expect(await problemOf(answer)).toEqual(['401 unauthenticated']);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
   });
 
   test('knows its paths and their verbs', async () => {
-    expect(await refusalOf(await files.fetch('/api/file-manager/nothing'))).toEqual(['404 unknown_path']);
-    expect(await refusalOf(await files.fetch(UPLOAD))).toEqual(['405 method_not_allowed']);
+    expect(await problemOf(await files.fetch('/api/file-manager/nothing'))).toEqual(['404 unknown_path']);
+    expect(await problemOf(await files.fetch(UPLOAD))).toEqual(['405 method_not_allowed']);
   });
 
   test('answers with the id of the request, and measures it', async () => {

@@ -17,14 +17,14 @@ type NewPassword = Pick<ChangePasswordRequest, 'password' | 'retype_password'>;
  * that is wrong, used or expired
  */
 export async function changePassword(identity: Identity, call: Call<ChangePasswordRequest>) {
-  const { kit, sealer, hasher, guard, accountLog } = identity;
+  const { kit, encryption, hasher, guard, accountLog } = identity;
   const { code, password } = call.request;
   assertGoodPassword(call.request);
-  const userId = await findPasswordCode(kit.db, sealer, code);
+  const userId = await findPasswordCode(kit.db, encryption, code);
   if (!userId) throw wrongCode();
   const password_hash = await hasher.hash(password);
   const email = await kit.write(call, async (tx) => {
-    if (!(await usePasswordCode(kit.db, sealer, code, tx.session))) throw wrongCode();
+    if (!(await usePasswordCode(kit.db, encryption, code, tx.session))) throw wrongCode();
     const user = await kit.db
       .collection<User>(USERS)
       .findOneAndUpdate({ _id: userId, status: 'active' }, { $set: { password_hash } }, { session: tx.session });
@@ -33,7 +33,7 @@ export async function changePassword(identity: Identity, call: Call<ChangePasswo
     await endSessionsOf(kit.db, tx, userId);
     // The first password of an account is no change.
     if (user.password_hash) await notifyChange(identity, user, ['password'], tx);
-    await accountLog.keep({ action: 'password_changed', user, isUser: false }, call, tx.session);
+    accountLog.keep({ action: 'password_changed', user, isUser: false }, call, tx);
     return user.email;
   });
   await guard.forgetAccount(passwordAccount(email));

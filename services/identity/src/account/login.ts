@@ -53,11 +53,11 @@ async function byPassword(identity: Identity, call: Call<LoginRequest>): Promise
 
 async function byOtp(identity: Identity, call: Call<LoginRequest>): Promise<Proof> {
   assertSms(identity.config);
-  const { kit, sealer } = identity;
+  const { kit, encryption } = identity;
   const phone = readPhone(call.request.phone) ?? call.request.phone;
   const attempt = { account: phoneAccount(phone), address: call.clientAddress };
   const user = await findUnlocked(identity, attempt, () => findByPhone(kit.db, phone));
-  const otp = await tryOtp(kit.db, sealer, { signIn: phone }, call.request.otp);
+  const otp = await tryOtp(kit.db, encryption, { signIn: phone }, call.request.otp);
   if (otp && user?.status === 'active') return { user, otp };
   await recordFailure(identity, attempt, user, call);
   throw new ApiError('invalid_credentials');
@@ -69,28 +69,28 @@ export const passwordAccount = (email: string): string => `email ${canonicalEmai
 const phoneAccount = (phone: string): string => `phone ${phone}`;
 
 async function findUnlocked(
-  { guard, sealer }: Identity,
+  { guard, encryption }: Identity,
   attempt: Attempt,
   find: () => Promise<User | undefined>,
 ): Promise<User | undefined> {
   const user = await find();
-  await guard.refuseLocked(attempt, user !== undefined && isKnownAddress(sealer, user, attempt.address));
+  await guard.refuseLocked(attempt, user !== undefined && isKnownAddress(encryption, user, attempt.address));
   return user;
 }
 
 /** Opens the session in one transaction, unless the account has changed since the credential was verified. */
 async function startSession(identity: Identity, call: Call, user: User, otp?: MatchedOtp): Promise<string> {
-  const { kit, config, keyring, guard, sealer, accountLog } = identity;
+  const { kit, config, keyring, guard, encryption, accountLog } = identity;
   const { _id, email, phone, password_hash } = user;
   const unchanged = { _id, email, phone, password_hash, status: 'active' } as const;
-  const known_addresses = withAddress(sealer, user, call.clientAddress);
+  const known_addresses = withAddress(encryption, user, call.clientAddress);
   const number = await kit.nextId(SESSIONS);
   const session = await kit.write(call, async (tx) => {
     if (otp && !(await useOtp(kit.db, otp, tx.session))) throw new ApiError('invalid_credentials');
     const update = { $set: { last_sign_in_at: new Date(), known_addresses } };
     const { matchedCount } = await kit.db.collection<User>(USERS).updateOne(unchanged, update, { session: tx.session });
     if (matchedCount === 0) throw new ApiError('invalid_credentials');
-    await accountLog.keep({ action: 'signed_in', user, isUser: true }, call, tx.session);
+    accountLog.keep({ action: 'signed_in', user, isUser: true }, call, tx);
     const { ttlSeconds } = config.sessions;
     return openSession(kit.db, tx, {
       userId: _id,

@@ -1,4 +1,4 @@
-import { administrator, type StartedPart, startNats } from '@bms/testing';
+import { administrator, type Inbox, type StartedPart, startInbox, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import {
@@ -10,7 +10,6 @@ import {
   type TestedIdentity,
   userCaller,
 } from '../../test/harness.ts';
-import { type Inbox, startInbox } from '../../test/inbox.ts';
 
 let nats: StartedPart;
 let inbox: Inbox;

@@ -2,7 +2,6 @@ import type { RequestPasswordResetRequest } from '@bms/contracts/types/identity'
 import type { Call } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import { CODE_LIFETIME_MS, createPasswordCode } from '../passwords/password-codes.ts';
-import { queueLetter } from '../sending/queue.ts';
 import { takeSending } from '../sending/quota.ts';
 import { canonicalEmail } from '../users/email.ts';
 import { findByEmail } from '../users/find-user.ts';
@@ -13,20 +12,17 @@ import { fullName } from '../users/user.model.ts';
  * the account.
  */
 export async function requestPasswordReset(identity: Identity, call: Call<RequestPasswordResetRequest>) {
-  const { kit, sealer, config } = identity;
+  const { kit, encryption, config, messages } = identity;
   const email = canonicalEmail(call.request.email);
   const user = await findByEmail(kit.db, email);
-  const allowed = await takeSending(kit.db, sealer, email, config.sending.resetsPerHour);
+  const allowed = await takeSending(kit.db, encryption, email, config.sending.resetsPerHour);
   const userId = user?.status === 'active' && allowed ? user._id : 0;
   const name = user ? fullName(user) : email;
   await kit.write(call, async (tx) => {
     const made = { userId, lifetimeMs: CODE_LIFETIME_MS.reset };
-    const { code, expiresAt } = await createPasswordCode(kit.db, sealer, made, tx.session);
-    await queueLetter(kit.db, sealer, tx, {
-      letter: { kind: 'password_reset', to: email, name, code },
-      userId,
-      expiresAt,
-    });
+    const { code, expiresAt } = await createPasswordCode(kit.db, encryption, made, tx.session);
+    const message = { kind: 'password_reset', to: email, name, code } as const;
+    await messages.add([{ message, userId, expiresAt }], tx);
   });
   return { success: true, message: 'If an account with this email exists, a code was sent to it.' };
 }

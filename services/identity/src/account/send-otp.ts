@@ -4,8 +4,7 @@ import type { Call } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import { createOtp, type OtpSubject } from '../otps/otps.ts';
 import { assertSms } from '../sending/has-sms.ts';
-import type { Letter } from '../sending/letters.ts';
-import { queueLetter } from '../sending/queue.ts';
+import type { AccountMessage } from '../sending/messages.ts';
 import { takeSending } from '../sending/quota.ts';
 import { findByPhone } from '../users/find-user.ts';
 import { readPhone } from '../users/phone.ts';
@@ -20,9 +19,9 @@ export async function sendOtp(identity: Identity, call: Call<SendOtpRequest>) {
   const phone = requirePhone(call.request.phone);
   const user = await findByPhone(identity.kit.db, phone);
   const userId = user?.status === 'active' ? user._id : 0;
-  const letter = { kind: 'sign_in_otp', to: phone } as const;
+  const outgoing = { kind: 'sign_in_otp', to: phone } as const;
   const message = 'If an account with this phone exists, a code was sent to it.';
-  return dispatchOtp(identity, call, { letter, subject: { signIn: phone }, userId, message });
+  return dispatchOtp(identity, call, { outgoing, subject: { signIn: phone }, userId, message });
 }
 
 /** Sends a one-time password to the caller's new phone. */
@@ -30,9 +29,9 @@ export async function sendPhoneChangeOtp(identity: Identity, call: Call<SendOtpR
   assertSms(identity.config);
   const phone = requirePhone(call.request.phone);
   const { userId } = call.caller;
-  const letter = { kind: 'phone_change_otp', to: phone } as const;
+  const outgoing = { kind: 'phone_change_otp', to: phone } as const;
   const message = 'A code was sent to this phone.';
-  return dispatchOtp(identity, call, { letter, subject: { phoneChange: phone, userId }, userId, message });
+  return dispatchOtp(identity, call, { outgoing, subject: { phoneChange: phone, userId }, userId, message });
 }
 
 /** Returns the number as E.164. @throws ApiError validation_failed */
@@ -44,7 +43,8 @@ export function requirePhone(text: string): string {
 }
 
 interface OtpDispatch {
-  readonly letter: Omit<Extract<Letter, { kind: 'sign_in_otp' | 'phone_change_otp' }>, 'code'>;
+  /** The message to send, without its code. */
+  readonly outgoing: Omit<Extract<AccountMessage, { kind: `${string}_otp` }>, 'code'>;
   readonly subject: OtpSubject;
   /** 0 for no account. */
   readonly userId: number;
@@ -54,17 +54,17 @@ interface OtpDispatch {
 
 /** @returns the response, from the transaction, which stores it for a retry with the same Idempotency-Key */
 async function dispatchOtp(identity: Identity, call: Call<SendOtpRequest>, otpDispatch: OtpDispatch) {
-  const { kit, sealer, config, smsQuota } = identity;
-  const { letter } = otpDispatch;
-  const inHour = await takeSending(kit.db, sealer, letter.to, config.sending.otpsPerHour);
+  const { kit, encryption, config, smsQuota, messages } = identity;
+  const { outgoing } = otpDispatch;
+  const inHour = await takeSending(kit.db, encryption, outgoing.to, config.sending.otpsPerHour);
   const inDay = await smsQuota.take(inHour ? otpDispatch.userId : 0);
   const allowed = inHour && inDay;
   // Above the quota the code is created for no account, so that the last one that was sent stays valid.
   const subject = allowed ? otpDispatch.subject : { signIn: '' };
   const userId = allowed ? otpDispatch.userId : 0;
   return kit.write(call, async (tx) => {
-    const { otp, expiresAt } = await createOtp(kit.db, sealer, subject, tx.session);
-    await queueLetter(kit.db, sealer, tx, { letter: { ...letter, code: otp }, userId, expiresAt });
+    const { otp, expiresAt } = await createOtp(kit.db, encryption, subject, tx.session);
+    await messages.add([{ message: { ...outgoing, code: otp }, userId, expiresAt }], tx);
     return { success: true, message: otpDispatch.message };
   });
 }

@@ -32,7 +32,7 @@ export async function setPassword(identity: Identity, call: Call<SetPasswordRequ
     await dropPasswordCodes(kit.db, user._id, tx.session);
     await endSessionsOf(kit.db, tx, user._id, caller.sessionId);
     await notifyChange(identity, before, ['password'], tx);
-    await identity.accountLog.keep({ action: 'password_changed', user, isUser: true }, call, tx.session);
+    identity.accountLog.keep({ action: 'password_changed', user, isUser: true }, call, tx);
     return DONE;
   });
   await guard.forgetAccount(passwordAccount(user.email));
@@ -65,9 +65,9 @@ const attemptOf = ({ email }: User, { clientAddress }: Call): Attempt => ({
 });
 
 /** Not 401, after which clients sign in again: the session itself is valid. */
-async function assertNotLocked({ guard, sealer }: Identity, user: User, call: Call): Promise<void> {
+async function assertNotLocked({ guard, encryption }: Identity, user: User, call: Call): Promise<void> {
   try {
-    await guard.refuseLocked(attemptOf(user, call), isKnownAddress(sealer, user, call.clientAddress));
+    await guard.refuseLocked(attemptOf(user, call), isKnownAddress(encryption, user, call.clientAddress));
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'locked')) throw error;
     const detail = 'Too many wrong passwords. Try again later.';

@@ -1,8 +1,7 @@
-import { administrator, type StartedPart, startNats } from '@bms/testing';
+import { administrator, type Inbox, type StartedPart, startInbox, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import jwt from 'jsonwebtoken';
 import { eventsOf, gateway, refusalOf, startIdentity, type TestedIdentity, userCaller } from '../../test/harness.ts';
-import { type Inbox, startInbox } from '../../test/inbox.ts';
 
 let nats: StartedPart;
 let inbox: Inbox;

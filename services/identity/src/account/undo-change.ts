@@ -14,11 +14,11 @@ import { USERS, type User } from '../users/user.model.ts';
  * account has taken meanwhile
  */
 export async function undoChange(identity: Identity, accounts: Accounts, call: Call<UndoChangeRequest>) {
-  const { kit, sealer, accountLog } = identity;
+  const { kit, encryption, accountLog } = identity;
   const users = kit.db.collection<User>(USERS);
   return kit.write(call, async (tx) => {
     const { session } = tx;
-    const undo = await takeUndoCode(kit.db, sealer, call.request.code, session);
+    const undo = await takeUndoCode(kit.db, encryption, call.request.code, session);
     const user = undo && (await users.findOne({ _id: undo.user_id, status: 'active' }, { session }));
     if (!undo || !user) throw wrongCode();
     const { _id, email, phone } = user;
@@ -29,7 +29,7 @@ export async function undoChange(identity: Identity, accounts: Accounts, call: C
     await changeRecord(accounts.of(user), user, changes, call, tx);
     await users.updateOne({ _id }, { $set: { password_hash: undo.password_hash } }, { session });
     await countChange(kit.db, _id, session);
-    await accountLog.keep({ action: 'change_undone', user: { _id, email: undo.email }, isUser: false }, call, session);
+    accountLog.keep({ action: 'change_undone', user: { _id, email: undo.email }, isUser: false }, call, tx);
     await dropPasswordCodes(kit.db, _id, session);
     await endSessionsOf(kit.db, tx, _id);
     return { success: true, message: DONE };

@@ -13,10 +13,10 @@ import { requirePhone } from './send-otp.ts';
  * @throws ApiError validation_failed for a wrong one-time password and a phone that another user has
  */
 export async function verifyPhoneChange(identity: Identity, accounts: Accounts, call: Call<VerifyPhoneChangeRequest>) {
-  const { kit, sealer } = identity;
+  const { kit, encryption } = identity;
   const phone = requirePhone(call.request.phone);
   const { userId } = call.caller;
-  const otp = await tryOtp(kit.db, sealer, { phoneChange: phone, userId }, call.request.otp);
+  const otp = await tryOtp(kit.db, encryption, { phoneChange: phone, userId }, call.request.otp);
   if (!otp) throw wrongOtp();
   return kit.write(call, async (tx) => {
     if (!(await useOtp(kit.db, otp, tx.session))) throw wrongOtp();

@@ -1,6 +1,7 @@
 import { ApiError } from '@bms/contracts';
 import type {
   EndedSessionsRequest,
+  PermissionSnapshotsRequest,
   ReportApiKeyUsesRequest,
   ResolveApiKeyRequest,
   ResolveSessionRequest,
@@ -12,10 +13,11 @@ import type { Identity, OpenIdentity } from '../identity.ts';
 import { grantsOf } from '../roles/find-role.ts';
 import { endedSessions, liveSession, noteSessionUse } from '../sessions/sessions.ts';
 import { findActive } from '../users/find-user.ts';
+import { permissionSnapshots } from './permission-snapshots.ts';
 
 /**
  * The module that gateways call: resolves sessions and API keys, and returns the public signing keys and the ended
- * sessions.
+ * sessions. Services request the permission snapshots of callers.
  */
 export function callersModule(open: OpenIdentity): ServiceModule {
   return {
@@ -31,6 +33,9 @@ export function callersModule(open: OpenIdentity): ServiceModule {
           return { success: true, message: 'Noted.' };
         },
         EndedSessions: (call: Call<EndedSessionsRequest>) => listEnded(identity, call.request.since_ms),
+        PermissionSnapshots: async (call: Call<PermissionSnapshotsRequest>) => ({
+          snapshots: await permissionSnapshots(kit.db, call.request.callers),
+        }),
       };
     },
   };

@@ -1,10 +1,10 @@
+import { createEncryption } from '@bms/mail';
 import { readSettings } from '@bms/service-kit';
 import { administrator } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { startIdentity, type TestedIdentity } from '../../test/harness.ts';
 import { type OAuthProvider, startOAuthProvider } from '../../test/provider.ts';
 import { identitySettings } from '../config.ts';
-import { createSealer } from '../sealing/sealer.ts';
 import { freshAccessToken } from './access-token.ts';
 import { ProviderAway } from './oauth.ts';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     DRIVE_TOKEN_URL: provider.tokenUrl,
   });
   const config = readSettings(identitySettings, identity.start.env);
-  holder = { kit: identity.running.kit, sealer: createSealer(config.secrets.encryption), config };
+  holder = { kit: identity.running.kit, encryption: createEncryption(config.secrets.encryption), config };
 });
 afterAll(async () => {
   await identity.stop();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Encryption } from '@bms/mail';
 import type { Kit } from '@bms/service-kit';
-import type { Sealer } from '../sealing/sealer.ts';
 import { type AskingConfig, askingFor } from './asking.ts';
 import { exchangeRefreshToken, GrantRefused } from './oauth.ts';
 import type { ConnectedService } from './settings.ts';
@@ -9,7 +9,7 @@ import { connections, dropTokens, findTokens, type KeptTokens, renewTokens } fro
 /** The members of Identity that token refreshes need. */
 interface TokenHolder {
   readonly kit: Pick<Kit, 'db' | 'log'>;
-  readonly sealer: Sealer;
+  readonly encryption: Encryption;
   readonly config: AskingConfig;
 }
 
@@ -33,8 +33,8 @@ export async function freshAccessToken(
   connection: string,
   signal?: AbortSignal,
 ): Promise<string | undefined> {
-  const { kit, sealer } = identity;
-  const find = () => findTokens(kit.db, sealer, connection);
+  const { kit, encryption } = identity;
+  const find = () => findTokens(kit.db, encryption, connection);
   const old = await find();
   if (!old || isFresh(old)) return old?.accessToken;
   if (!old.refreshToken) return undefined;
@@ -66,7 +66,7 @@ async function claimRefresh({ kit, config }: TokenHolder, connection: string, ve
 }
 
 async function refresh(
-  { kit, sealer, config }: TokenHolder,
+  { kit, encryption, config }: TokenHolder,
   service: ConnectedService,
   connection: string,
   { version, refreshToken }: KeptTokens,
@@ -74,7 +74,7 @@ async function refresh(
 ): Promise<void> {
   try {
     const asking = { ...askingFor(config, service), signal };
-    await renewTokens(kit.db, sealer, connection, version, await exchangeRefreshToken(asking, refreshToken));
+    await renewTokens(kit.db, encryption, connection, version, await exchangeRefreshToken(asking, refreshToken));
   } catch (error) {
     if (!(error instanceof GrantRefused)) {
       await connections(kit.db).updateOne({ _id: connection, version }, { $set: { refreshing_until: null } });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Encryption } from '@bms/mail';
 import { type Connection as Database, mongo } from 'mongoose';
-import type { Sealer } from '../sealing/sealer.ts';
 import { AUTHORIZATIONS, type Authorization } from './connection.model.ts';
 
 const LIFETIME_MS = 10 * 60_000;
@@ -20,13 +20,13 @@ export interface Traveller {
  */
 export async function beginAuthorization(
   db: Database,
-  sealer: Sealer,
+  encryption: Encryption,
   { connection, userId }: Traveller,
   verifier: string,
 ): Promise<string> {
   const state = randomBytes(STATE_BYTES).toString('base64url');
-  const _id = idOf(sealer, state);
-  const sealed = new mongo.Binary(sealer.seal('connection', _id, verifier));
+  const _id = idOf(encryption, state);
+  const sealed = new mongo.Binary(encryption.encrypt('connection', _id, verifier));
   const expires_at = new Date(Date.now() + LIFETIME_MS);
   await db
     .collection<Authorization>(AUTHORIZATIONS)
@@ -44,20 +44,20 @@ export interface TakenAuthorization {
 /** Consumes a state. @returns undefined if it is wrong, used or expired, or of another user or connection */
 export async function takeAuthorization(
   db: Database,
-  sealer: Sealer,
+  encryption: Encryption,
   { connection, userId }: Traveller,
   state: string,
 ): Promise<TakenAuthorization | undefined> {
   const rows = db.collection<Authorization>(AUTHORIZATIONS);
-  const live = { _id: idOf(sealer, state), connection, user_id: userId, expires_at: { $gt: new Date() } };
+  const live = { _id: idOf(encryption, state), connection, user_id: userId, expires_at: { $gt: new Date() } };
   const found = await rows.findOneAndDelete(live);
   if (!found) return undefined;
   return {
-    verifier: sealer.open('connection', found._id, found.sealed.buffer),
+    verifier: encryption.decrypt('connection', found._id, found.sealed.buffer),
     giveBack: async () => {
       await rows.insertOne(found);
     },
   };
 }
 
-const idOf = (sealer: Sealer, state: string): string => sealer.digest('connection', `state ${state}`);
+const idOf = (encryption: Encryption, state: string): string => encryption.digest('connection', `state ${state}`);

@@ -41,7 +41,7 @@ function handlers(identity: Identity, service: ConnectedService, connectionOf: (
     authorize: async (call: Call) => {
       const asking = askingFor(identity.config, service);
       const verifier = newVerifier();
-      const state = await beginAuthorization(identity.kit.db, identity.sealer, traveller(call), verifier);
+      const state = await beginAuthorization(identity.kit.db, identity.encryption, traveller(call), verifier);
       return { url: await authorizationUrl(asking, state, verifier) };
     },
     save: (call: Call<SaveTokenRequest>) => saveToken(identity, call, service, traveller(call)),

@@ -23,9 +23,9 @@ export async function saveToken(
   const tokens = call.request.access_token
     ? sentTokens(call.request)
     : await authorizedTokens(identity, call, service, traveller);
-  const { kit, sealer } = identity;
+  const { kit, encryption } = identity;
   return kit.write(call, async ({ session }) => {
-    await keepTokens(kit.db, sealer, { ...traveller, tokens }, session);
+    await keepTokens(kit.db, encryption, { ...traveller, tokens }, session);
     return { success: true, message: `The ${service} is connected.` };
   });
 }
@@ -58,14 +58,14 @@ function sentTokens({ access_token, refresh_token, expires_in, scope }: SaveToke
 }
 
 async function authorizedTokens(
-  { kit, sealer, config }: Identity,
+  { kit, encryption, config }: Identity,
   call: Call<SaveTokenRequest>,
   service: ConnectedService,
   traveller: Traveller,
 ): Promise<Tokens> {
   const asking = { ...askingFor(config, service), signal: call.signal };
   const { code, state } = call.request;
-  const taken = await takeAuthorization(kit.db, sealer, traveller, state);
+  const taken = await takeAuthorization(kit.db, encryption, traveller, state);
   if (!taken)
     throw invalid(violation('state', 'invalid_state', 'The state is invalid, used or expired. Authorize again.'));
   try {

@@ -1,5 +1,5 @@
+import type { Encryption } from '@bms/mail';
 import { type ClientSession, type Connection as Database, mongo } from 'mongoose';
-import type { Sealer } from '../sealing/sealer.ts';
 import { CONNECTIONS, type Connection } from './connection.model.ts';
 
 /** The tokens that a provider issued for a connection. */
@@ -26,12 +26,12 @@ export const ownCalendar = (userId: number): string => `calendar-${userId}`;
 /** Stores the tokens of a connection encrypted, replacing earlier ones. @param userId the user who connected it */
 export async function keepTokens(
   db: Database,
-  sealer: Sealer,
+  encryption: Encryption,
   kept: { readonly connection: string; readonly userId: number; readonly tokens: Tokens },
   session: ClientSession,
 ): Promise<void> {
   const change = {
-    $set: { ...sealedTokens(sealer, kept.connection, kept.tokens), connected_by: kept.userId },
+    $set: { ...encryptTokens(encryption, kept.connection, kept.tokens), connected_by: kept.userId },
     $inc: { version: 1 },
   };
   await connections(db).updateOne({ _id: kept.connection }, change, { upsert: true, session });
@@ -40,20 +40,24 @@ export async function keepTokens(
 /** Stores refreshed tokens unless others were stored meanwhile. @returns false if they were not stored */
 export async function renewTokens(
   db: Database,
-  sealer: Sealer,
+  encryption: Encryption,
   connection: string,
   version: number,
   tokens: Tokens,
 ): Promise<boolean> {
-  const change = { $set: sealedTokens(sealer, connection, tokens), $inc: { version: 1 } };
+  const change = { $set: encryptTokens(encryption, connection, tokens), $inc: { version: 1 } };
   return (await connections(db).updateOne({ _id: connection, version }, change)).matchedCount === 1;
 }
 
 /** Returns the tokens of a connection; undefined if nothing is connected. */
-export async function findTokens(db: Database, sealer: Sealer, connection: string): Promise<KeptTokens | undefined> {
+export async function findTokens(
+  db: Database,
+  encryption: Encryption,
+  connection: string,
+): Promise<KeptTokens | undefined> {
   const found = await connections(db).findOne({ _id: connection });
   if (!found) return undefined;
-  const secrets = JSON.parse(sealer.open('connection', connection, found.sealed.buffer)) as Secrets;
+  const secrets = JSON.parse(encryption.decrypt('connection', connection, found.sealed.buffer)) as Secrets;
   return { ...secrets, expiresAt: found.expires_at ?? undefined, version: found.version };
 }
 
@@ -70,9 +74,9 @@ export async function dropOwnCalendar(db: Database, userId: number, session: Cli
 /** Returns the collection of connections, with encrypted tokens. */
 export const connections = (db: Database): mongo.Collection<Connection> => db.collection<Connection>(CONNECTIONS);
 
-function sealedTokens(sealer: Sealer, connection: string, tokens: Tokens) {
+function encryptTokens(encryption: Encryption, connection: string, tokens: Tokens) {
   const { accessToken, refreshToken, scope, expiresAt } = tokens;
   const secrets: Secrets = { accessToken, refreshToken, scope };
-  const sealed = new mongo.Binary(sealer.seal('connection', connection, JSON.stringify(secrets)));
+  const sealed = new mongo.Binary(encryption.encrypt('connection', connection, JSON.stringify(secrets)));
   return { sealed, expires_at: expiresAt ?? null, refreshing_until: null };
 }

@@ -6,14 +6,16 @@ import type {
   DocumentRecipientsRequest,
   ListUsersRequest,
   MessageRecipientsRequest,
+  NotificationRecipientsRequest,
   RolesRequest,
   UsersRequest,
 } from '@bms/contracts/types/identity';
 import type { Call, Handler, ServiceModule } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
-import type { Documents } from '../documents/documents.ts';
 import type { OpenIdentity } from '../identity.ts';
 import { readOrganization } from '../organization/read-organization.ts';
+import type { Documents } from '../recipients/documents.ts';
+import { findNotificationRecipients } from '../recipients/notification-recipients.ts';
 import { ROLES, type Role } from '../roles/role.model.ts';
 import { asOthersKnow } from '../users/as-others-know.ts';
 import { USERS, type User } from '../users/user.model.ts';
@@ -33,6 +35,8 @@ export const directoryModule = (open: OpenIdentity): ServiceModule => ({
       Organization: () => showOrganization(db),
       Recipients: (call: Call<MessageRecipientsRequest>) => findRecipients(db, call.request),
       DocumentRecipients: documentRecipients(documents),
+      NotificationRecipients: (call: Call<NotificationRecipientsRequest>) =>
+        findNotificationRecipients(db, documents, call.request),
       List: async (call: Call<ListUsersRequest>) => ({ users: await pageOfUsers(db, call.request.page) }),
     };
   },

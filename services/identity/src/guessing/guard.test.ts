@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { createEncryption } from '@bms/mail';
 import { testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
-import { createSealer } from '../sealing/sealer.ts';
 import { SIGN_IN_FAILURES } from './failures.model.ts';
 import { createGuessingGuard, type GuessingGuard, type GuessingLimits } from './guard.ts';
 
@@ -10,12 +10,12 @@ const limits: GuessingLimits = { perAddress: 10, perAccount: 50, windowMs: 900_0
 const address = '192.0.2.7';
 
 describe('the guard against guessing', () => {
-  const sealer = createSealer(randomBytes(32));
+  const encryption = createEncryption(randomBytes(32));
   let db: Connection;
   let guard: GuessingGuard;
   beforeAll(async () => {
     db = await createConnection(await testMongoUserUrl('identity')).asPromise();
-    guard = createGuessingGuard(db, sealer, limits);
+    guard = createGuessingGuard(db, encryption, limits);
   });
   afterAll(() => db.close());
 
@@ -55,7 +55,7 @@ describe('the guard against guessing', () => {
   });
 
   test('failures that are older than the window do not count', async () => {
-    const brief = createGuessingGuard(db, sealer, { ...limits, windowMs: 50 });
+    const brief = createGuessingGuard(db, encryption, { ...limits, windowMs: 50 });
     for (let i = 0; i < 3; i++) {
       await Promise.all([1, 2, 3, 4].map(() => brief.recordFailure({ account: 'd', address })));
       await new Promise((resolve) => setTimeout(resolve, 60));

@@ -1,6 +1,6 @@
 import { ApiError } from '@bms/contracts';
+import type { Encryption } from '@bms/mail';
 import type { Connection } from 'mongoose';
-import type { Sealer } from '../sealing/sealer.ts';
 import { countedAddress } from './counted-address.ts';
 import { SIGN_IN_FAILURES, type SignInFailures } from './failures.model.ts';
 
@@ -43,9 +43,9 @@ export interface GuessingGuard {
 }
 
 /** Creates a guard that counts in the database, shared by all copies of the service. */
-export function createGuessingGuard(db: Connection, sealer: Sealer, limits: GuessingLimits): GuessingGuard {
+export function createGuessingGuard(db: Connection, encryption: Encryption, limits: GuessingLimits): GuessingGuard {
   const failures = db.collection<SignInFailures>(SIGN_IN_FAILURES);
-  const idOf = (...parts: string[]): string => sealer.digest('account', parts.join('\n'));
+  const idOf = (...parts: string[]): string => encryption.digest('account', parts.join('\n'));
   const idOfPair = ({ account, address }: Attempt): string => idOf(account, countedAddress(address));
 
   async function refuseLocked(attempt: Attempt, known: boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from 'node:crypto';
+import type { Encryption } from '@bms/mail';
 import type { Connection } from 'mongoose';
-import type { Sealer } from '../sealing/sealer.ts';
 import { type RotationPlan, rotateKeys } from './rotation.ts';
 import { SIGNING_KEYS, type SigningKey } from './signing-key.model.ts';
 
@@ -31,13 +31,13 @@ interface KnownKey extends Signer {
  * Creates a key if there is none, and reads all keys.
  * @throws Error if they were encrypted with another KEY_ENCRYPTION_SECRET
  */
-export async function openKeyring(db: Connection, sealer: Sealer, plan: RotationPlan): Promise<Keyring> {
+export async function openKeyring(db: Connection, encryption: Encryption, plan: RotationPlan): Promise<Keyring> {
   let known: KnownKey[] = [];
   let jwks = '';
 
   async function refresh(): Promise<void> {
     const stored = await db.collection<SigningKey>(SIGNING_KEYS).find().sort({ _id: -1 }).toArray();
-    known = stored.map((key) => unseal(key, known, sealer));
+    known = stored.map((key) => decryptKey(key, known, encryption));
     jwks = JSON.stringify({ keys: stored.map(publicJwk) });
   }
 
@@ -47,25 +47,25 @@ export async function openKeyring(db: Connection, sealer: Sealer, plan: Rotation
     return current;
   }
 
-  await rotateKeys(db, sealer, plan);
+  await rotateKeys(db, encryption, plan);
   await refresh();
   return { signer, jwks: () => jwks, refresh };
 }
 
-function unseal(stored: SigningKey, known: readonly KnownKey[], sealer: Sealer): KnownKey {
+function decryptKey(stored: SigningKey, known: readonly KnownKey[], encryption: Encryption): KnownKey {
   const before = known.find(({ kid }) => kid === stored.kid);
   if (before) return before;
   const signsFrom = stored.signs_from.getTime();
-  return { kid: stored.kid, signsFrom, key: createPrivateKey({ key: openJwk(stored, sealer), format: 'jwk' }) };
+  return { kid: stored.kid, signsFrom, key: createPrivateKey({ key: decryptJwk(stored, encryption), format: 'jwk' }) };
 }
 
-function openJwk(stored: SigningKey, sealer: Sealer) {
+function decryptJwk(stored: SigningKey, encryption: Encryption) {
   try {
-    return JSON.parse(sealer.open('signing-key', stored.kid, stored.sealed.buffer));
+    return JSON.parse(encryption.decrypt('signing-key', stored.kid, stored.sealed.buffer));
   } catch {
     throw new Error(
-      'setting KEY_ENCRYPTION_SECRET: it does not open the signing keys in the database. Set the one they were sealed ' +
-        `with, or empty the collection ${SIGNING_KEYS}, which signs everybody out`,
+      'setting KEY_ENCRYPTION_SECRET: it does not decrypt the signing keys in the database. Set the one they were ' +
+        `encrypted with, or empty the collection ${SIGNING_KEYS}, which signs everybody out`,
     );
   }
 }

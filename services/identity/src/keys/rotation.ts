@@ -1,6 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
+import type { Encryption } from '@bms/mail';
 import { type Connection, mongo } from 'mongoose';
-import type { Sealer } from '../sealing/sealer.ts';
 import { SIGNING_KEYS, type SigningKey } from './signing-key.model.ts';
 
 const DUPLICATE_KEY = 11000;
@@ -21,12 +21,17 @@ export interface RotationPlan {
  * Creates the first key, or the next one when it is due, and sets the end of publication of older ones. Copies may run
  * it concurrently.
  */
-export async function rotateKeys(db: Connection, sealer: Sealer, plan: RotationPlan, now = Date.now()): Promise<void> {
+export async function rotateKeys(
+  db: Connection,
+  encryption: Encryption,
+  plan: RotationPlan,
+  now = Date.now(),
+): Promise<void> {
   const keys = db.collection<SigningKey>(SIGNING_KEYS);
   const [last] = await keys.find().sort({ _id: -1 }).limit(1).toArray();
   const due = last ? last.signs_from.getTime() + plan.everyMs : now;
   if (last && due > now + plan.announceMs) return;
-  const next = newKey((last?._id ?? 0) + 1, sealer, last ? Math.max(due, now + plan.announceMs) : now);
+  const next = newKey((last?._id ?? 0) + 1, encryption, last ? Math.max(due, now + plan.announceMs) : now);
   await keys.insertOne(next).catch(unlessTaken);
   await announceRetirement(keys, plan);
 }
@@ -42,10 +47,10 @@ async function announceRetirement(keys: mongo.Collection<SigningKey>, plan: Rota
   }
 }
 
-function newKey(number: number, sealer: Sealer, signsFrom: number): SigningKey {
+function newKey(number: number, encryption: Encryption, signsFrom: number): SigningKey {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const kid = randomUUID();
-  const sealed = sealer.seal('signing-key', kid, JSON.stringify(privateKey.export({ format: 'jwk' })));
+  const sealed = encryption.encrypt('signing-key', kid, JSON.stringify(privateKey.export({ format: 'jwk' })));
   return {
     _id: number,
     kid,

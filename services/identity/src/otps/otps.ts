@@ -1,6 +1,6 @@
 import { randomInt, timingSafeEqual } from 'node:crypto';
+import type { Encryption } from '@bms/mail';
 import type { ClientSession, Connection } from 'mongoose';
-import type { Sealer } from '../sealing/sealer.ts';
 import { OTPS, type Otp } from './otp.model.ts';
 
 const DIGITS = 6;
@@ -22,14 +22,14 @@ export interface MatchedOtp {
  */
 export async function createOtp(
   db: Connection,
-  sealer: Sealer,
+  encryption: Encryption,
   subject: OtpSubject,
   session: ClientSession,
 ): Promise<{ otp: string; expiresAt: Date }> {
   const otp = String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
   const expiresAt = new Date(Date.now() + LIFETIME_MS);
-  const id = idOf(sealer, subject);
-  const entry = { code: codeOf(sealer, id, otp), tries: 0, expires_at: expiresAt };
+  const id = idOf(encryption, subject);
+  const entry = { code: codeOf(encryption, id, otp), tries: 0, expires_at: expiresAt };
   await db.collection<Otp>(OTPS).replaceOne({ _id: id }, entry, { upsert: true, session });
   return { otp, expiresAt };
 }
@@ -37,15 +37,15 @@ export async function createOtp(
 /** Verifies a one-time password and counts the attempt. @returns undefined for a wrong one */
 export async function tryOtp(
   db: Connection,
-  sealer: Sealer,
+  encryption: Encryption,
   subject: OtpSubject,
   otp: string,
 ): Promise<MatchedOtp | undefined> {
-  const id = idOf(sealer, subject);
+  const id = idOf(encryption, subject);
   const live = { _id: id, tries: { $lt: MOST_TRIES }, expires_at: { $gt: new Date() } };
   const tried = await db.collection<Otp>(OTPS).findOneAndUpdate(live, { $inc: { tries: 1 } });
-  const code = codeOf(sealer, id, otp);
-  const fits = timingSafeEqual(Buffer.from(tried?.code ?? codeOf(sealer, id, '')), Buffer.from(code));
+  const code = codeOf(encryption, id, otp);
+  const fits = timingSafeEqual(Buffer.from(tried?.code ?? codeOf(encryption, id, '')), Buffer.from(code));
   return tried && fits ? { id, code } : undefined;
 }
 
@@ -55,10 +55,11 @@ export async function useOtp(db: Connection, { id, code }: MatchedOtp, session: 
   return deletedCount === 1;
 }
 
-function idOf(sealer: Sealer, subject: OtpSubject): string {
+function idOf(encryption: Encryption, subject: OtpSubject): string {
   const text =
     'signIn' in subject ? `sign-in ${subject.signIn}` : `phone-change ${subject.userId} ${subject.phoneChange}`;
-  return sealer.digest('code', text);
+  return encryption.digest('code', text);
 }
 
-const codeOf = (sealer: Sealer, id: string, otp: string): string => sealer.digest('code', `otp ${id} ${otp}`);
+const codeOf = (encryption: Encryption, id: string, otp: string): string =>
+  encryption.digest('code', `otp ${id} ${otp}`);

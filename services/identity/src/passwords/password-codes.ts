@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Encryption } from '@bms/mail';
 import type { ClientSession, Connection } from 'mongoose';
-import type { Sealer } from '../sealing/sealer.ts';
 import { PASSWORD_CODES, type PasswordCode } from './password-code.model.ts';
 
 /** 144 random bits: 24 characters without padding. */
@@ -19,21 +19,25 @@ const NOBODY = -1;
  */
 export async function createPasswordCode(
   db: Connection,
-  sealer: Sealer,
+  encryption: Encryption,
   made: { userId: number; lifetimeMs: number },
   session: ClientSession,
 ): Promise<{ code: string; expiresAt: Date }> {
   const code = randomBytes(CODE_BYTES).toString('base64url');
   const expiresAt = new Date(Date.now() + made.lifetimeMs);
-  const entry: PasswordCode = { _id: idOf(sealer, code), user_id: made.userId, expires_at: expiresAt };
+  const entry: PasswordCode = { _id: idOf(encryption, code), user_id: made.userId, expires_at: expiresAt };
   await dropPasswordCodes(db, made.userId || NOBODY, session);
   await db.collection<PasswordCode>(PASSWORD_CODES).insertOne(entry, { session });
   return { code, expiresAt };
 }
 
 /** Returns the user whose password a code sets; undefined if the code is wrong, used or expired. */
-export async function findPasswordCode(db: Connection, sealer: Sealer, code: string): Promise<number | undefined> {
-  const live = { _id: idOf(sealer, code), expires_at: { $gt: new Date() } };
+export async function findPasswordCode(
+  db: Connection,
+  encryption: Encryption,
+  code: string,
+): Promise<number | undefined> {
+  const live = { _id: idOf(encryption, code), expires_at: { $gt: new Date() } };
   const found = await db.collection<PasswordCode>(PASSWORD_CODES).findOne(live);
   return found?.user_id || undefined;
 }
@@ -41,12 +45,12 @@ export async function findPasswordCode(db: Connection, sealer: Sealer, code: str
 /** Consumes a code. @returns false if another call did so first */
 export async function usePasswordCode(
   db: Connection,
-  sealer: Sealer,
+  encryption: Encryption,
   code: string,
   session: ClientSession,
 ): Promise<boolean> {
   const codes = db.collection<PasswordCode>(PASSWORD_CODES);
-  return (await codes.deleteOne({ _id: idOf(sealer, code) }, { session })).deletedCount === 1;
+  return (await codes.deleteOne({ _id: idOf(encryption, code) }, { session })).deletedCount === 1;
 }
 
 /** Deletes every password code of a user. */
@@ -54,4 +58,4 @@ export async function dropPasswordCodes(db: Connection, userId: number, session:
   await db.collection<PasswordCode>(PASSWORD_CODES).deleteMany({ user_id: userId }, { session });
 }
 
-const idOf = (sealer: Sealer, code: string): string => sealer.digest('code', `password ${code}`);
+const idOf = (encryption: Encryption, code: string): string => encryption.digest('code', `password ${code}`);

@@ -1,10 +1,17 @@
 import type { DomainEvent } from '@bms/events';
-import { administrator, type StandIn, type StartedPart, startNats, startStandIn } from '@bms/testing';
+import {
+  administrator,
+  eventually,
+  type Publisher,
+  type StandIn,
+  type StartedPart,
+  startNats,
+  startPublisher,
+  startStandIn,
+} from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract, identityStart, refusalOf, startCopy, type TestedIdentity } from '../../test/harness.ts';
-import { type Publisher, startPublisher } from '../../test/publisher.ts';
 
-const SOON_MS = 20_000;
 const asAdministrator = { caller: administrator };
 
 let nats: StartedPart;
@@ -52,10 +59,6 @@ function clientEvent(type: string, id: number): DomainEvent {
   version += 1;
   const data = { id, version, name: 'Alfreds Futterkiste', status: 'active', owner_id: 1, created_by: 1 };
   return { message: 'bms.crm.ClientEvent', type, recordId: id, version, data };
-}
-
-async function eventually(look: () => Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + SOON_MS; !(await look()); ) expect(Date.now()).toBeLessThan(end);
 }
 
 test('the deletion of a client makes its portal users inactive, and its restoration those and no others active again', async () => {

@@ -1,6 +1,6 @@
+import type { Encryption } from '@bms/mail';
 import type { ModelDefinition } from '@bms/service-kit';
 import { type Connection, Schema } from 'mongoose';
-import type { Sealer } from '../sealing/sealer.ts';
 
 const HOUR_MS = 3600_000;
 const SEND_QUOTAS = 'send_quotas';
@@ -26,7 +26,12 @@ export const sendQuotaModel: ModelDefinition = {
  * account.
  * @returns false if the quota is exhausted
  */
-export async function takeSending(db: Connection, sealer: Sealer, address: string, perHour: number): Promise<boolean> {
+export async function takeSending(
+  db: Connection,
+  encryption: Encryption,
+  address: string,
+  perHour: number,
+): Promise<boolean> {
   const now = new Date();
   const since = new Date(now.getTime() - HOUR_MS);
   const recent = { $filter: { input: { $ifNull: ['$sent_at', []] }, cond: { $gt: ['$$this', since] } } };
@@ -36,7 +41,7 @@ export async function takeSending(db: Connection, sealer: Sealer, address: strin
   const before = await db
     .collection<SendQuota>(SEND_QUOTAS)
     .findOneAndUpdate(
-      { _id: sealer.digest('account', `send ${address}`) },
+      { _id: encryption.digest('account', `send ${address}`) },
       [{ $set: { sent_at: recent } }, { $set: { sent_at: more, expires_at: new Date(now.getTime() + HOUR_MS) } }],
       { upsert: true, returnDocument: 'before' },
     );

@@ -1,10 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { administrator, type StartedPart, startNats } from '@bms/testing';
+import { administrator, type Inbox, type StartedPart, startInbox, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startIdentity, type TestedIdentity } from '../../test/harness.ts';
-import { type Inbox, startInbox } from '../../test/inbox.ts';
 
 interface Posted {
   headers: Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { Channel } from './sender.ts';
+import type { Channel } from '@bms/mail';
 
 /** The HTTP API of an SMS provider. */
 export interface SmsProvider {

@@ -21,6 +21,7 @@ export interface NewSession {
 /**
  * Opens a session in a transaction that also writes the user's record: a concurrent transaction that ends all sessions
  * of the user conflicts with it, so that none stays live.
+ * @see docs/adr/0040-sessions.md
  */
 export async function openSession(db: Connection, tx: Transaction, opened: NewSession): Promise<Session> {
   const now = Date.now();

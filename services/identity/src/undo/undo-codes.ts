@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Encryption } from '@bms/mail';
 import type { ClientSession, Connection } from 'mongoose';
-import type { Sealer } from '../sealing/sealer.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { UNDO_CODES, type UndoCode } from './undo-code.model.ts';
 
@@ -14,7 +14,7 @@ const LIFETIME_MS = 72 * 3600_000;
  */
 export async function createUndoCode(
   db: Connection,
-  sealer: Sealer,
+  encryption: Encryption,
   user: User,
   session: ClientSession,
 ): Promise<{ code: string; expiresAt: Date }> {
@@ -22,7 +22,7 @@ export async function createUndoCode(
   const expiresAt = new Date(Date.now() + LIFETIME_MS);
   const { _id: user_id, email, phone, password_hash } = user;
   const change = await countChange(db, user_id, session);
-  const entry = { _id: idOf(sealer, code), user_id, change, email, phone, password_hash, expires_at: expiresAt };
+  const entry = { _id: idOf(encryption, code), user_id, change, email, phone, password_hash, expires_at: expiresAt };
   await db.collection<UndoCode>(UNDO_CODES).insertOne(entry, { session });
   return { code, expiresAt };
 }
@@ -46,12 +46,12 @@ export async function countChange(db: Connection, _id: number, session: ClientSe
  */
 export async function takeUndoCode(
   db: Connection,
-  sealer: Sealer,
+  encryption: Encryption,
   code: string,
   session: ClientSession,
 ): Promise<UndoCode | undefined> {
   const codes = db.collection<UndoCode>(UNDO_CODES);
-  const live = { _id: idOf(sealer, code), expires_at: { $gt: new Date() } };
+  const live = { _id: idOf(encryption, code), expires_at: { $gt: new Date() } };
   const taken = await codes.findOneAndDelete(live, { session });
   if (!taken) return undefined;
   await codes.deleteMany({ user_id: taken.user_id, change: { $gt: taken.change } }, { session });
@@ -63,4 +63,4 @@ export async function dropUndoCodes(db: Connection, userId: number, session: Cli
   await db.collection<UndoCode>(UNDO_CODES).deleteMany({ user_id: userId }, { session });
 }
 
-const idOf = (sealer: Sealer, code: string): string => sealer.digest('code', `undo ${code}`);
+const idOf = (encryption: Encryption, code: string): string => encryption.digest('code', `undo ${code}`);

@@ -1,0 +1,1398 @@
+/* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
+import type { Long } from '@grpc/proto-loader';
+import type { ListMetaInput as _bms_api_ListMetaInput, ListMeta as _bms_api_ListMeta } from './api.ts';
+import type { ListQueryInput as _bms_api_ListQueryInput, ListQuery as _bms_api_ListQuery } from './api.ts';
+import type { PageQueryInput as _bms_api_PageQueryInput, PageQuery as _bms_api_PageQuery } from './api.ts';
+import type { FieldMaskInput as _google_protobuf_FieldMaskInput, FieldMask as _google_protobuf_FieldMask } from './protobuf.ts';
+
+/**
+ * An entry of the audit log.
+ */
+export interface AuditEntryInput {
+  /**
+   * The id of the entry.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The module of the record.
+   */
+  'module'?: (string);
+  /**
+   * The id of the record. In the module `account`, the id of the user; 0 if no account matches.
+   */
+  'record_id'?: (number | string | Long);
+  /**
+   * The title of the record at that time.
+   */
+  'title'?: (string);
+  /**
+   * The change made to the record.
+   */
+  'action'?: (string);
+  /**
+   * The user who made the change; for an API key, the administrator it acts for. Null if a service made it, or if nobody was signed in.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * The API key used; null if none.
+   */
+  'api_key_id'?: (number | string | Long);
+  /**
+   * The changed fields; for a new record, the fields that were set.
+   */
+  'changes'?: (AuditedChangeInput)[];
+  /**
+   * The time of the event.
+   */
+  'occurred_at'?: (string);
+  /**
+   * The id of the request; empty if there was none.
+   */
+  'request_id'?: (string);
+  /**
+   * The IP address of the client app; only set in the module `account`.
+   */
+  'address'?: (string);
+}
+
+/**
+ * An entry of the audit log.
+ */
+export interface AuditEntry {
+  /**
+   * The id of the entry.
+   */
+  'id': (number);
+  /**
+   * The module of the record.
+   */
+  'module': (string);
+  /**
+   * The id of the record. In the module `account`, the id of the user; 0 if no account matches.
+   */
+  'record_id': (number);
+  /**
+   * The title of the record at that time.
+   */
+  'title': (string);
+  /**
+   * The change made to the record.
+   */
+  'action': (string);
+  /**
+   * The user who made the change; for an API key, the administrator it acts for. Null if a service made it, or if nobody was signed in.
+   */
+  'user_id'?: (number);
+  /**
+   * The API key used; null if none.
+   */
+  'api_key_id'?: (number);
+  /**
+   * The changed fields; for a new record, the fields that were set.
+   */
+  'changes': (AuditedChange)[];
+  /**
+   * The time of the event.
+   */
+  'occurred_at': (string);
+  /**
+   * The id of the request; empty if there was none.
+   */
+  'request_id': (string);
+  /**
+   * The IP address of the client app; only set in the module `account`.
+   */
+  'address': (string);
+}
+
+/**
+ * The change of a field.
+ */
+export interface AuditedChangeInput {
+  /**
+   * The name of the field.
+   */
+  'field'?: (string);
+  /**
+   * The previous value; null if it was not set. Long values are truncated text.
+   */
+  'before'?: (string);
+  /**
+   * The new value.
+   */
+  'after'?: (string);
+}
+
+/**
+ * The change of a field.
+ */
+export interface AuditedChange {
+  /**
+   * The name of the field.
+   */
+  'field': (string);
+  /**
+   * The previous value; null if it was not set. Long values are truncated text.
+   */
+  'before': (string);
+  /**
+   * The new value.
+   */
+  'after': (string);
+}
+
+/**
+ * A new webhook.
+ */
+export interface CreateWebhookRequestInput {
+  /**
+   * The webhook to create.
+   */
+  'webhook'?: (WebhookInput | null);
+}
+
+/**
+ * A new webhook.
+ */
+export interface CreateWebhookRequest {
+  /**
+   * The webhook to create.
+   */
+  'webhook': (Webhook | null);
+}
+
+/**
+ * A dead letter.
+ */
+export interface DeadLetterInput {
+  /**
+   * The id of the dead letter.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The consumer: the service and the name of its consumer.
+   */
+  'consumer'?: (string);
+  /**
+   * The type of the event; empty if it has none.
+   */
+  'event_type'?: (string);
+  /**
+   * The event.
+   */
+  'event'?: (ParkedEventInput | null);
+  /**
+   * The error of the last attempt.
+   */
+  'error'?: (string);
+  /**
+   * The number of attempts.
+   */
+  'attempts'?: (number);
+  /**
+   * The time of the last attempt.
+   */
+  'failed_at'?: (string);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at'?: (string);
+}
+
+/**
+ * A dead letter.
+ */
+export interface DeadLetter {
+  /**
+   * The id of the dead letter.
+   */
+  'id': (number);
+  /**
+   * The consumer: the service and the name of its consumer.
+   */
+  'consumer': (string);
+  /**
+   * The type of the event; empty if it has none.
+   */
+  'event_type': (string);
+  /**
+   * The event.
+   */
+  'event': (ParkedEvent | null);
+  /**
+   * The error of the last attempt.
+   */
+  'error': (string);
+  /**
+   * The number of attempts.
+   */
+  'attempts': (number);
+  /**
+   * The time of the last attempt.
+   */
+  'failed_at': (string);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at': (string);
+}
+
+/**
+ * The result of the request.
+ */
+export interface DeadLetterDecidedInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * The dead letter, as it was before the request.
+   */
+  'record'?: (DeadLetterInput | null);
+}
+
+/**
+ * The result of the request.
+ */
+export interface DeadLetterDecided {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * The dead letter, as it was before the request.
+   */
+  'record': (DeadLetter | null);
+}
+
+/**
+ * The decision of an administrator about a dead letter.
+ */
+export interface DeadLetterDecisionInput {
+  /**
+   * The id of the dead letter.
+   */
+  'dead_letter_id'?: (string);
+  /**
+   * The consumer that gave up, e.g. "billing_clients".
+   */
+  'consumer'?: (string);
+}
+
+/**
+ * The decision of an administrator about a dead letter.
+ */
+export interface DeadLetterDecision {
+  /**
+   * The id of the dead letter.
+   */
+  'dead_letter_id': (string);
+  /**
+   * The consumer that gave up, e.g. "billing_clients".
+   */
+  'consumer': (string);
+}
+
+/**
+ * A dead letter in a list.
+ */
+export interface DeadLetterListItemInput {
+  /**
+   * The id of the dead letter.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The consumer: the service and the name of its consumer.
+   */
+  'consumer'?: (string);
+  /**
+   * The type of the event; empty if it has none.
+   */
+  'event_type'?: (string);
+  /**
+   * The error of the last attempt.
+   */
+  'error'?: (string);
+  /**
+   * The number of attempts.
+   */
+  'attempts'?: (number);
+  /**
+   * The time of the last attempt.
+   */
+  'failed_at'?: (string);
+}
+
+/**
+ * A dead letter in a list.
+ */
+export interface DeadLetterListItem {
+  /**
+   * The id of the dead letter.
+   */
+  'id': (number);
+  /**
+   * The consumer: the service and the name of its consumer.
+   */
+  'consumer': (string);
+  /**
+   * The type of the event; empty if it has none.
+   */
+  'event_type': (string);
+  /**
+   * The error of the last attempt.
+   */
+  'error': (string);
+  /**
+   * The number of attempts.
+   */
+  'attempts': (number);
+  /**
+   * The time of the last attempt.
+   */
+  'failed_at': (string);
+}
+
+/**
+ * The dead letter.
+ */
+export interface DeadLetterResponseInput {
+  /**
+   * The dead letter.
+   */
+  'record'?: (DeadLetterInput | null);
+}
+
+/**
+ * The dead letter.
+ */
+export interface DeadLetterResponse {
+  /**
+   * The dead letter.
+   */
+  'record': (DeadLetter | null);
+}
+
+/**
+ * The number of replayed dead letters.
+ */
+export interface DeadLettersReplayedInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * The number of events that are replayed.
+   */
+  'count'?: (number);
+  /**
+   * The number of remaining dead letters that match the filters; another call replays them.
+   */
+  'remaining'?: (number);
+}
+
+/**
+ * The number of replayed dead letters.
+ */
+export interface DeadLettersReplayed {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * The number of events that are replayed.
+   */
+  'count': (number);
+  /**
+   * The number of remaining dead letters that match the filters; another call replays them.
+   */
+  'remaining': (number);
+}
+
+/**
+ * The result of the request.
+ */
+export interface DeliveryReplayedInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * The delivery, now pending.
+   */
+  'record'?: (WebhookDeliveryInput | null);
+}
+
+/**
+ * The result of the request.
+ */
+export interface DeliveryReplayed {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * The delivery, now pending.
+   */
+  'record': (WebhookDelivery | null);
+}
+
+/**
+ * Parameters for listing audit log entries.
+ */
+export interface ListAuditLogRequestInput {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only records of this module.
+   */
+  'module'?: (string);
+  /**
+   * Only records with this id.
+   */
+  'record_id'?: (number | string | Long);
+  /**
+   * Only changes made by this user.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * Only changes made with this API key.
+   */
+  'api_key_id'?: (number | string | Long);
+  /**
+   * Only entries with this action.
+   */
+  'action'?: (string);
+}
+
+/**
+ * Parameters for listing audit log entries.
+ */
+export interface ListAuditLogRequest {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only records of this module.
+   */
+  'module'?: (string);
+  /**
+   * Only records with this id.
+   */
+  'record_id'?: (number);
+  /**
+   * Only changes made by this user.
+   */
+  'user_id'?: (number);
+  /**
+   * Only changes made with this API key.
+   */
+  'api_key_id'?: (number);
+  /**
+   * Only entries with this action.
+   */
+  'action'?: (string);
+}
+
+/**
+ * A page of audit log entries.
+ */
+export interface ListAuditLogResponseInput {
+  /**
+   * The entries on this page.
+   */
+  'records'?: (AuditEntryInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of audit log entries.
+ */
+export interface ListAuditLogResponse {
+  /**
+   * The entries on this page.
+   */
+  'records': (AuditEntry)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Parameters for listing dead letters.
+ */
+export interface ListDeadLettersRequestInput {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only dead letters of this consumer.
+   */
+  'consumer'?: (string);
+  /**
+   * Only events of this type.
+   */
+  'event_type'?: (string);
+}
+
+/**
+ * Parameters for listing dead letters.
+ */
+export interface ListDeadLettersRequest {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only dead letters of this consumer.
+   */
+  'consumer'?: (string);
+  /**
+   * Only events of this type.
+   */
+  'event_type'?: (string);
+}
+
+/**
+ * A page of dead letters.
+ */
+export interface ListDeadLettersResponseInput {
+  /**
+   * The dead letters on this page.
+   */
+  'records'?: (DeadLetterListItemInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of dead letters.
+ */
+export interface ListDeadLettersResponse {
+  /**
+   * The dead letters on this page.
+   */
+  'records': (DeadLetterListItem)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Parameters for listing deliveries.
+ */
+export interface ListDeliveriesRequestInput {
+  /**
+   * The id of the webhook.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * Pagination.
+   */
+  'list'?: (_bms_api_PageQueryInput | null);
+  /**
+   * Only deliveries with this status.
+   */
+  'status'?: (string);
+  /**
+   * Only events of this type.
+   */
+  'type'?: (string);
+}
+
+/**
+ * Parameters for listing deliveries.
+ */
+export interface ListDeliveriesRequest {
+  /**
+   * The id of the webhook.
+   */
+  'id': (number);
+  /**
+   * Pagination.
+   */
+  'list': (_bms_api_PageQuery | null);
+  /**
+   * Only deliveries with this status.
+   */
+  'status'?: (string);
+  /**
+   * Only events of this type.
+   */
+  'type'?: (string);
+}
+
+/**
+ * A page of deliveries.
+ */
+export interface ListDeliveriesResponseInput {
+  /**
+   * The deliveries on this page.
+   */
+  'records'?: (WebhookDeliveryInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of deliveries.
+ */
+export interface ListDeliveriesResponse {
+  /**
+   * The deliveries on this page.
+   */
+  'records': (WebhookDelivery)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * Parameters for listing webhooks.
+ */
+export interface ListWebhooksRequestInput {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list'?: (_bms_api_ListQueryInput | null);
+  /**
+   * Only active webhooks, or only inactive ones.
+   */
+  'active'?: (boolean);
+}
+
+/**
+ * Parameters for listing webhooks.
+ */
+export interface ListWebhooksRequest {
+  /**
+   * Pagination, sorting and search.
+   */
+  'list': (_bms_api_ListQuery | null);
+  /**
+   * Only active webhooks, or only inactive ones.
+   */
+  'active'?: (boolean);
+}
+
+/**
+ * A page of webhooks.
+ */
+export interface ListWebhooksResponseInput {
+  /**
+   * The webhooks on this page.
+   */
+  'records'?: (WebhookListItemInput)[];
+  /**
+   * Pagination details.
+   */
+  'meta'?: (_bms_api_ListMetaInput | null);
+}
+
+/**
+ * A page of webhooks.
+ */
+export interface ListWebhooksResponse {
+  /**
+   * The webhooks on this page.
+   */
+  'records': (WebhookListItem)[];
+  /**
+   * Pagination details.
+   */
+  'meta': (_bms_api_ListMeta | null);
+}
+
+/**
+ * The data of an event in the stream.
+ */
+export interface LiveEventInput {
+  /**
+   * The id of the entry of the audit log.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The module of the record.
+   */
+  'module'?: (string);
+  /**
+   * The id of the record.
+   */
+  'record_id'?: (number | string | Long);
+  /**
+   * The change made to the record.
+   */
+  'action'?: (string);
+  /**
+   * The user who made the change; null if a service made it.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * The time of the change.
+   */
+  'occurred_at'?: (string);
+}
+
+/**
+ * The data of an event in the stream.
+ */
+export interface LiveEvent {
+  /**
+   * The id of the entry of the audit log.
+   */
+  'id': (number);
+  /**
+   * The module of the record.
+   */
+  'module': (string);
+  /**
+   * The id of the record.
+   */
+  'record_id': (number);
+  /**
+   * The change made to the record.
+   */
+  'action': (string);
+  /**
+   * The user who made the change; null if a service made it.
+   */
+  'user_id'?: (number);
+  /**
+   * The time of the change.
+   */
+  'occurred_at': (string);
+}
+
+/**
+ * An email notification that activity has to send.
+ */
+export interface NotificationEventInput {
+  /**
+   * The encrypted message with the address and the content.
+   */
+  'send_job_id'?: (string);
+  /**
+   * The account concerned; 0 for a recipient without an account.
+   */
+  'user_id'?: (number | string | Long);
+  /**
+   * Always "mail".
+   */
+  'channel'?: (string);
+}
+
+/**
+ * An email notification that activity has to send.
+ */
+export interface NotificationEvent {
+  /**
+   * The encrypted message with the address and the content.
+   */
+  'send_job_id': (string);
+  /**
+   * The account concerned; 0 for a recipient without an account.
+   */
+  'user_id': (number);
+  /**
+   * Always "mail".
+   */
+  'channel': (string);
+}
+
+/**
+ * The event of a dead letter.
+ */
+export interface ParkedEventInput {
+  /**
+   * The id of the event.
+   */
+  'id'?: (string);
+  /**
+   * The service that published the event; empty if unknown.
+   */
+  'service'?: (string);
+  /**
+   * The subject on which it was published.
+   */
+  'subject'?: (string);
+  /**
+   * The time of the event; empty if unknown.
+   */
+  'occurred_at'?: (string);
+  /**
+   * The data of the event as JSON text; empty if unreadable.
+   */
+  'data'?: (string);
+}
+
+/**
+ * The event of a dead letter.
+ */
+export interface ParkedEvent {
+  /**
+   * The id of the event.
+   */
+  'id': (string);
+  /**
+   * The service that published the event; empty if unknown.
+   */
+  'service': (string);
+  /**
+   * The subject on which it was published.
+   */
+  'subject': (string);
+  /**
+   * The time of the event; empty if unknown.
+   */
+  'occurred_at': (string);
+  /**
+   * The data of the event as JSON text; empty if unreadable.
+   */
+  'data': (string);
+}
+
+/**
+ * The dead letters to replay; all if no filter is set.
+ */
+export interface ReplayDeadLettersRequestInput {
+  /**
+   * Only dead letters of this consumer.
+   */
+  'consumer'?: (string);
+  /**
+   * Only events of this type.
+   */
+  'event_type'?: (string);
+  /**
+   * Only dead letters whose last attempt failed at or after this time.
+   */
+  'failed_from'?: (string);
+  /**
+   * Only dead letters whose last attempt failed at or before this time.
+   */
+  'failed_to'?: (string);
+}
+
+/**
+ * The dead letters to replay; all if no filter is set.
+ */
+export interface ReplayDeadLettersRequest {
+  /**
+   * Only dead letters of this consumer.
+   */
+  'consumer'?: (string);
+  /**
+   * Only events of this type.
+   */
+  'event_type'?: (string);
+  /**
+   * Only dead letters whose last attempt failed at or after this time.
+   */
+  'failed_from'?: (string);
+  /**
+   * Only dead letters whose last attempt failed at or before this time.
+   */
+  'failed_to'?: (string);
+}
+
+/**
+ * The delivery to resend.
+ */
+export interface ReplayDeliveryRequestInput {
+  /**
+   * The id of the webhook.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The id of the delivery.
+   */
+  'delivery_id'?: (number | string | Long);
+}
+
+/**
+ * The delivery to resend.
+ */
+export interface ReplayDeliveryRequest {
+  /**
+   * The id of the webhook.
+   */
+  'id': (number);
+  /**
+   * The id of the delivery.
+   */
+  'delivery_id': (number);
+}
+
+/**
+ * Changes to a webhook.
+ */
+export interface UpdateWebhookRequestInput {
+  /**
+   * The id of the webhook.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The values to set.
+   */
+  'webhook'?: (WebhookInput | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask'?: (_google_protobuf_FieldMaskInput | null);
+}
+
+/**
+ * Changes to a webhook.
+ */
+export interface UpdateWebhookRequest {
+  /**
+   * The id of the webhook.
+   */
+  'id': (number);
+  /**
+   * The values to set.
+   */
+  'webhook': (Webhook | null);
+  /**
+   * The fields to set; the gateway derives them from the body.
+   */
+  'update_mask': (_google_protobuf_FieldMask | null);
+}
+
+/**
+ * A webhook.
+ */
+export interface WebhookInput {
+  /**
+   * The id of the webhook.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The URL that receives events; it must be publicly reachable.
+   */
+  'url'?: (string);
+  /**
+   * The event types that it receives, such as `client.created`; `*` for all.
+   */
+  'events'?: (string)[];
+  /**
+   * True if the webhook receives events. It is disabled if no delivery succeeds for a day; its owner is notified by email.
+   */
+  'active'?: (boolean);
+  /**
+   * The time at which it was disabled because deliveries failed; null if it was not.
+   */
+  'switched_off_at'?: (string);
+  /**
+   * The administrator who created it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at'?: (string);
+  /**
+   * The time until which messages are also signed with the previous secret; null if there is none.
+   */
+  'previous_secret_until'?: (string);
+  /**
+   * The administrator responsible for the webhook: its creator, or the one who last took it over.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * Why the webhook is paused: its owner is inactive, deleted or no longer an administrator. Null if it is not paused. Events are kept for 30 days and sent
+   * once an administrator takes the webhook over.
+   */
+  'paused_reason'?: (string);
+}
+
+/**
+ * A webhook.
+ */
+export interface Webhook {
+  /**
+   * The id of the webhook.
+   */
+  'id': (number);
+  /**
+   * The URL that receives events; it must be publicly reachable.
+   */
+  'url': (string);
+  /**
+   * The event types that it receives, such as `client.created`; `*` for all.
+   */
+  'events': (string)[];
+  /**
+   * True if the webhook receives events. It is disabled if no delivery succeeds for a day; its owner is notified by email.
+   */
+  'active': (boolean);
+  /**
+   * The time at which it was disabled because deliveries failed; null if it was not.
+   */
+  'switched_off_at'?: (string);
+  /**
+   * The administrator who created it.
+   */
+  'created_by': (number);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The time of the last update.
+   */
+  'updated_at': (string);
+  /**
+   * The time until which messages are also signed with the previous secret; null if there is none.
+   */
+  'previous_secret_until'?: (string);
+  /**
+   * The administrator responsible for the webhook: its creator, or the one who last took it over.
+   */
+  'owner_id': (number);
+  /**
+   * Why the webhook is paused: its owner is inactive, deleted or no longer an administrator. Null if it is not paused. Events are kept for 30 days and sent
+   * once an administrator takes the webhook over.
+   */
+  'paused_reason'?: (string);
+}
+
+/**
+ * The created webhook.
+ */
+export interface WebhookCreatedInput {
+  /**
+   * The webhook.
+   */
+  'record'?: (WebhookInput | null);
+  /**
+   * The secret that signs its messages. It is returned only once.
+   */
+  'secret'?: (string);
+}
+
+/**
+ * The created webhook.
+ */
+export interface WebhookCreated {
+  /**
+   * The webhook.
+   */
+  'record': (Webhook | null);
+  /**
+   * The secret that signs its messages. It is returned only once.
+   */
+  'secret': (string);
+}
+
+/**
+ * The delivery of an event to a webhook.
+ */
+export interface WebhookDeliveryInput {
+  /**
+   * The id of the delivery.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The id of the event, sent as `webhook-id`.
+   */
+  'event_id'?: (string);
+  /**
+   * The type of the event.
+   */
+  'type'?: (string);
+  /**
+   * The state of the delivery: pending, succeeded or failed for good.
+   */
+  'status'?: (string);
+  /**
+   * The number of attempts.
+   */
+  'attempts'?: (number);
+  /**
+   * The HTTP status of the last response; null if there was none.
+   */
+  'response_status'?: (number);
+  /**
+   * The error of the last attempt; empty if it succeeded.
+   */
+  'error'?: (string);
+  /**
+   * The time of the next attempt; null if there is none.
+   */
+  'next_attempt_at'?: (string);
+  /**
+   * The time of the event.
+   */
+  'occurred_at'?: (string);
+}
+
+/**
+ * The delivery of an event to a webhook.
+ */
+export interface WebhookDelivery {
+  /**
+   * The id of the delivery.
+   */
+  'id': (number);
+  /**
+   * The id of the event, sent as `webhook-id`.
+   */
+  'event_id': (string);
+  /**
+   * The type of the event.
+   */
+  'type': (string);
+  /**
+   * The state of the delivery: pending, succeeded or failed for good.
+   */
+  'status': (string);
+  /**
+   * The number of attempts.
+   */
+  'attempts': (number);
+  /**
+   * The HTTP status of the last response; null if there was none.
+   */
+  'response_status'?: (number);
+  /**
+   * The error of the last attempt; empty if it succeeded.
+   */
+  'error': (string);
+  /**
+   * The time of the next attempt; null if there is none.
+   */
+  'next_attempt_at'?: (string);
+  /**
+   * The time of the event.
+   */
+  'occurred_at': (string);
+}
+
+/**
+ * A webhook in a list.
+ */
+export interface WebhookListItemInput {
+  /**
+   * The id of the webhook.
+   */
+  'id'?: (number | string | Long);
+  /**
+   * The URL that receives events.
+   */
+  'url'?: (string);
+  /**
+   * The event types that it receives; `*` for all.
+   */
+  'events'?: (string)[];
+  /**
+   * True if the webhook receives events.
+   */
+  'active'?: (boolean);
+  /**
+   * The administrator who created it.
+   */
+  'created_by'?: (number | string | Long);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at'?: (string);
+  /**
+   * The administrator responsible for the webhook: its creator, or the one who last took it over.
+   */
+  'owner_id'?: (number | string | Long);
+  /**
+   * Why the webhook is paused: its owner is inactive, deleted or no longer an administrator. Null if it is not paused. Events are kept for 30 days and sent
+   * once an administrator takes the webhook over.
+   */
+  'paused_reason'?: (string);
+}
+
+/**
+ * A webhook in a list.
+ */
+export interface WebhookListItem {
+  /**
+   * The id of the webhook.
+   */
+  'id': (number);
+  /**
+   * The URL that receives events.
+   */
+  'url': (string);
+  /**
+   * The event types that it receives; `*` for all.
+   */
+  'events': (string)[];
+  /**
+   * True if the webhook receives events.
+   */
+  'active': (boolean);
+  /**
+   * The administrator who created it.
+   */
+  'created_by': (number);
+  /**
+   * The creation date (UTC).
+   */
+  'created_at': (string);
+  /**
+   * The administrator responsible for the webhook: its creator, or the one who last took it over.
+   */
+  'owner_id': (number);
+  /**
+   * Why the webhook is paused: its owner is inactive, deleted or no longer an administrator. Null if it is not paused. Events are kept for 30 days and sent
+   * once an administrator takes the webhook over.
+   */
+  'paused_reason'?: (string);
+}
+
+/**
+ * The webhook.
+ */
+export interface WebhookResponseInput {
+  /**
+   * The webhook.
+   */
+  'record'?: (WebhookInput | null);
+}
+
+/**
+ * The webhook.
+ */
+export interface WebhookResponse {
+  /**
+   * The webhook.
+   */
+  'record': (Webhook | null);
+}
+
+/**
+ * The webhook with its new secret.
+ */
+export interface WebhookSecretRotatedInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * The webhook.
+   */
+  'record'?: (WebhookInput | null);
+  /**
+   * The secret that signs its messages. It is returned only once.
+   */
+  'secret'?: (string);
+}
+
+/**
+ * The webhook with its new secret.
+ */
+export interface WebhookSecretRotated {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * The webhook.
+   */
+  'record': (Webhook | null);
+  /**
+   * The secret that signs its messages. It is returned only once.
+   */
+  'secret': (string);
+}
+
+/**
+ * The webhook with its new owner.
+ */
+export interface WebhookTakenOverInput {
+  /**
+   * Always true.
+   */
+  'success'?: (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message'?: (string);
+  /**
+   * The webhook.
+   */
+  'record'?: (WebhookInput | null);
+}
+
+/**
+ * The webhook with its new owner.
+ */
+export interface WebhookTakenOver {
+  /**
+   * Always true.
+   */
+  'success': (boolean);
+  /**
+   * A human-readable message.
+   */
+  'message': (string);
+  /**
+   * The webhook.
+   */
+  'record': (Webhook | null);
+}

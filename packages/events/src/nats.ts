@@ -1,0 +1,4 @@
+/** Entry point for processes that only subscribe to notifications, e.g. a gateway: it does not load the database driver. */
+export { connectNats, type NatsLink } from './nats/connect.ts';
+export { heardSubjects } from './news/subjects.ts';
+export { EventConfigError } from './types.ts';

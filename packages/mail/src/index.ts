@@ -1,0 +1,16 @@
+export { createEncryption, type Encryption, encryptionSecret } from './encryption.ts';
+export { type Channel, openMailChannel } from './mail-channel.ts';
+export { type MailContent, renderMail } from './mail-template.ts';
+export {
+  accountReason,
+  type MessageContext,
+  type MessageKinds,
+  type PanelLink,
+  panelUrl,
+  type RenderedMessage,
+} from './message.ts';
+export { assertPublicUrl } from './public-url.ts';
+export { createMessageQueue, type MessageQueue } from './queue.ts';
+export { queuedMessageModel } from './queued-message.model.ts';
+export { startSender } from './sender.ts';
+export { mailSettings } from './settings.ts';

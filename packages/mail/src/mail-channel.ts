@@ -1,0 +1,69 @@
+import type { Kit } from '@bms/service-kit';
+import nodemailer from 'nodemailer';
+import type { RenderedMessage } from './message.ts';
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const RESPONSE_TIMEOUT_MS = 20_000;
+
+/** A rendered message to a recipient. */
+export interface Message extends RenderedMessage {
+  /** Stays the same when the message is sent again, so that the receiver can detect duplicates. */
+  readonly id: string;
+  /** An email address, or a phone number (E.164). */
+  readonly to: string;
+}
+
+/** A channel for outgoing messages. */
+export interface Channel {
+  /** @throws Error without any content of the message if it was not accepted; it is sent again then */
+  send(message: Message, signal: AbortSignal): Promise<void>;
+}
+
+/** Options of a mail channel. */
+export interface MailChannelOptions {
+  /** `smtp://user:password@host:port`, or `smtps://`. */
+  readonly smtpUrl: string;
+  /** The sender, e.g. `Example <no-reply@example.com>`. */
+  readonly mailFrom: string;
+  /** The maximum number of concurrent SMTP connections. */
+  readonly connections: number;
+}
+
+/** Opens a mail channel over SMTP, which is closed at shutdown. */
+export function openMailChannel(
+  { onShutdown }: Pick<Kit, 'onShutdown'>,
+  { smtpUrl, mailFrom, connections }: MailChannelOptions,
+): Channel {
+  const transport = nodemailer.createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: connections,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: RESPONSE_TIMEOUT_MS,
+  });
+  onShutdown(() => transport.close());
+  const domain = /@([^\s>]+)>?\s*$/.exec(mailFrom)?.[1] ?? 'localhost';
+  return {
+    send: async ({ id, to, subject, text, html }) => {
+      try {
+        await transport.sendMail({
+          from: mailFrom,
+          to: { name: '', address: to },
+          subject,
+          text,
+          ...(html && { html }),
+          messageId: `<${id}@${domain}>`,
+        });
+      } catch (error) {
+        throw withoutContent(error);
+      }
+    },
+  };
+}
+
+/** Reduces an error to its codes: the server's response may contain parts of the mail, and with them the code. */
+function withoutContent(error: unknown): Error {
+  const { code = 'unknown', responseCode = '' } = error as { code?: string; responseCode?: number };
+  return new Error(`the mail server did not accept a mail: ${code} ${responseCode}`.trim());
+}

@@ -1,0 +1,53 @@
+/** An outgoing message: its kind, its recipient, and the values that its text is made from. It is stored as JSON. */
+export interface OutgoingMessage {
+  readonly kind: string;
+  /** An email address, or a phone number (E.164). */
+  readonly to: string;
+}
+
+/** The channels of outgoing messages. */
+export type ChannelName = 'mail' | 'sms';
+
+/** The sender, and the URL of the panel. */
+export interface MessageContext {
+  /** The name of the business. */
+  readonly organization: string;
+  /** The public URL of the system (PUBLIC_URL). */
+  readonly publicUrl: string;
+}
+
+/** The text of an outgoing message; mails also have HTML. */
+export interface RenderedMessage {
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
+
+/** A kind of outgoing message. */
+export interface MessageKind<Message extends OutgoingMessage, Name extends ChannelName = ChannelName> {
+  /** The type of the event that triggers the sender, e.g. `otp.requested`. */
+  readonly event: string;
+  readonly channel: Name;
+  render(message: Message, context: MessageContext): RenderedMessage;
+}
+
+/** The kinds of the outgoing messages of a queue, by name. */
+export type MessageKinds<Message extends OutgoingMessage, Name extends ChannelName = ChannelName> = {
+  readonly [Kind in Message['kind']]: MessageKind<Extract<Message, { kind: Kind }>, Name>;
+};
+
+/** A page of the panel that a mail leads to. */
+export interface PanelLink {
+  /** The path in the panel, e.g. `/invoices/7/show`. */
+  readonly path: string;
+  /** The label of the button, e.g. "View invoice". */
+  readonly label: string;
+}
+
+/** Returns the URL of a page of the panel. @param path e.g. `/invoices/7/show` */
+export const panelUrl = ({ publicUrl }: Pick<MessageContext, 'publicUrl'>, path: string): string =>
+  `${publicUrl.replace(/\/+$/, '')}/admin/#${path}`;
+
+/** Returns the reason, for the footer, of a mail to a recipient with an account. */
+export const accountReason = ({ organization }: Pick<MessageContext, 'organization'>): string =>
+  `You are receiving this email because you have an account with ${organization}.`;

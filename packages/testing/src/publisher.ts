@@ -1,0 +1,48 @@
+import { createEvents, type DomainEvent, loadEventCatalogue } from '@bms/events';
+import { connect, type Msg, headers as newHeaders } from '@nats-io/transport-node';
+import { createConnection } from 'mongoose';
+import { pino } from 'pino';
+import { testMongoUserUrl } from './shared-mongo.ts';
+
+/** A stub of another service that publishes its events. */
+export interface Publisher {
+  /** Publishes events as a write of the service does. */
+  tell(...events: DomainEvent[]): Promise<void>;
+  /** Publishes all events again, outside of the server's deduplication. */
+  repeat(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const DEDUPLICATION_HEADER = 'Nats-Msg-Id';
+
+/** Starts a stub of a service, e.g. `work`, with an outbox of its own. */
+export async function startPublisher(service: string, natsUrl: string): Promise<Publisher> {
+  const connection = await createConnection(await testMongoUserUrl(service)).asPromise();
+  const onFatal = (error: Error) => {
+    throw error;
+  };
+  const log = pino({ level: 'silent' });
+  const events = createEvents({ service, connection, natsUrl, catalogue: loadEventCatalogue(), log, onFatal });
+  await events.start();
+  const { host, username, password } = new URL(natsUrl);
+  const wire = await connect({ servers: host, user: username, pass: password });
+  const told: Msg[] = [];
+  wire.subscribe(`bms.${service}.>`, { callback: (_error, message) => void told.push(message) });
+  await wire.flush();
+  return {
+    tell: (...many) => connection.transaction((session) => events.outbox.append(session, many)),
+    repeat: async () => {
+      for (const { subject, data, headers } of told.splice(0)) {
+        const again = newHeaders();
+        for (const [name, values] of headers ?? []) if (name !== DEDUPLICATION_HEADER) again.set(name, values[0]!);
+        wire.publish(subject, data, { headers: again });
+      }
+      await wire.flush();
+    },
+    stop: async () => {
+      await wire.close();
+      await events.stop();
+      await connection.close();
+    },
+  };
+}

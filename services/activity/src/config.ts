@@ -1,0 +1,29 @@
+import { encryptionSecret, mailSettings } from '@bms/mail';
+import { type Config, type ServiceConfig, setting } from '@bms/service-kit';
+import { z } from 'zod';
+
+/** The settings of activity besides those that every service has. */
+export const activitySettings = {
+  secrets: {
+    encryption: setting(
+      'KEY_ENCRYPTION_SECRET',
+      encryptionSecret,
+      'Encrypts the secrets of webhooks and outgoing notifications: 32 random bytes in base64',
+    ),
+  },
+  mail: mailSettings,
+  auditLogDays: setting(
+    'AUDIT_LOG_DAYS',
+    z.coerce.number().int().min(1).default(730),
+    'Retention of audit log entries, in days',
+  ),
+  webhooks: {
+    allowPrivateAddresses: setting(
+      'WEBHOOKS_ALLOW_PRIVATE_ADDRESSES',
+      z.stringbool().default(false),
+      'True to allow webhooks to addresses that are not publicly reachable, such as this machine; for local trials only, rejected with NODE_ENV=production',
+    ),
+  },
+};
+
+export type ActivityConfig = Config<typeof activitySettings> & ServiceConfig;

@@ -1,0 +1,172 @@
+import { createEvents, type DomainEvent, type Events, loadEventCatalogue, UnprocessableEvent } from '@bms/events';
+import {
+  administrator,
+  type Publisher,
+  type StartedPart,
+  staff,
+  startNats,
+  startPublisher,
+  testMongoUserUrl,
+} from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Connection, createConnection } from 'mongoose';
+import { pino } from 'pino';
+import { refusalOf, startActivity, type TestedActivity } from '../../test/harness.ts';
+
+interface Letter {
+  id: number;
+  consumer: string;
+  event_type: string;
+  event: { id: string; data: string };
+  error: string;
+  attempts: number;
+  failed_at: string;
+}
+
+let nats: StartedPart;
+let activity: TestedActivity;
+let crm: Publisher;
+let billingDb: Connection;
+let billing: Events;
+let count = 0;
+let broken = true;
+const effects: number[] = [];
+
+/** Starts a stub of billing that parks its own dead letters and carries out the decisions of administrators. */
+async function startBilling(): Promise<void> {
+  billingDb = await createConnection(await testMongoUserUrl('billing')).asPromise();
+  const onFatal = (error: Error) => {
+    throw error;
+  };
+  const options = { service: 'billing', connection: billingDb, natsUrl: nats.url, onFatal };
+  billing = createEvents({ ...options, catalogue: loadEventCatalogue(), log: pino({ level: 'silent' }) });
+  const effect = async (event: { recordId: number | string }) => {
+    if (broken) throw new UnprocessableEvent('a bug');
+    effects.push(Number(event.recordId));
+  };
+  billing.consume({ name: 'clients', from: 'crm', effects: { 'client.updated': effect } });
+  await billing.start();
+}
+
+beforeAll(async () => {
+  nats = await startNats();
+  activity = await startActivity({ NATS_URL: nats.url });
+  crm = await startPublisher('crm', nats.url);
+  await startBilling();
+});
+afterAll(async () => {
+  await Promise.all([billing.stop(), crm.stop(), activity.stop()]);
+  await Promise.all([billingDb.close(), nats.stop()]);
+});
+
+const call = <Answer>(rpc: string, message: object = {}, caller = administrator) =>
+  activity.call<Answer>(`DeadLetters/${rpc}`, message, { caller });
+const listed = async (filter: object = {}) => (await call<{ records: Letter[] }>('List', filter)).records;
+
+async function until<T>(look: () => Promise<T>, holds: (seen: T) => boolean): Promise<T> {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    const seen = await look();
+    if (holds(seen)) return seen;
+    if (Date.now() > end) throw new Error(`not in time; last seen: ${JSON.stringify(seen)}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** Parks an event in billing. @returns its dead letter as activity lists it */
+async function parked(): Promise<{ letter: Letter; clientId: number }> {
+  count += 1;
+  const client = { id: count, version: 1, name: `Client ${count}`, status: 'active', owner_id: 1, created_by: 1 };
+  const event: DomainEvent = {
+    message: 'bms.crm.ClientEvent',
+    type: 'client.updated',
+    recordId: count,
+    version: 1,
+    data: client,
+  };
+  const before = (await listed()).map(({ id }) => id);
+  await crm.tell(event);
+  const [letter] = (await until(listed, (all) => all.length > before.length)).filter(({ id }) => !before.includes(id));
+  return { letter: letter!, clientId: count };
+}
+
+describe('an event that a service gave up on', () => {
+  test('is listed, and shown with what it says', async () => {
+    broken = true;
+    const { letter, clientId } = await parked();
+    expect(letter).toEqual({
+      id: letter.id,
+      consumer: 'billing_clients',
+      event_type: 'client.updated',
+      error: 'UnprocessableEvent: a bug',
+      attempts: 1,
+      failed_at: expect.stringMatching(/^\d{4}-/),
+    });
+    const { record } = await call<{ record: Letter }>('Get', { id: letter.id });
+    expect(record).toMatchObject({
+      ...letter,
+      event: {
+        id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        service: 'crm',
+        subject: `bms.crm.client.updated.${clientId}`,
+      },
+    });
+    expect(JSON.parse(record.event.data)).toMatchObject({ id: clientId, name: `Client ${clientId}` });
+    expect(await listed({ consumer: 'billing_others' })).toEqual([]);
+    expect(await listed({ event_type: 'client.updated', consumer: 'billing_clients' })).toContainEqual(letter);
+  });
+
+  test('is tried again on request: it stays with one attempt more, or has its effect once and goes', async () => {
+    broken = true;
+    const { letter, clientId } = await parked();
+    const asked = await call('Replay', { id: letter.id });
+    expect(asked).toMatchObject({ success: true, record: { id: letter.id, attempts: 1 } });
+    const mine = async () => (await listed()).find(({ id }) => id === letter.id);
+    await until(mine, (seen) => seen?.attempts === 2);
+    broken = false;
+    await Promise.all([call('Replay', { id: letter.id }), call('Replay', { id: letter.id })]);
+    await until(mine, (seen) => seen === undefined);
+    expect(effects.filter((id) => id === clientId)).toEqual([clientId]);
+    expect(await refusalOf(call('Replay', { id: letter.id }))).toBe('not_found');
+  });
+
+  test('is tried again together with all others that fit the filters', async () => {
+    broken = true;
+    const [first, second] = [await parked(), await parked()];
+    const replayed = (filters: object) =>
+      call<{ count: number; remaining: number; message: string }>('ReplayAll', filters);
+    const since = new Date(Date.parse(second.letter.failed_at) + 1).toISOString();
+    expect(await replayed({ failed_from: since })).toMatchObject({ count: 0, remaining: 0 });
+    expect(await replayed({ consumer: 'billing_others' })).toMatchObject({ count: 0 });
+    broken = false;
+    const all = (await listed({ consumer: 'billing_clients' })).length;
+    const answer = await replayed({ consumer: 'billing_clients', event_type: 'client.updated' });
+    expect(answer).toEqual({
+      success: true,
+      message: `The replay of ${all} events was requested.`,
+      count: all,
+      remaining: 0,
+    });
+    await until(listed, (left) => left.length === 0);
+    const mine = effects.filter((id) => [first.clientId, second.clientId].includes(id));
+    expect(mine.sort((a, b) => a - b)).toEqual([first.clientId, second.clientId]);
+  });
+
+  test('is thrown away on request, and has no effect', async () => {
+    broken = true;
+    const { letter, clientId } = await parked();
+    await call('Delete', { id: letter.id });
+    expect((await listed()).filter(({ id }) => id === letter.id)).toEqual([]);
+    expect(await refusalOf(call('Get', { id: letter.id }))).toBe('not_found');
+    const ofBilling = () =>
+      billingDb.collection('dead_letters').countDocuments({ 'event.subject': new RegExp(`\\.${clientId}$`) });
+    await until(ofBilling, (left) => left === 0);
+    expect(effects).not.toContain(clientId);
+  });
+
+  test('is for administrators', async () => {
+    for (const rpc of ['List', 'Get', 'Replay', 'ReplayAll', 'Delete']) {
+      expect(await refusalOf(call(rpc, { id: 1 }, staff(7, { 'dead_letters.view': 'all' })))).toBe('forbidden');
+    }
+  });
+});

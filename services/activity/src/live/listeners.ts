@@ -1,0 +1,121 @@
+import { ApiError, type Caller } from '@bms/contracts';
+import type { Kit, StreamCall } from '@bms/service-kit';
+import type { Change, PlacedChange } from './change.ts';
+import type { PermissionSnapshots } from './permission-snapshots.ts';
+import type { RecentChanges } from './recent.ts';
+import { placeOfNow } from './tail.ts';
+import type { IsVisible } from './visible.ts';
+
+/** Far below the idle timeout of connections. */
+const HEARTBEAT_MS = 15_000;
+/** The interval of permission checks: an ended session is closed everywhere within a second. */
+const CHECK_MS = 800;
+/** The number of buffered bytes at which a slow client is disconnected; it resumes from its cursor later. */
+const MOST_WAITING = 1024 * 1024;
+
+type Response = StreamCall['http']['response'];
+
+interface Listener {
+  readonly caller: Caller;
+  readonly response: Response;
+  readonly snapshot: string;
+  /** The cursor after which changes are sent: a copy that has just started still reads earlier ones. */
+  readonly after: bigint;
+}
+
+/** The open streams of the live feed. */
+export interface Listeners {
+  /**
+   * Opens a stream for a caller, from a cursor if one is given.
+   * @throws ApiError unauthenticated without a live session
+   */
+  add(call: StreamCall, recent: RecentChanges, from: string | undefined): Promise<void>;
+  tell(change: Change, place: bigint): void;
+  /** Signals that changes were lost. */
+  missed(place: bigint): void;
+  stop(): void;
+}
+
+export function createListeners(
+  { db, log }: Kit,
+  isVisible: IsVisible,
+  permissionSnapshots: PermissionSnapshots,
+): Listeners {
+  const listeners = new Set<Listener>();
+  let place = 0n;
+  const write = ({ response }: Listener, text: string): void => {
+    if (response.writableLength > MOST_WAITING) response.destroy();
+    else if (!response.writableEnded) response.write(text);
+  };
+  const tell = (listener: Listener, told: PlacedChange): void => {
+    if (told.place > listener.after && isVisible(listener.caller, told.change)) write(listener, eventOf(told));
+  };
+  const heartbeat = setInterval(() => {
+    for (const listener of listeners) write(listener, placeLine(place > listener.after ? place : listener.after));
+  }, HEARTBEAT_MS);
+  const check = setInterval(() => {
+    closeChanged(listeners, permissionSnapshots).catch((err) =>
+      log.warn({ err }, 'permissions of open streams not checked'),
+    );
+  }, CHECK_MS);
+  return {
+    add: async (call, recent, from) => {
+      const [[snapshot], now] = await Promise.all([permissionSnapshots([call.caller], call), placeOfNow(db)]);
+      if (!snapshot) throw new ApiError('unauthenticated');
+      if (call.http.response.destroyed) return;
+      const since = recent.after(placeOf(from) ?? now);
+      const after = (since && placeOf(from)) ?? now;
+      const listener = { caller: call.caller, response: call.http.response, snapshot, after };
+      open(listener.response);
+      write(listener, since ? placeLine(after) : missedAt(after));
+      // Synchronous from here on: a change is either remembered already or sent later.
+      for (const told of since ?? []) tell(listener, told);
+      listeners.add(listener);
+      listener.response.once('close', () => listeners.delete(listener));
+    },
+    tell: (change, at) => {
+      place = at;
+      for (const listener of listeners) tell(listener, { change, place: at });
+    },
+    missed: (at) => {
+      place = at;
+      for (const listener of listeners) write(listener, missedAt(at));
+    },
+    stop: () => {
+      clearInterval(heartbeat);
+      clearInterval(check);
+      for (const { response } of listeners) response.end();
+    },
+  };
+}
+
+function open(response: Response): void {
+  response.writeHead(200, {
+    'Content-Type': 'text/event-stream; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'X-Accel-Buffering': 'no',
+  });
+  response.write('retry: 2000\n\n');
+}
+
+/** Returns the cursor of a request; an invalid one precedes all remembered changes. */
+function placeOf(from: string | undefined): bigint | undefined {
+  if (from === undefined || from === '') return undefined;
+  return /^\d{1,20}$/.test(from) ? BigInt(from) : -1n;
+}
+
+const placeLine = (place: bigint): string => `:\nid: ${place}\n\n`;
+const missedAt = (place: bigint): string => `event: missed\nid: ${place}\ndata: {}\n\n`;
+
+function eventOf({ change, place }: PlacedChange): string {
+  const { _id: id, module, record_id, action, user_id = null, occurred_at } = change;
+  return `id: ${place}\ndata: ${JSON.stringify({ id, module, record_id, action, user_id, occurred_at })}\n\n`;
+}
+
+/** Closes streams whose caller's permissions changed; the client reconnects. */
+async function closeChanged(all: ReadonlySet<Listener>, permissionSnapshots: PermissionSnapshots): Promise<void> {
+  const listeners = [...all];
+  if (listeners.length === 0) return;
+  const snapshots = await permissionSnapshots(listeners.map(({ caller }) => caller));
+  for (const [index, { snapshot, response }] of listeners.entries()) if (snapshots[index] !== snapshot) response.end();
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { type NotificationMail, notificationKinds } from './notification-mail.ts';
+
+const context = { organization: 'Königlich <Essen> & Co', publicUrl: 'https://bms.example/' };
+const render = (notice: NotificationMail) => notificationKinds.notice.render(notice, context);
+const notice = {
+  kind: 'notice',
+  to: 'philip@example.com',
+  name: 'Philip "<b>Cramer</b>',
+  subject: 'Task: <i>Call</i>\r\nBcc: all@example.com',
+  text: 'Nancy has assigned you the task "<script>alert(1)</script>".',
+  link: { path: '/tasks/7/show', label: 'View task' },
+} as const;
+
+describe('a notification by mail', () => {
+  test('consists in text of greeting, event, link, sender and reason', () => {
+    const { subject, text } = render(notice);
+    expect(subject).toBe('Task: <i>Call</i> Bcc: all@example.com');
+    expect(text).toBe(
+      [
+        'Hello Philip "<b>Cramer</b>,',
+        'Nancy has assigned you the task "<script>alert(1)</script>".',
+        'View task:\nhttps://bms.example/admin/#/tasks/7/show',
+        '-- \nKöniglich <Essen> & Co\nYou are receiving this email because you have an account with Königlich <Essen> & Co. You can turn off these emails in your profile: https://bms.example/admin/#/profile\n',
+      ].join('\n\n'),
+    );
+  });
+
+  test('escapes every value in its HTML', () => {
+    const { html = '' } = render(notice);
+    expect(html).toContain('Hello Philip &quot;&lt;b&gt;Cramer&lt;/b&gt;,');
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).toContain('Königlich &lt;Essen&gt; &amp; Co');
+    expect(html).toContain('<a href="https://bms.example/admin/#/tasks/7/show"');
+    expect(html).not.toMatch(/<script|<b>|<i>|<Essen>/);
+  });
+
+  test('to a person without an account has no link', () => {
+    const { link: _link, ...unlinked } = notice;
+    const { text, html } = render({ ...unlinked, documentsOf: 'Alfreds Futterkiste' });
+    expect(text).toContain('sends documents for Alfreds Futterkiste to this address.');
+    expect(`${text}${html}`).not.toMatch(/https?:/);
+  });
+
+  test('that an older version has queued is still sent', () => {
+    const { link: _link, ...older } = notice;
+    expect(render(older).text).toContain('Nancy has assigned you the task');
+  });
+});

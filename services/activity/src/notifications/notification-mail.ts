@@ -1,0 +1,42 @@
+import {
+  accountReason,
+  type MailContent,
+  type MessageContext,
+  type MessageKinds,
+  type PanelLink,
+  panelUrl,
+  renderMail,
+} from '@bms/mail';
+
+/** A queued notification to one recipient. */
+export interface NotificationMail {
+  readonly kind: 'notice';
+  readonly to: string;
+  readonly name: string;
+  readonly subject: string;
+  /** The event, in whole sentences. */
+  readonly text: string;
+  /** Missing if the recipient has no account to open it with, and in mails queued by an older version. */
+  readonly link?: PanelLink;
+  /** The client whose documents a recipient without an account gets. */
+  readonly documentsOf?: string;
+}
+
+/** The kinds of outgoing messages of activity: notifications by mail. */
+export const notificationKinds: MessageKinds<NotificationMail, 'mail'> = {
+  notice: {
+    event: 'notice.requested',
+    channel: 'mail',
+    render: (mail, context) => renderMail(contentOf(mail, context), context.organization),
+  },
+};
+
+function contentOf(mail: NotificationMail, context: MessageContext): MailContent {
+  const { subject, name, text, link, documentsOf } = mail;
+  const reason =
+    documentsOf === undefined
+      ? `${accountReason(context)} You can turn off these emails in your profile: ${panelUrl(context, '/profile')}`
+      : `You are receiving this email because ${context.organization} sends documents for ${documentsOf} to this address.`;
+  const button = link && { label: link.label, url: panelUrl(context, link.path) };
+  return { subject, name, paragraphs: [text], ...(button && { button }), reason };
+}

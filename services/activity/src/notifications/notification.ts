@@ -1,0 +1,28 @@
+import type { MoneyStyle } from '@bms/contracts/money';
+import type { PanelLink } from '@bms/mail';
+
+/** The recipients of a notification. */
+export type Audience =
+  | { readonly users: readonly number[] }
+  /** The portal users of a client, and the addresses that its documents go to. */
+  | { readonly client: number }
+  /** `all_members`, `all_clients`, `role:<id>`, `user:<id>`. */
+  | { readonly shares: readonly string[] };
+
+/** The mail notification of an event. */
+export interface Notification {
+  readonly to: Audience;
+  /** The user who caused the event and gets no mail about it; 0 for none. */
+  readonly by: number;
+  readonly subject: string;
+  /**
+   * Returns the text of the mail, in whole sentences.
+   * @param by the name of the user who caused the event; empty if unknown
+   * @param style the format of amounts; its currency is used for events of older versions without one
+   */
+  text(by: string, style: MoneyStyle): string;
+  /** The page of the panel that the mail links to. */
+  readonly link: PanelLink;
+  /** The time after which no mail is sent. */
+  readonly notAfter?: Date;
+}

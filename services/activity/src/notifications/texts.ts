@@ -1,0 +1,99 @@
+import { formatMoney, type MoneyStyle } from '@bms/contracts/money';
+import type { InvoiceEvent } from '@bms/contracts/types/billing';
+import type { AnnouncementEvent, MessageEvent } from '@bms/contracts/types/content';
+import type { ContractEvent, EstimateEvent } from '@bms/contracts/types/crm';
+import type { TaskEvent } from '@bms/contracts/types/work';
+import type { Notification } from './notification.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+/** Builds the notification of an event. */
+type BuildNotification = (data: never) => Notification;
+
+/** The events of other services that users are notified of, by service and type. */
+export const notifications: Readonly<Record<string, Readonly<Record<string, BuildNotification>>>> = {
+  work: { 'task.assigned': taskAssigned },
+  billing: { 'invoice.sent': invoiceSent },
+  content: { 'message.sent': messageSent, 'announcement.published': announcementPublished },
+  crm: { 'estimate.sent': estimateSent, 'contract.sent': contractSent },
+};
+
+const linkTo = (resource: string, id: number, label: string) => ({ path: `/${resource}/${id}/show`, label });
+
+/** "Nancy Davolio has sent you invoice 7", or without a name "You have received invoice 7". */
+const sentYou = (by: string, document: string): string =>
+  by ? `${by} has sent you ${document}` : `You have received ${document}`;
+
+/** Writes a total, e.g. "€1,378.75". */
+const amount = (total: number, currency: string, style: MoneyStyle): string =>
+  formatMoney(total, { ...style, currency: currency || style.currency });
+
+function taskAssigned({ id, title, deadline, recipients, changed_by }: TaskEvent): Notification {
+  const until = deadline && ` It is due on ${deadline}.`;
+  return {
+    to: { users: recipients },
+    by: changed_by,
+    subject: `Task: ${title}`,
+    text: (by) =>
+      by ? `${by} has assigned you the task "${title}".${until}` : `You have a new task: "${title}".${until}`,
+    link: linkTo('tasks', id, 'View task'),
+  };
+}
+
+function invoiceSent({ id, client_id, invoice_number, total, due_date, currency }: InvoiceEvent): Notification {
+  return {
+    to: { client: client_id },
+    by: 0,
+    subject: `Invoice ${invoice_number}`,
+    text: (by, style) =>
+      `${sentYou(by, `invoice ${invoice_number} for ${amount(total, currency, style)}`)}. It is due on ${due_date}.`,
+    link: linkTo('invoices', id, 'View invoice'),
+  };
+}
+
+function estimateSent({ id, client_id, estimate_number, total, valid_until, currency }: EstimateEvent): Notification {
+  const until = valid_until && ` It can be accepted until ${valid_until}.`;
+  return {
+    to: { client: client_id },
+    by: 0,
+    subject: `Estimate ${estimate_number}`,
+    text: (by, style) => `${sentYou(by, `estimate ${estimate_number} for ${amount(total, currency, style)}`)}.${until}`,
+    link: linkTo('estimates', id, 'View estimate'),
+  };
+}
+
+function contractSent({ client_id, id, title }: ContractEvent): Notification {
+  return {
+    to: { client: client_id },
+    by: 0,
+    subject: `Contract ${id}: ${title}`,
+    text: (by) => `${sentYou(by, `contract ${id}, "${title}"`)}.`,
+    link: linkTo('contracts', id, 'View contract'),
+  };
+}
+
+/** Contains neither subject nor text of the message, which only its recipient may read. */
+function messageSent({ id, to_user_id, from_user_id }: MessageEvent): Notification {
+  return {
+    to: { users: [to_user_id] },
+    by: from_user_id,
+    subject: 'New message',
+    text: (by) => (by ? `${by} has sent you a message.` : 'You have a new message.'),
+    link: linkTo('messages', id, 'Read message'),
+  };
+}
+
+/** An announcement is only visible between its dates; content publishes the event on the first day. */
+function announcementPublished({ id, title, share_with, created_by, end_date }: AnnouncementEvent): Notification {
+  return {
+    to: { shares: share_with },
+    by: created_by,
+    subject: `Announcement: ${title}`,
+    text: (by) =>
+      by ? `${by} has published the announcement "${title}".` : `There is a new announcement: "${title}".`,
+    link: linkTo('announcements', id, 'Read announcement'),
+    ...(end_date && { notAfter: new Date(startOfDay(end_date).getTime() + DAY_MS) }),
+  };
+}
+
+const startOfDay = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -1,0 +1,57 @@
+import { changeRecord, ownCall, type Resource, type Transaction } from '@bms/service-kit';
+import type { Notifier } from '../notifications/notifier.ts';
+import { ownerOf } from './owners.ts';
+import { WEBHOOKS, type Webhook } from './webhook.model.ts';
+
+const DAY_MS = 24 * 3600_000;
+/** The minimum number of failures; fewer are not significant for a webhook with few events. */
+const FEWEST_FAILURES = 10;
+
+/** Clears the failures of a webhook after a successful delivery. */
+export async function noteArrival({ kit }: Resource, { _id, failing_since }: Webhook): Promise<void> {
+  if (!failing_since) return;
+  const forgotten = { $unset: { failing_since: '', failures: '' } } as const;
+  await kit.db.collection<Webhook>(WEBHOOKS).updateOne({ _id }, forgotten);
+}
+
+/** Counts a failed attempt; after a day without a success the webhook is switched off. */
+export async function noteFailure(resource: Resource, notifier: Notifier, { _id }: Webhook): Promise<void> {
+  const webhooks = resource.kit.db.collection<Webhook>(WEBHOOKS);
+  const failed = {
+    failing_since: { $ifNull: ['$failing_since', '$$NOW'] },
+    failures: { $add: [{ $ifNull: ['$failures', 0] }, 1] },
+  };
+  const webhook = await webhooks.findOneAndUpdate({ _id }, [{ $set: failed }], { returnDocument: 'after' });
+  if (webhook && isHopeless(webhook)) await switchOff(resource, notifier, _id);
+}
+
+const isHopeless = ({ active, failing_since, failures = 0 }: Webhook): boolean =>
+  active &&
+  failures >= FEWEST_FAILURES &&
+  (failing_since?.getTime() ?? Number.POSITIVE_INFINITY) <= Date.now() - DAY_MS;
+
+/** Switches a webhook off and notifies its owner, once even if several processes detect it. */
+async function switchOff(resource: Resource, notifier: Notifier, id: number): Promise<void> {
+  const { kit, model } = resource;
+  const call = ownCall(kit, { rpc: '/bms.activity.Webhooks/Update' });
+  await kit.write(call, async (tx) => {
+    const before = await model.findById(id).session(tx.session).lean<Webhook>();
+    if (!before || !isHopeless(before)) return;
+    await changeRecord(resource, before, { active: false, switched_off_at: new Date() }, call, tx);
+    await notifyOwner(notifier, before, tx);
+  });
+}
+
+async function notifyOwner(notifier: Notifier, webhook: Webhook, tx: Transaction): Promise<void> {
+  const { _id, url, version } = webhook;
+  const text = `The webhook for ${url} was disabled because no delivery succeeded for a day. Once the URL responds again, set the webhook to active. You can then resend its deliveries.`;
+  const link = { path: `/webhooks/${_id}/show`, label: 'View webhook' };
+  const notification = {
+    to: { users: [ownerOf(webhook)] },
+    by: 0,
+    subject: 'A webhook was disabled',
+    text: () => text,
+    link,
+  };
+  await notifier.notify({ id: `webhook-${_id}-${version}`, at: new Date(), notification }, tx);
+}

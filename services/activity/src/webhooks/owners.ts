@@ -1,0 +1,75 @@
+import { ApiError } from '@bms/contracts';
+import type { UsersResponse } from '@bms/contracts/types/identity';
+import type { Call, Handler, Kit } from '@bms/service-kit';
+import type { Webhook } from './webhook.model.ts';
+
+const USERS = '/bms.identity.Directory/Users';
+
+type Owned = Pick<Webhook, 'owner_id' | 'created_by'>;
+type PauseReason = 'owner_inactive' | 'owner_demoted' | 'owner_deleted';
+
+/** Returns the owner of a webhook, or the creator of one from a version without owners. */
+export const ownerOf = ({ owner_id, created_by }: Owned): number => owner_id || created_by;
+
+/**
+ * The owners of webhooks. A webhook is paused if its owner is no active administrator any more. It is derived from the
+ * account in identity on each call, so that no way to lose access leaves a webhook active.
+ */
+export interface Owners {
+  /** Returns the pause reasons of owners; those of active administrators have none. @throws ApiError unavailable if identity is */
+  pauseReasons(owners: readonly number[], within?: Call): Promise<Map<number, PauseReason>>;
+  /**
+   * True if a webhook is paused. While identity is unavailable, no account changes, and the last response counts.
+   * @throws ApiError unavailable if identity is and has never responded about this owner
+   */
+  isPaused(webhook: Owned): Promise<boolean>;
+}
+
+/** Creates the requests for the owners of webhooks. @param kit used to call identity */
+export function createOwners({ request }: Pick<Kit, 'request'>): Owners {
+  const lastKnown = new Map<number, boolean>();
+  const pauseReasons: Owners['pauseReasons'] = async (owners, within) => {
+    const { users } = await request<UsersResponse>(USERS, { ids: owners }, within);
+    const known = new Map(users.map((user) => [user.id, user]));
+    const reasons = owners.map((id) => [id, reasonOf(known.get(id))] as const);
+    for (const [id, reason] of reasons) lastKnown.set(id, reason !== undefined);
+    return new Map(reasons.flatMap(([id, reason]) => (reason ? [[id, reason]] : [])));
+  };
+  return {
+    pauseReasons,
+    isPaused: async (webhook) => {
+      const owner = ownerOf(webhook);
+      try {
+        return (await pauseReasons([owner])).has(owner);
+      } catch (error) {
+        const known = lastKnown.get(owner);
+        if (known === undefined || !(error instanceof ApiError)) throw error;
+        return known;
+      }
+    },
+  };
+}
+
+function reasonOf(user: UsersResponse['users'][number] | undefined): PauseReason | undefined {
+  if (!user) return 'owner_deleted';
+  if (user.status !== 'active') return 'owner_inactive';
+  return user.is_admin ? undefined : 'owner_demoted';
+}
+
+type ShownWebhook = Owned & { paused_reason?: PauseReason };
+type Answer = { readonly record?: ShownWebhook; readonly records?: readonly ShownWebhook[] };
+
+/** Adds the pause reasons of webhooks to the response of a handler. */
+export function withPauses(owners: Owners, handler: Handler): Handler {
+  return async (call) => {
+    const answer = (await handler(call)) as Answer;
+    const shown = answer.records ?? (answer.record ? [answer.record] : []);
+    if (shown.length === 0) return answer;
+    const reasons = await owners.pauseReasons([...new Set(shown.map(ownerOf))], call);
+    for (const webhook of shown) {
+      const reason = reasons.get(ownerOf(webhook));
+      if (reason) webhook.paused_reason = reason;
+    }
+    return answer;
+  };
+}

@@ -1,0 +1,104 @@
+import type { Encryption } from '@bms/mail';
+import type { Resource } from '@bms/service-kit';
+import type { Notifier } from '../notifications/notifier.ts';
+import { type ClaimedDelivery, claimDeliveries, giveUpDue, webhooksWithDue } from './claim.ts';
+import { noteArrival, noteFailure } from './health.ts';
+import { createSigner, type Signer } from './message.ts';
+import type { DeliveryMetrics } from './metrics.ts';
+import type { Owners } from './owners.ts';
+import type { Poster } from './post.ts';
+import { createSettler, type Settler } from './settle.ts';
+import { type UnderWay, underWay } from './under-way.ts';
+import { WEBHOOKS, type Webhook } from './webhook.model.ts';
+
+/** The polling interval for due deliveries, in milliseconds. */
+const POLL_MS = 250;
+/** The maximum number of concurrent deliveries of a process. */
+const AT_ONCE = 256;
+/** The maximum for one webhook, so that one that does not respond leaves capacity for the others. */
+const AT_ONCE_EACH = 16;
+/** The maximum for a failing webhook: enough to detect that it has recovered. */
+const AT_ONCE_FAILING = 2;
+
+interface SenderParts {
+  readonly resource: Resource;
+  readonly encryption: Encryption;
+  readonly notifier: Notifier;
+  readonly owners: Owners;
+  readonly poster: Poster;
+  readonly metrics: DeliveryMetrics;
+}
+
+interface Sending extends SenderParts {
+  readonly settler: Settler;
+  readonly busy: UnderWay;
+  readonly stopping: AbortSignal;
+}
+
+/** Sends due deliveries until it is stopped; other copies of the service do the same concurrently. */
+export function startSender(parts: SenderParts): { stop(): Promise<void> } {
+  const { db, log } = parts.resource.kit;
+  const stopping = new AbortController();
+  const sending = { ...parts, settler: createSettler(db), busy: underWay(), stopping: stopping.signal };
+  const run = async (): Promise<void> => {
+    for (let round = 0; !stopping.signal.aborted; round++) {
+      try {
+        const webhooks = await webhooksWithDue(db);
+        // The first webhook rotates, so that none always comes last when the capacity is exhausted.
+        const first = round % Math.max(webhooks.length, 1);
+        for (const id of [...webhooks.slice(first), ...webhooks.slice(0, first)]) await sendSome(sending, id);
+      } catch (err) {
+        log.warn({ err }, 'it cannot be told which deliveries are due');
+      }
+      await sending.busy.roomOr(POLL_MS, stopping.signal);
+    }
+    await sending.busy.idle();
+  };
+  const running = run();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+/** Starts to send due deliveries of a webhook in a batch; one by one, each would cost a query. */
+async function sendSome(sending: Sending, id: number): Promise<void> {
+  const { resource, encryption, owners, busy, metrics } = sending;
+  const { db, log } = resource.kit;
+  if (!hasRoom(busy.to(id), AT_ONCE_EACH)) return;
+  const webhook = await db.collection<Webhook>(WEBHOOKS).findOne({ _id: id });
+  if (!webhook?.active) {
+    const error = webhook ? 'The webhook is not active.' : 'The webhook was deleted.';
+    return metrics.count('failed', await giveUpDue(db, id, error));
+  }
+  // Deliveries wait until an administrator takes the webhook over, for as long as they are kept.
+  if (await owners.isPaused(webhook)) return;
+  const most = webhook.failing_since ? AT_ONCE_FAILING : AT_ONCE_EACH;
+  const room = Math.min(most - busy.to(id), AT_ONCE - busy.all());
+  if (room < 1 || !hasRoom(busy.to(id), most)) return;
+  const signer = createSigner(webhook, encryption);
+  for (const delivery of await claimDeliveries(db, id, room)) {
+    const sent = attempt(sending, webhook, delivery, signer).catch((err) =>
+      log.warn({ err, delivery: delivery._id }, 'a delivery is sent again later'),
+    );
+    busy.add(id, sent, (left) => hasRoom(left, most));
+  }
+}
+
+/** Returns true if there is enough capacity to poll for more. */
+const hasRoom = (busy: number, most: number): boolean => busy <= most / 2;
+
+async function attempt(
+  { resource, notifier, poster, settler, metrics, stopping }: Sending,
+  webhook: Webhook,
+  delivery: ClaimedDelivery,
+  sign: Signer,
+): Promise<void> {
+  const result = await poster.post(sign(delivery), stopping).catch(() => undefined);
+  if (!result) return settler.giveBack(delivery);
+  metrics.count(await settler.settle(delivery, result));
+  if (result.error === '') await noteArrival(resource, webhook);
+  else await noteFailure(resource, notifier, webhook);
+}

@@ -1,0 +1,124 @@
+import { ApiError } from '@bms/contracts';
+import type { ContactEvent, ListContactsResponse } from '@bms/contracts/types/crm';
+import { type Copies, copyEffects, createCopies } from '@bms/events';
+import { type Call, type Clients, type Kit, openClients } from '@bms/service-kit';
+import type { ClientSession, Connection } from 'mongoose';
+import { canonicalEmail } from '../users/email.ts';
+import { USERS, type User } from '../users/user.model.ts';
+import { type Recipient, recipientOfUser } from './recipient.ts';
+
+const LIST_CONTACTS = '/bms.crm.Contacts/List';
+/** The response of crm has no version; every event is newer. */
+const VERSION = 0;
+/** The maximum number of contacts of a client. */
+const MAX_CONTACTS = 100;
+
+/** The projection of a contact of crm. */
+interface Contact {
+  readonly client_id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly gets_documents: boolean;
+}
+
+/** The recipients of the documents of clients. */
+export interface Documents {
+  /**
+   * Returns the recipients of a client's documents, each address once: its portal users who want mails, the address of
+   * the client, and its contacts who get documents.
+   */
+  recipientsOf(clientId: number, session?: ClientSession): Promise<Recipient[]>;
+  /** Fetches recently entered addresses from crm whose events have not arrived yet. */
+  refresh(clientId: number, call: Call): Promise<void>;
+}
+
+/** Opens the projections of clients and contacts of crm; called once, while the modules are set up. */
+export async function openDocuments(kit: Kit): Promise<Documents> {
+  const clients = await openClients(kit);
+  const contacts = createCopies<Contact>({ connection: kit.db, name: 'contacts', fetch: async () => undefined });
+  await contacts.prepare();
+  await contacts.rows.createIndex({ 'fields.client_id': 1 });
+  const kept = ['contact.created', 'contact.updated', 'contact.restored'];
+  const fieldsOf = ({ data }: { data: Record<string, unknown> }) => keptContact(data as unknown as ContactEvent);
+  const effects = copyEffects(contacts, { kept, deleted: ['contact.deleted'], fieldsOf });
+  kit.consume({ name: 'contacts', from: 'crm', effects });
+  return {
+    recipientsOf: (clientId, session) => findRecipients(kit.db, { clients, contacts }, clientId, session),
+    refresh: (clientId, call) => refresh(kit, contacts, clientId, call),
+  };
+}
+
+const keptContact = ({ client_id, name, email, gets_documents }: ContactEvent): Contact => ({
+  client_id,
+  name,
+  email,
+  gets_documents,
+});
+
+interface Sources {
+  readonly clients: Clients;
+  readonly contacts: Copies<Contact>;
+}
+
+async function findRecipients(
+  db: Connection,
+  { clients, contacts }: Sources,
+  clientId: number,
+  session: ClientSession | undefined,
+): Promise<Recipient[]> {
+  const named = { 'fields.client_id': clientId, 'fields.gets_documents': true, deletedAt: { $exists: false } };
+  const client = await clients.find(clientId, session);
+  const rows = await contacts.rows.find(named, { session }).sort({ _id: 1 }).toArray();
+  const documentsOf = client?.name ?? '';
+  const addresses = [
+    { key: 'client', email: client?.email ?? '', name: documentsOf },
+    ...rows.map(({ _id, fields: { email, name } }) => ({ key: `contact-${_id}`, email, name })),
+  ].filter(({ email }) => email !== '');
+  const users = await findUsers(db, clientId, addresses, session);
+  const wanting = users.filter((user) => user.client_id === clientId && user.email_notifications);
+  const others = addresses.map((address): Recipient => {
+    const user = users.find(({ email }) => email === canonicalEmail(address.email));
+    return user ? recipientOfUser(user) : { ...address, userId: 0, documentsOf };
+  });
+  return eachAddressOnce([...wanting.map(recipientOfUser), ...others]);
+}
+
+/**
+ * Returns the active portal users of a client and the active staff with one of the addresses, including those who want
+ * no mails: users with an account can open a link.
+ */
+async function findUsers(
+  db: Connection,
+  client_id: number,
+  addresses: readonly { readonly email: string }[],
+  session: ClientSession | undefined,
+): Promise<User[]> {
+  const emails = addresses.map(({ email }) => canonicalEmail(email));
+  const portal = { user_type: 'client', client_id } as const;
+  const staff = { user_type: 'staff', email: { $in: emails } } as const;
+  const found = db.collection<User>(USERS).find({ status: 'active', $or: [portal, staff] }, { session });
+  return found.sort({ _id: 1 }).toArray();
+}
+
+function eachAddressOnce(recipients: readonly Recipient[]): Recipient[] {
+  const known = new Map<string, Recipient>();
+  for (const recipient of recipients) {
+    const address = canonicalEmail(recipient.email);
+    if (!known.has(address)) known.set(address, recipient);
+  }
+  return [...known.values()];
+}
+
+/** Ignores that crm is unavailable: the projections are used then. */
+async function refresh(kit: Kit, contacts: Copies<Contact>, clientId: number, call: Call): Promise<void> {
+  try {
+    await kit.names.lookup('clients')([clientId], call);
+    const query = { client_id: clientId, gets_documents: true, list: { limit: MAX_CONTACTS } };
+    const { records } = await kit.request<ListContactsResponse>(LIST_CONTACTS, query, call);
+    for (const { id, client_id, name, email, gets_documents } of records)
+      await contacts.put({ id, version: VERSION, fields: { client_id, name, email, gets_documents } });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    call.log.debug({ client: clientId, code: error.code }, 'recipients could not be refreshed');
+  }
+}

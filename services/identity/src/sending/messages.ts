@@ -1,0 +1,142 @@
+import {
+  accountReason,
+  createMessageQueue,
+  type Encryption,
+  type MailContent,
+  type MessageContext,
+  type MessageKinds,
+  type MessageQueue,
+  panelUrl,
+  type RenderedMessage,
+  renderMail,
+} from '@bms/mail';
+import type { Connection } from 'mongoose';
+
+/** The credentials of a user. */
+export type Credential = 'email' | 'phone' | 'password';
+
+/** A message with a one-time password. */
+interface OtpMessage {
+  readonly to: string;
+  readonly code: string;
+}
+
+/** A mail with a code to choose a password with. */
+interface PasswordCodeMail extends OtpMessage {
+  readonly name: string;
+}
+
+/** A message about a change of a user's credentials. */
+interface AccountChange extends PasswordCodeMail {
+  readonly changed: readonly Credential[];
+  /** The time of the change (RFC 3339, UTC). The code reverts it. */
+  readonly at: string;
+}
+
+/** An outgoing message about an account, by its kind. */
+export type AccountMessage =
+  | (OtpMessage & { readonly kind: 'sign_in_otp' })
+  | (OtpMessage & { readonly kind: 'phone_change_otp' })
+  | (PasswordCodeMail & { readonly kind: 'password_reset' })
+  | (PasswordCodeMail & { readonly kind: 'invitation' })
+  | (AccountChange & { readonly kind: 'account_change' })
+  | (AccountChange & { readonly kind: 'account_change_sms' });
+
+/** The queue of outgoing messages about accounts. */
+export type AccountMessageQueue = MessageQueue<AccountMessage>;
+
+/** The kinds of outgoing messages about accounts. */
+export const accountMessageKinds: MessageKinds<AccountMessage> = {
+  sign_in_otp: {
+    event: 'otp.requested',
+    channel: 'sms',
+    render: ({ code }) => otpText('Your code to sign in', code),
+  },
+  phone_change_otp: {
+    event: 'otp.requested',
+    channel: 'sms',
+    render: ({ code }) => otpText('Your code to confirm this phone number', code),
+  },
+  password_reset: { event: 'password_reset.requested', channel: 'mail', render: mail(resetContent) },
+  invitation: { event: 'user.invited', channel: 'mail', render: mail(invitationContent) },
+  account_change: { event: 'account_change.noticed', channel: 'mail', render: mail(accountChangeContent) },
+  account_change_sms: { event: 'account_change.noticed', channel: 'sms', render: accountChangeSms },
+};
+
+/** Creates the queue of outgoing messages about accounts. */
+export const createAccountMessageQueue = (db: Connection, encryption: Encryption): AccountMessageQueue =>
+  createMessageQueue({ db, encryption, kinds: accountMessageKinds, eventMessage: 'bms.identity.SendJobEvent' });
+
+/** Returns the function that renders a mail from its content. */
+function mail<Message>(contentOf: (message: Message, context: MessageContext) => MailContent) {
+  return (message: Message, context: MessageContext): RenderedMessage =>
+    renderMail(contentOf(message, context), context.organization);
+}
+
+const passwordUrl = (context: MessageContext, code: string): string =>
+  panelUrl(context, `/change-password?code=${encodeURIComponent(code)}`);
+
+function resetContent({ name, code }: PasswordCodeMail, context: MessageContext): MailContent {
+  return {
+    subject: 'Set a new password',
+    name,
+    paragraphs: [
+      `A new password was requested for your account with ${context.organization}.`,
+      'The link is valid once, for 60 minutes. If you did not request a new password, you can ignore this email; your password stays the same.',
+    ],
+    button: { label: 'Set a new password', url: passwordUrl(context, code) },
+    code,
+    reason: accountReason(context),
+  };
+}
+
+function invitationContent({ name, to, code }: PasswordCodeMail, context: MessageContext): MailContent {
+  const { organization } = context;
+  return {
+    subject: `Your account with ${organization}`,
+    name,
+    paragraphs: [
+      `${organization} has created an account for you. Choose a password to sign in with ${to}.`,
+      'The link is valid once, for 72 hours. After that, request a new password on the sign-in page.',
+    ],
+    button: { label: 'Choose a password', url: passwordUrl(context, code) },
+    code,
+    reason: accountReason(context),
+  };
+}
+
+const credentialNames = { email: 'email address', phone: 'phone number', password: 'password' } as const;
+
+/** Returns a sentence such as "Your email address and phone number were changed". */
+function changeSentence({ changed }: AccountChange): string {
+  const names = changed.map((credential) => credentialNames[credential]);
+  return `Your ${names.join(' and ')} ${names.length > 1 ? 'were' : 'was'} changed`;
+}
+
+const undoUrl = ({ code }: AccountChange, context: MessageContext): string =>
+  panelUrl(context, `/undo-change?code=${encodeURIComponent(code)}`);
+
+function accountChangeContent(message: AccountChange, context: MessageContext): MailContent {
+  const subject = changeSentence(message);
+  const at = `${message.at.slice(0, 10)} at ${message.at.slice(11, 16)} UTC`;
+  return {
+    subject,
+    name: message.name,
+    paragraphs: [
+      `${subject} on ${at}. If you made this change, you do not need to do anything.`,
+      'If you did not, undo it. This restores your previous email address, phone number and password, and signs you out on all devices. The link is valid once, for 72 hours.',
+    ],
+    button: { label: 'Undo the change', url: undoUrl(message, context) },
+    reason: accountReason(context),
+  };
+}
+
+function accountChangeSms(message: AccountChange, context: MessageContext): RenderedMessage {
+  const subject = changeSentence(message);
+  const { host } = new URL(context.publicUrl);
+  return { subject, text: `${subject} at ${host}. Not you? Undo it within 72 hours: ${undoUrl(message, context)}` };
+}
+
+function otpText(subject: string, code: string): RenderedMessage {
+  return { subject, text: `${subject} is ${code}. It is valid for 5 minutes. Do not share it with anyone.` };
+}

@@ -1,0 +1,131 @@
+import {
+  administrator,
+  type Inbox,
+  type StartedPart,
+  type StartedProcess,
+  startInbox,
+  startNats,
+  startService,
+} from '@bms/testing';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { createConnection, mongo } from 'mongoose';
+import { connectTo, type IdentityStart, identityStart, refusalOf, userCaller } from '../../test/harness.ts';
+
+let nats: StartedPart;
+let inbox: Inbox;
+let wire: NatsConnection;
+let start: IdentityStart;
+let identity: StartedProcess;
+/** Every message that passed through NATS, including streams. */
+const overheard: string[] = [];
+
+beforeAll(async () => {
+  [nats, inbox] = await Promise.all([startNats(), startInbox()]);
+  const { host, username, password } = new URL(nats.url);
+  wire = await connect({ servers: host, user: username, pass: password });
+  wire.subscribe('>', {
+    callback: (_error, { subject, headers, data }) => {
+      overheard.push(subject, String(headers ?? ''), decode(data));
+    },
+  });
+  await wire.flush();
+  start = await identityStart({ NATS_URL: nats.url, SMTP_URL: inbox.url, LOG_LEVEL: 'trace' });
+  const { GRPC_ADDRESS: _grpc, HTTP_ADDRESS: _http, ...settings } = start.env;
+  identity = await startService('identity', settings);
+});
+afterAll(async () => {
+  await wire.close();
+  await identity.stop();
+  await Promise.all([nats.stop(), inbox.stop()]);
+});
+
+const decode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
+const otpIn = (text: string) => /\b\d{6}\b/.exec(text)![0];
+const codeIn = (text: string) => /(?<![\w-])[\w-]{24}(?![\w-])/.exec(text)![0];
+
+/** Returns every text, number and byte string of every record of every collection. */
+async function everythingStored(): Promise<string> {
+  const db = await createConnection(start.env['MONGODB_URL']!).asPromise();
+  const collections = await db.db!.collections();
+  const records = await Promise.all(collections.map((collection) => collection.find().toArray()));
+  await db.close();
+  return records.flat().flatMap(textsOf).join('\n');
+}
+
+function textsOf(value: unknown): string[] {
+  if (value instanceof mongo.Binary) return [decode(value.buffer), value.toString('base64')];
+  if (value === null || typeof value !== 'object') return [String(value)];
+  return Object.entries(value).flatMap(([name, member]) => [name, ...textsOf(member)]);
+}
+
+/** Runs every flow with secrets. @returns the secrets by name */
+async function goThroughEverything(): Promise<Record<string, string>> {
+  const { call, close } = connectTo(identity.target, start.secrets);
+  const [email, phone, newPhone] = ['nancy@example.com', '+12065559857', '+442071234567'];
+  const member = { first_name: 'Nancy', last_name: 'Davolio', email, phone, is_admin: 1 };
+  inbox.refusing = true;
+  const { record } = await call<{ record: { id: number } }>('Team/Create', { member }, { caller: administrator });
+  setTimeout(() => {
+    inbox.refusing = false;
+  }, 500);
+  const invitation = codeIn((await inbox.mailsTo(email))[0]!.text);
+  const password = 'canary in the coal mine';
+  await call('Account/ChangePassword', { code: invitation, password, retype_password: password });
+  const { token } = await call<{ token: string }>('Account/Login', { email, password });
+
+  const newPassword = 'canary at the next coal face';
+  const set = { current_password: password, password: newPassword, retype_password: newPassword };
+  await call('Account/SetPassword', set, { caller: userCaller(record.id) });
+  const undo = codeIn((await inbox.mailsTo(email, 2))[1]!.text);
+
+  await call('Account/SendOtp', { phone });
+  const otp = otpIn(
+    (await inbox.mailsTo(`${phone}@sms.local`, 2)).find(({ text }) => text.includes('to sign in'))!.text,
+  );
+  await call('Account/Login', { phone, otp });
+  await call('Account/SendPhoneChangeOtp', { phone: newPhone }, { caller: userCaller(record.id) });
+  const phoneOtp = otpIn((await inbox.mailsTo(`${newPhone}@sms.local`))[0]!.text);
+  await call('Account/RequestPasswordReset', { email });
+  const reset = codeIn((await inbox.mailsTo(email, 3))[2]!.text);
+
+  const wrong = { wrongPassword: 'mistyped canary song', wrongCode: 'wrong-canary-code-012345', wrongOtp: '987654' };
+  await refusalOf(call('Account/Login', { email, password: wrong.wrongPassword }));
+  await refusalOf(call('Account/Login', { phone, otp: wrong.wrongOtp }));
+  const change = { code: wrong.wrongCode, password, retype_password: password };
+  await refusalOf(call('Account/ChangePassword', change));
+  // Keeps the message queued during the inspection.
+  inbox.refusing = true;
+  await call('Account/SendOtp', { phone });
+  close();
+  return {
+    invitation,
+    password,
+    newPassword,
+    undo,
+    token,
+    otp,
+    phoneOtp,
+    reset,
+    ...wrong,
+    secret: start.env['KEY_ENCRYPTION_SECRET']!,
+  };
+}
+
+test('no code, password or token is in clear in any record, event or log line', async () => {
+  const secrets = await goThroughEverything();
+  const places = {
+    stored: await everythingStored(),
+    events: overheard.join('\n'),
+    logs: identity.output(),
+  };
+  expect(places.stored).toContain('nancy@example.com');
+  expect(places.events).toContain('otp.requested');
+  expect(places.logs).toContain('is ready');
+  for (const [place, text] of Object.entries(places)) {
+    for (const [what, secret] of Object.entries(secrets)) {
+      const alone = new RegExp(`(?<!\\d)${secret.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\d)`);
+      expect({ place, what, found: alone.test(text) }).toEqual({ place, what, found: false });
+    }
+  }
+});
