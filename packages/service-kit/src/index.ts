@@ -53,8 +53,8 @@ export { dayText, startOfDay } from './records/days.ts';
 export { defineRecords, type RecordDefinition, type RecordOf, type RecordOptions } from './records/definition.ts';
 export type { CustomFilter } from './records/list-contract.ts';
 export { modelOf, type RecordModel, recordModel } from './records/model.ts';
-export type { RecordChange } from './records/record-change.ts';
-export type { FieldOf, RecordWith, StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
+export type { ChangedFields, RecordChange } from './records/record-change.ts';
+export type { DeletedRecord, FieldOf, RecordWith, StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
 export { recordLookup } from './references/record-lookup.ts';
 export {
   findBrokenReferences,
