@@ -83,13 +83,13 @@ describe('npm run projections:rebuild', () => {
       user_type: 'staff',
     });
     for (const one of [user(1, 3), user(2, 1), user(3, 2)]) users.set(one.id, one);
-    const users = projectionOf('users');
+    const projection = projectionOf('users');
     for (const [id, version] of [
       [1, 2],
       [3, 5],
       [9, 1],
     ] as const)
-      await users.put({ id, version, fields: { name: `Old ${id}` } });
+      await projection.put({ id, version, fields: { name: `Old ${id}` } });
     expect(await rebuild('users')).toContain('3 records of the projection users of billing');
     expect(await versionsOf('users')).toEqual([
       [1, 3, 'User 1'],
