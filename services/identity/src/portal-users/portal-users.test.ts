@@ -12,7 +12,6 @@ import {
   type TestedIdentity,
   userCaller,
 } from '../../test/harness.ts';
-import { findPortalUsers } from '../users/find-user.ts';
 
 interface PortalUser {
   id: number;
@@ -82,7 +81,6 @@ describe('a portal user', () => {
     expect(await list({ client_id: 3, status: 'inactive' })).toEqual([]);
     expect(await errorsOf(identity.call('Team/Get', { id }, asAdministrator))).toBe('not_found');
     expect(await errorsOf(show(1))).toBe('not_found');
-    expect((await findPortalUsers(identity.running.kit.db, 3)).map(({ _id }) => _id)).toEqual([id]);
   });
 
   test.each([
