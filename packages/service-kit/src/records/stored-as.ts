@@ -2,8 +2,11 @@ import type { mongo, Schema } from 'mongoose';
 import type { StoredRecords } from '../../generated/records.ts';
 import type { RecordWith, StoredRecord } from './stored.ts';
 
-/** The services whose record types are generated. */
-type TypedService = Extract<keyof StoredRecords, `bms.${'work' | 'billing' | 'crm' | 'content' | 'files'}.${string}`>;
+/**
+ * The services whose record types are generated. The accounts of identity are declared there: two record types share
+ * their collection, and some of their unset values are stored as null.
+ */
+type TypedService = Exclude<keyof StoredRecords, 'bms.identity.Team' | 'bms.identity.PortalUsers'>;
 
 /**
  * The stored record of a gRPC service of the contract, with the model's own fields; StoredRecord for a service that

@@ -33,11 +33,5 @@ export const deadLetters = defineRecords(LETTERS, {
   search: ['consumer', 'event_type', 'error'],
   fields: {
     letter_id: { type: String, required: true, index: { unique: true } },
-    consumer: String,
-    event_type: String,
-    event: Object,
-    error: String,
-    attempts: Number,
-    failed_at: Date,
   },
 });

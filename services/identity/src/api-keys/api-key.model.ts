@@ -21,11 +21,6 @@ export const apiKeys = defineRecords(API_KEYS, {
   title: 'name',
   search: ['name', 'prefix'],
   fields: {
-    name: String,
-    role_id: Number,
-    expires_at: Date,
-    prefix: String,
     key_hash: { type: String, required: true },
-    last_used_at: Date,
   },
 });

@@ -1,11 +1,11 @@
 import { type ResourceRules, recordEvent } from '@bms/service-kit';
-import { organizations } from './organization.model.ts';
+import { type OrganizationRecord, organizations } from './organization.model.ts';
 
 const described = {
   message: 'bms.identity.OrganizationEvent',
   resource: 'organization',
   module: 'organization',
-  data: ({ _id: id, version, name, currency, locale, time_zone }: Record<string, unknown>) => ({
+  data: ({ _id: id, version, name, currency, locale, time_zone }: OrganizationRecord) => ({
     id,
     version,
     name,
@@ -16,6 +16,6 @@ const described = {
 };
 
 /** Builds the event with the current organization after each change and its creation. */
-export const organizationEvents: ResourceRules['events'] = ({ after }) => [
+export const organizationEvents: ResourceRules<OrganizationRecord>['events'] = ({ after }) => [
   recordEvent(organizations, described, 'updated', after),
 ];

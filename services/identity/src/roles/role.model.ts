@@ -19,5 +19,4 @@ export const roles = defineRecords(ROLES, {
   service: 'bms.identity.Roles',
   title: 'title',
   search: ['title'],
-  fields: { title: String, grants: [{ _id: false, module: String, action: String, scope: String }] },
 });
