@@ -81,7 +81,7 @@ describe('a gateway as a process', () => {
 
   test('shuts down in order: not ready, requests in progress answered, exit code 0', async () => {
     const { child, output, ended } = run({ ...settings, SHUTDOWN_DELAY_MS: '3000', HTTP_ADDRESS: '127.0.0.1:0' });
-    await eventually(() => /gateway takes requests/.test(output.out));
+    await eventually(() => /gateway is ready/.test(output.out));
     const url = `http://127.0.0.1:${/"port":(\d+)/.exec(output.out)?.[1]}`;
     await eventually(async () => (await fetch(`${url}/livez`).catch(() => undefined))?.status === 200);
     await eventually(async () => (await fetch(`${url}/readyz`)).status === 200);
@@ -95,7 +95,7 @@ describe('a gateway as a process', () => {
 
 test('does not reset keep-alive connections at SIGTERM', async () => {
   const { child, output, ended } = run({ ...settings, LIMITS: 'default=1000000/60', LOG_LEVEL: 'info' });
-  await eventually(() => /gateway takes requests/.test(output.out));
+  await eventually(() => /gateway is ready/.test(output.out));
   const port = Number(/"port":(\d+)/.exec(output.out)![1]);
   await eventually(async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).status === 200);
   const outcomes = new Map<string, number>();

@@ -97,7 +97,7 @@ test('connections held by idle clients are released, so that others are served',
   for (const { socket } of greedy) socket.write('GET /api/open HTTP/1.1\r\nHost: x\r\n');
   await Promise.all(greedy.map(({ closed }) => closed));
   await eventually(async () => {
-    const reply = await clientOf(gateway.url)('GET', '/api/things/5', { token }).catch(() => undefined);
-    return reply?.status === 200;
+    const response = await clientOf(gateway.url)('GET', '/api/things/5', { token }).catch(() => undefined);
+    return response?.status === 200;
   });
 });

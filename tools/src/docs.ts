@@ -25,7 +25,7 @@ await runCommand(async () => {
     return 0;
   }
   const current = await readFile(join(root, page), 'utf8').catch(() => '');
-  const problems = current === text ? [] : [`${page} is not current: npm run docs`];
+  const problems = current === text ? [] : [`${page} is out of date: run npm run docs`];
   problems.push(...(await checkLinks()));
   for (const problem of problems) say.fail(problem);
   return problems.length === 0 ? 0 : 1;

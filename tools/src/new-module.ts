@@ -45,7 +45,7 @@ await runCommand(async () => {
 function assertNoneExists({ service }: ModuleNames, files: string[]): void {
   if (!existsSync(join(root, 'services', service))) throw new UserError(`there is no service ${service} in services/`);
   const present = files.find((file) => existsSync(join(root, file)));
-  if (present) throw new UserError(`${present} is there already`);
+  if (present) throw new UserError(`${present} already exists`);
 }
 
 async function write(file: string, text: string): Promise<void> {

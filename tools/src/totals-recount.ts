@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { findServices } from '@bms/parts';
 import { runCommand, say } from './console/say.ts';
 import { assertService, readArguments } from './maintenance/arguments.ts';
-import { runOnDatabase } from './maintenance/run-script.ts';
+import { runScript } from './maintenance/run-script.ts';
 import { databaseOfService } from './maintenance/service-database.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -14,8 +14,8 @@ await runCommand(async () => {
   const names = (await findServices(root)).map(({ name }) => name);
   const { service } = readArguments(process.argv.slice(2), { service: { type: 'string' } });
   const known = assertService(service, names);
-  const url = await databaseOfService(known, process.env, resolve(process.env['DATA_DIR'] || '.data'));
-  const corrections = JSON.parse(await runOnDatabase(script, url)) as Record<string, number>;
+  const MONGODB_URL = await databaseOfService(known, process.env, resolve(process.env['DATA_DIR'] || '.data'));
+  const corrections = JSON.parse(await runScript(script, { MONGODB_URL })) as Record<string, number>;
   const wrong = Object.entries(corrections).filter(([, missing]) => missing !== 0);
   for (const [collection, missing] of wrong) say.step(`${collection}: corrected by ${missing}`);
   say.done(`${Object.keys(corrections).length} totals of ${known} counted, ${wrong.length} corrected`);

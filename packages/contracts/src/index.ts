@@ -13,7 +13,7 @@ export {
 } from './callers/tokens.ts';
 export { checkRequest } from './checks/check-request.ts';
 export { ApiError, invalid } from './errors/api-error.ts';
-export { type ErrorCode, errorCatalogue, problemType } from './errors/catalogue.ts';
+export { type ErrorCode, errorCatalogue } from './errors/catalogue.ts';
 export { fromGrpcError, toGrpcError } from './errors/grpc-status.ts';
 export { type Problem, problemOf } from './errors/problem.ts';
 export { MASK_FIELD } from './load/bindings.ts';

@@ -3,7 +3,6 @@ export {
   type EventCodec,
   type EventMessage,
   type EventType,
-  findType,
   publishers,
 } from './catalogue/catalogue.ts';
 export { loadEventCatalogue } from './catalogue/load-catalogue.ts';
@@ -23,10 +22,7 @@ export type {
   EffectHandler,
 } from './consumer/options.ts';
 export { createEvents, type Events, type EventsOptions } from './events.ts';
-export { campaignForLease, type LeaderElection, type LeadOptions } from './lease/leader-election.ts';
-export { type Lease, LeaseLost, type LeaseOptions, takeLease } from './lease/lease.ts';
 export type { Outbox } from './outbox/outbox.ts';
-export { redriveOutbox } from './outbox/redrive.ts';
 export { type ProjectionEffectsOptions, projectionEffects } from './projections/effects.ts';
 export {
   createProjection,

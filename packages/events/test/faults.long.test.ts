@@ -1,7 +1,7 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { eventually } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { redriveOutbox } from '../src/index.ts';
+import { redriveOutbox } from '../src/outbox/redrive.ts';
 import { outboxRows } from '../src/outbox/rows.ts';
 import { ended, frozen, openStage, type Stage } from './processes.ts';
 import { expectAllWell } from './verify.ts';

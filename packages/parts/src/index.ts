@@ -1,4 +1,4 @@
-export { type MongodSettings, mongodCommand, replicaSetName } from './launch/mongod.ts';
+export { type MongodSettings, mongodCommand } from './launch/mongod.ts';
 export {
   type NatsSettings,
   type NatsUser,

@@ -3,8 +3,7 @@ export { runService } from './boot/run-service.ts';
 export { type RunningService, type ServiceOptions, startService } from './boot/start-service.ts';
 export type * from './call.ts';
 export { type Clients, type OwnerFollower, openClients } from './clients/clients.ts';
-export { refuseLocalSecrets } from './config/local-secrets.ts';
-export { type ServiceConfig, serviceSettings } from './config/service-settings.ts';
+export type { ServiceConfig } from './config/service-settings.ts';
 export {
   type Config,
   ConfigError,
@@ -16,7 +15,7 @@ export {
 export { action, assertStatus, type Decide, moveTo } from './crud/action.ts';
 export { compileAnswer } from './crud/answer.ts';
 export { changeOneOfMany, changeRecord } from './crud/change.ts';
-export { create, newValues } from './crud/create.ts';
+export { create } from './crud/create.ts';
 export { crud } from './crud/crud.ts';
 export { listDeleted, restore, restoreRecord } from './crud/deleted.ts';
 export { type RecordEvents, recordEvent, recordEvents, statusEvents } from './crud/events.ts';
@@ -37,17 +36,15 @@ export { tellChange } from './crud/tell.ts';
 export { update } from './crud/update.ts';
 export {
   type DocumentRecipients,
-  findDocumentRecipients,
   findRecipientsOf,
   listDocumentRecipients,
   sentMessage,
 } from './documents/document-recipients.ts';
 export { type SendDraft, sendDocument } from './documents/send-document.ts';
-export { lineTotal, sumOfLines } from './lines/amounts.ts';
+export { sumOfLines } from './lines/amounts.ts';
 export type { ItemLookup, PricedItem } from './lines/complete-lines.ts';
 export { prepareLines } from './lines/prepare-lines.ts';
 export { linesOf, linesWithTotals, type StoredLine, type WithLines } from './lines/stored-lines.ts';
-export { createLog } from './logging/create-log.ts';
 export { compileFillNames } from './names/fill-names.ts';
 export type { NameLookup, Names } from './names/names.ts';
 export { createNumbering, type Numbering } from './numbers/numbering.ts';
@@ -56,8 +53,8 @@ export { dayText, startOfDay } from './records/days.ts';
 export { defineRecords, type RecordDefinition, type RecordOf, type RecordOptions } from './records/definition.ts';
 export type { CustomFilter } from './records/list-contract.ts';
 export { modelOf, type RecordModel, recordModel } from './records/model.ts';
-export type { RecordChange } from './records/record-change.ts';
-export type { FieldOf, RecordWith, StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
+export type { ChangedFields, RecordChange } from './records/record-change.ts';
+export type { DeletedRecord, FieldOf, RecordWith, StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
 export { recordLookup } from './references/record-lookup.ts';
 export {
   findBrokenReferences,

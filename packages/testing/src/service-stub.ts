@@ -1,5 +1,6 @@
 import { ApiError, type Contract, createCallerVerifier, toGrpcError } from '@bms/contracts';
 import {
+  Metadata,
   Server,
   ServerCredentials,
   type ServerUnaryCall,
@@ -7,8 +8,11 @@ import {
   type sendUnaryData,
 } from '@grpc/grpc-js';
 
-/** The handlers of a stub, by rpc, e.g. `Items/Lookup`. An ApiError is returned as is, any other error as internal. */
-export type StubHandlers = Readonly<Record<string, (request: never) => object | Promise<object>>>;
+/**
+ * The handlers of a stub, by rpc, e.g. `Items/Lookup`. They may add headers, such as `etag`, to the response. An ApiError
+ * is returned as is, any other error as internal.
+ */
+export type StubHandlers = Readonly<Record<string, (request: never, headers: Metadata) => object | Promise<object>>>;
 
 /** A stub of a service: a server that implements some of its rpcs, for tests that do not start the service itself. */
 export interface ServiceStub {
@@ -50,11 +54,15 @@ function definitionOf({ packageDefinition }: Contract, name: string): ServiceDef
 }
 
 function answering(handler: StubHandlers[string] | undefined, verify: (token: string) => unknown) {
-  return async ({ metadata, request }: StubCall, answer: sendUnaryData<object>) => {
+  return async (call: StubCall, answer: sendUnaryData<object>) => {
+    const { metadata, request } = call;
+    const headers = new Metadata();
     try {
       verify(String(metadata.get('authorization')[0]).replace('Bearer ', ''));
       if (!handler) throw new Error('the stub has no handler for this rpc');
-      answer(null, await handler(request));
+      const message = await handler(request, headers);
+      call.sendMetadata(headers);
+      answer(null, message);
     } catch (error) {
       answer(toGrpcError(error instanceof ApiError ? error : new ApiError('internal', String(error))));
     }

@@ -43,7 +43,7 @@ export interface TestedCrm {
 export async function startCrm(contract: Contract, trustedKeys: string, natsUrl: string): Promise<TestedCrm> {
   const clients = new Map<number, ShownClient>();
   const versions = new Map<number, number>();
-  const teller = await startPublisher('crm', natsUrl);
+  const publisher = await startPublisher('crm', natsUrl);
   const server = await startServiceStub(contract, 'crm', trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => {
       const client = clients.get(id);
@@ -60,7 +60,7 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
     versions.set(id, version);
     const { company_name: name, status, owner_id, currency } = clients.get(id)!;
     const data = { id, version, name, status, owner_id, created_by: 1, currency };
-    return teller.publish({ message: 'bms.crm.ClientEvent', type, recordId: id, version, data });
+    return publisher.publish({ message: 'bms.crm.ClientEvent', type, recordId: id, version, data });
   };
   return {
     target: server.target,
@@ -73,10 +73,10 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
       await emitClient('client.deleted', id);
       clients.delete(id);
     },
-    confirm: (order) => teller.publish(orderEvent(order)),
+    confirm: (order) => publisher.publish(orderEvent(order)),
     stop: async () => {
       server.close();
-      await teller.stop();
+      await publisher.stop();
     },
   };
 }

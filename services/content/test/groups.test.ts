@@ -1,16 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { announcements } from '../src/announcements/announcements.model.ts';
-import { pages } from '../src/pages/pages.model.ts';
+import { type Announcement, announcements } from '../src/announcements/announcements.model.ts';
+import { type Page, pages } from '../src/pages/pages.model.ts';
 
 const DAY_MS = 24 * 3600_000;
-const record = (values: object) => ({
-  _id: 1,
-  version: 1,
-  created_at: new Date(),
-  created_by: 1,
-  updated_at: new Date(),
-  ...values,
-});
+const record = <Stored>(values: Partial<Stored>) =>
+  ({ _id: 1, version: 1, created_at: new Date(), created_by: 1, updated_at: new Date(), ...values }) as Stored;
 
 describe('who follows live what is for them', () => {
   test.each([
@@ -19,7 +13,7 @@ describe('who follows live what is for them', () => {
     ['clients', 'active', ['all_clients']],
     ['clients', 'inactive', []],
   ])('of a page that is %s and %s', (visibility, status, groups) => {
-    expect(pages.groups!(record({ visibility, status }))).toEqual(groups);
+    expect(pages.groups!(record<Page>({ visibility, status }))).toEqual(groups);
   });
 
   test.each([
@@ -28,7 +22,7 @@ describe('who follows live what is for them', () => {
     ['before', -2, -1, []],
   ])('of an announcement that is shown %s', (_when, from, until, groups) => {
     const [visible_from, visible_until] = [from, until].map((days) => new Date(Date.now() + days * DAY_MS));
-    const shown = record({ visible_from, visible_until, share_with: ['all_clients', 'user:5'] });
+    const shown = record<Announcement>({ visible_from, visible_until, share_with: ['all_clients', 'user:5'] });
     expect(announcements.groups!(shown)).toEqual(groups);
   });
 });

@@ -23,8 +23,6 @@ export interface OAuthProvider {
   readonly asked: Record<string, string>[];
   /** Replaces the next responses of the token endpoint; undefined for the server's own. */
   otherAnswer: OtherAnswer | undefined;
-  /** The lifetime of access tokens, in seconds. */
-  expiresIn: number;
   /** Authorizes at the URL as a user does. @returns the parameters and the URL of the redirect back */
   agree(url: string): Promise<{ code: string; state: string; at: string }>;
   stop(): Promise<void>;
@@ -36,7 +34,7 @@ export async function startOAuthProvider(): Promise<OAuthProvider> {
   const door = createServer(async (request, response) => {
     const body = await textOf(request);
     asked.push(Object.fromEntries(new URLSearchParams(body)));
-    const { status, body: answer } = provider.otherAnswer ?? (await forward(base, body, provider.expiresIn));
+    const { status, body: answer } = provider.otherAnswer ?? (await forward(base, body));
     reply(response, status, answer);
   });
   const provider: OAuthProvider = {
@@ -44,7 +42,6 @@ export async function startOAuthProvider(): Promise<OAuthProvider> {
     tokenUrl: `${await listen(door)}/token`,
     asked,
     otherAnswer: undefined,
-    expiresIn: 3600,
     agree,
     stop: async () => {
       process.kill();
@@ -91,11 +88,11 @@ async function textOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-async function forward(base: string, body: string, expiresIn: number): Promise<OtherAnswer> {
+async function forward(base: string, body: string): Promise<OtherAnswer> {
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   const answer = await fetch(`${base}/token`, { method: 'POST', headers, body });
   const tokens = (await answer.json()) as Record<string, unknown>;
-  return { status: answer.status, body: answer.ok ? { ...tokens, expires_in: expiresIn } : tokens };
+  return { status: answer.status, body: answer.ok ? { ...tokens, expires_in: 3600 } : tokens };
 }
 
 function reply(response: ServerResponse, status: number, body: object): void {

@@ -28,7 +28,7 @@ export async function startIdentity(contract: Contract, trustedKeys: string, nat
       return { users: ids.flatMap((id) => users.get(id) ?? []) };
     },
   });
-  const teller = await startPublisher('identity', natsUrl);
+  const publisher = await startPublisher('identity', natsUrl);
   const has: TestedIdentity['has'] = (id, user = {}) => {
     const before = users.get(id) ?? { version: 0, name: `User ${id}`, status: 'active', user_type: 'staff' };
     const known = { ...before, ...user, id, version: before.version + 1 };
@@ -39,10 +39,10 @@ export async function startIdentity(contract: Contract, trustedKeys: string, nat
     target: directory.target,
     asked,
     has,
-    tell: (type, id, user) => teller.publish(userEvent(type, has(id, user))),
+    tell: (type, id, user) => publisher.publish(userEvent(type, has(id, user))),
     stop: async () => {
       directory.close();
-      await teller.stop();
+      await publisher.stop();
     },
   };
 }

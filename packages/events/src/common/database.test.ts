@@ -4,7 +4,7 @@ import { mongo } from 'mongoose';
 import { connectMongo } from '../../test/world.ts';
 import { isDatabaseUnavailable, isDuplicateKey } from './database.ts';
 
-test('a bulk write that fails because mongod was killed counts as an unavailable database, one that hits an index does not', async () => {
+test('a bulk write that fails because mongod was killed counts as an unavailable database, a unique index violation does not', async () => {
   const mongo = await startMongo();
   const connection = await connectMongo(mongo.urlOf('bms_test'));
   try {
@@ -23,7 +23,7 @@ test('a bulk write that fails because mongod was killed counts as an unavailable
   }
 });
 
-test('a bulk write whose socket was ended counts as an unavailable database', () => {
+test('a bulk write whose socket was closed counts as an unavailable database', () => {
   const ended = Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' });
   const error = new mongo.MongoBulkWriteError(ended as never, undefined as never);
   expect(error.code).toBe('EPIPE');

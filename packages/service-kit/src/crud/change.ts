@@ -34,6 +34,13 @@ export async function changeRecord(
 }
 
 /** Like changeRecord, but for a response about several records, which has no version. */
+export function changeOneOfMany<T extends StoredRecord>(
+  resource: Resource<T>,
+  before: NoInfer<T>,
+  changes: StoredValues<NoInfer<T>>,
+  call: Call,
+  tx: Transaction,
+): Promise<T>;
 export async function changeOneOfMany(
   resource: Resource,
   before: StoredRecord,

@@ -43,7 +43,7 @@ function compileWrite(resource: Resource, answer: (record: StoredValues) => Prom
 }
 
 /** Returns the stored values of a new record from the request; fields set by the server are left out. */
-export function newValues({ record, decoders }: Resource, sent: Message): StoredValues {
+function newValues({ record, decoders }: Resource, sent: Message): StoredValues {
   const values: StoredValues = {};
   for (const { name, rules } of record.fields) {
     if (rules.readOnly) continue;

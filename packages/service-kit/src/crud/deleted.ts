@@ -25,8 +25,8 @@ export function listDeleted(resource: Resource): Handler<{ list?: Pick<ListQuery
     const records = found.records.map((record) => ({
       id: record._id,
       title: String(record[title] ?? ''),
-      deleted_at: (record['deleted_at'] as Date).toISOString(),
-      deleted_by: record['deleted_by'],
+      deleted_at: record.deleted_at.toISOString(),
+      deleted_by: record.deleted_by,
     }));
     return { records, meta: { total: found.total, current_page: page.number, per_page: page.size } };
   };

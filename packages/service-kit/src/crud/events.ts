@@ -2,7 +2,7 @@ import type { DomainEvent } from '@bms/events';
 import type { RecordDefinition } from '../records/definition.ts';
 import { ownersOf } from '../records/owners.ts';
 import type { RecordChange } from '../records/record-change.ts';
-import type { StoredRecord } from '../records/stored.ts';
+import type { RecordWith, StoredRecord } from '../records/stored.ts';
 
 export interface RecordEvents<T extends StoredRecord = StoredRecord> {
   /** The message of the contract, e.g. `bms.crm.ClientEvent`. */
@@ -27,13 +27,13 @@ export function recordEvents<T extends StoredRecord>(definition: RecordDefinitio
  * Creates the function that returns an event when a record reaches one of these statuses, named after the status:
  * `estimate.sent`.
  */
-export function statusEvents<T extends StoredRecord>(
+export function statusEvents<T extends RecordWith<{ status: string }>>(
   definition: RecordDefinition<T>,
   told: RecordEvents<NoInfer<T>> & { readonly statuses: readonly string[] },
 ) {
   return ({ kind, before, after }: RecordChange<T>): DomainEvent[] => {
-    const status = String(after['status']);
-    const isReached = kind === 'updated' && before?.['status'] !== status && told.statuses.includes(status);
+    const { status } = after;
+    const isReached = kind === 'updated' && before?.status !== status && told.statuses.includes(status);
     return isReached ? [recordEvent(definition, told, status, after)] : [];
   };
 }

@@ -33,6 +33,11 @@ interface Found {
  * Reads a page and the exact total of all pages. The last page determines the total by itself; otherwise it is the
  * maintained total of the collection if there is no condition, and an index count if there is one.
  */
+export function readPage<T extends StoredRecord>(
+  model: RecordModel<T>,
+  query: PageQuery,
+  call: Call,
+): Promise<{ records: T[]; total: number }>;
 export async function readPage(
   model: RecordModel,
   query: PageQuery,

@@ -3,9 +3,13 @@ import type { DocumentRecipient, DocumentRecipientsResponse } from '@bms/contrac
 import type { Call } from '../call.ts';
 import { loadForView } from '../crud/load.ts';
 import type { Resource } from '../crud/resource.ts';
+import type { RecordWith } from '../records/stored.ts';
 import type { Handler, Kit } from '../types.ts';
 
 const RECIPIENTS = '/bms.identity.Directory/DocumentRecipients';
+
+/** A record that belongs to a client. */
+export type ClientRecord = RecordWith<{ client_id: number }>;
 
 /** The recipients of the mail about a document; undefined if identity is unavailable. */
 export type DocumentRecipients = readonly DocumentRecipient[] | undefined;
@@ -14,7 +18,7 @@ export type DocumentRecipients = readonly DocumentRecipient[] | undefined;
  * Requests the mail recipients of a client's documents from identity. Call it before a transaction.
  * @returns undefined if identity does not answer: a document is sent nevertheless
  */
-export async function findDocumentRecipients(kit: Kit, clientId: number, call: Call): Promise<DocumentRecipients> {
+async function findDocumentRecipients(kit: Kit, clientId: number, call: Call): Promise<DocumentRecipients> {
   try {
     const request = { client_id: clientId };
     return (await kit.request<DocumentRecipientsResponse>(RECIPIENTS, request, call)).records;
@@ -26,9 +30,13 @@ export async function findDocumentRecipients(kit: Kit, clientId: number, call: C
 }
 
 /** Finds the recipients for the client of a record, see findDocumentRecipients; none if the record does not exist. */
-export async function findRecipientsOf({ kit, model }: Resource, id: number, call: Call): Promise<DocumentRecipients> {
+export async function findRecipientsOf(
+  { kit, model }: Resource<ClientRecord>,
+  id: number,
+  call: Call,
+): Promise<DocumentRecipients> {
   const record = await model.findById(id, { client_id: 1 }).lean();
-  return record ? findDocumentRecipients(kit, Number(record['client_id']), call) : [];
+  return record ? findDocumentRecipients(kit, record.client_id, call) : [];
 }
 
 /** Returns the response message for a sent document, with a warning if no mail is sent. */
@@ -42,10 +50,10 @@ export function sentMessage(recipients: DocumentRecipients): string {
  * Creates the handler that lists the current mail recipients of a record.
  * @throws ApiError unavailable if identity is
  */
-export function listDocumentRecipients(resource: Resource): Handler<{ id: number }> {
+export function listDocumentRecipients(resource: Resource<ClientRecord>): Handler<{ id: number }> {
   return async (call) => {
     const record = await loadForView(resource, call, call.request.id);
-    const records = await findDocumentRecipients(resource.kit, Number(record['client_id']), call);
+    const records = await findDocumentRecipients(resource.kit, record.client_id, call);
     if (!records) throw new ApiError('unavailable');
     return { records };
   };

@@ -2,19 +2,18 @@ import type { Call } from '../call.ts';
 import { compileAnswer } from '../crud/answer.ts';
 import { loadForChange } from '../crud/load.ts';
 import type { Resource } from '../crud/resource.ts';
-import type { StoredRecord } from '../records/stored.ts';
 import type { Handler, Transaction } from '../types.ts';
-import { findRecipientsOf, sentMessage } from './document-recipients.ts';
+import { type ClientRecord, findRecipientsOf, sentMessage } from './document-recipients.ts';
 
 /** Applies the changes of sending a draft. @returns the record after the change */
-export type SendDraft<T extends StoredRecord = StoredRecord> = (draft: T, call: Call, tx: Transaction) => Promise<T>;
+export type SendDraft<T extends ClientRecord> = (draft: T, call: Call, tx: Transaction) => Promise<T>;
 
 /** Creates the handler of a document's `Send` action: changes the record and returns the mail recipients. */
-export function sendDocument<T extends StoredRecord>(
+export function sendDocument<T extends ClientRecord>(
   resource: Resource<T>,
   send: SendDraft<NoInfer<T>>,
 ): Handler<{ id: number }>;
-export function sendDocument(resource: Resource, send: SendDraft): Handler<{ id: number }> {
+export function sendDocument(resource: Resource<ClientRecord>, send: SendDraft<ClientRecord>): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc('Send'));
   return async (call) => {
     const recipients = await findRecipientsOf(resource, call.request.id, call);

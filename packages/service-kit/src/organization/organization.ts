@@ -43,7 +43,8 @@ export function openOrganization(kit: Kit): Promise<KnownOrganization> {
 }
 
 async function open(kit: Kit): Promise<KnownOrganization> {
-  const copies = createProjection<Organization>({ connection: kit.db, name: 'organization', fetch: () => ask(kit) });
+  const fetch = () => fetchOrganization(kit);
+  const copies = createProjection<Organization>({ connection: kit.db, name: 'organization', fetch });
   await copies.prepare();
   kit.consume({ name: 'organization', from: 'identity', effects: effectsOf(copies) });
   let known: Organization | undefined;
@@ -58,7 +59,7 @@ async function open(kit: Kit): Promise<KnownOrganization> {
     current: () => known ?? fresh,
     ready: async (call) => {
       if (known) return known;
-      const asked = await ask(kit, call);
+      const asked = await fetchOrganization(kit, call);
       await copies.put(asked);
       known = asked.fields;
       return known;
@@ -66,8 +67,12 @@ async function open(kit: Kit): Promise<KnownOrganization> {
   };
 }
 
-async function ask(kit: Kit, within?: Call): Promise<OwnedRecord<Organization>> {
-  const { version, ...fields } = await kit.request<DirectoryOrganization>(ORGANIZATION, {}, within);
+/** Requests the organization from identity. @throws ApiError unavailable if identity is */
+export async function fetchOrganization(
+  { request }: Pick<Kit, 'request'>,
+  within?: Call,
+): Promise<OwnedRecord<Organization>> {
+  const { version, ...fields } = await request<DirectoryOrganization>(ORGANIZATION, {}, within);
   return { id: ID, version, fields: fieldsOf(fields) };
 }
 

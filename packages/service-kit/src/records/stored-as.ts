@@ -3,7 +3,7 @@ import type { StoredRecords } from '../../generated/records.ts';
 import type { RecordWith, StoredRecord } from './stored.ts';
 
 /** The services whose record types are generated. */
-type TypedService = Extract<keyof StoredRecords, `bms.${'work' | 'billing' | 'crm'}.${string}`>;
+type TypedService = Extract<keyof StoredRecords, `bms.${'work' | 'billing' | 'crm' | 'content' | 'files'}.${string}`>;
 
 /**
  * The stored record of a gRPC service of the contract, with the model's own fields; StoredRecord for a service that

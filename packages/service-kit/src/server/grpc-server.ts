@@ -2,7 +2,7 @@ import type { Contract } from '@bms/contracts';
 import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
 import type { HealthImplementation } from 'grpc-health-check';
 import type { ServedService } from './handlers.ts';
-import { serveRpc, type TestEnvironment } from './serve-rpc.ts';
+import { type RpcDeps, serveRpc } from './serve-rpc.ts';
 
 export interface GrpcServer {
   /** Opens the port and returns it. @param address `host:port`, port 0 for a free one */
@@ -16,12 +16,12 @@ export function createGrpcServer(
   served: readonly ServedService[],
   definitions: Contract['packageDefinition'],
   health: HealthImplementation,
-  surroundings: TestEnvironment,
+  deps: RpcDeps,
 ): GrpcServer {
   const server = new Server({ 'grpc.max_concurrent_streams': 1000 });
   health.addToServer(server);
   for (const service of served) {
-    server.addService(definitions[service.contract.name]!, implement(service, surroundings));
+    server.addService(definitions[service.contract.name]!, implement(service, deps));
   }
   return {
     open: (address) => bind(server, address),
@@ -29,8 +29,8 @@ export function createGrpcServer(
   };
 }
 
-function implement(service: ServedService, surroundings: TestEnvironment): UntypedServiceImplementation {
-  const entries = [...service.handlers].map(([rpc, handler]) => [rpc.name, serveRpc(rpc, handler, surroundings)]);
+function implement(service: ServedService, deps: RpcDeps): UntypedServiceImplementation {
+  const entries = [...service.handlers].map(([rpc, handler]) => [rpc.name, serveRpc(rpc, handler, deps)]);
   return Object.fromEntries(entries);
 }
 

@@ -9,7 +9,7 @@ import { type GrpcCall, IncomingCall, type Message } from './incoming-call.ts';
 import { compilePermission } from './permission.ts';
 
 /** The request pipeline dependencies, shared by all rpcs of a process. */
-export interface TestEnvironment {
+export interface RpcDeps {
   /** Returns the caller of the Authorization header. @throws ApiError unauthenticated */
   readonly readCaller: (authorization: string | undefined) => Caller;
   readonly log: Logger;
@@ -23,20 +23,20 @@ type AnyHandler = (call: Call<Message>) => Promise<unknown>;
 /**
  * Creates the grpc-js handler of an rpc, with the request pipeline: caller, permission, validation, handler, response.
  */
-export function serveRpc(rpc: Rpc, handler: Handler, surroundings: TestEnvironment): handleUnaryCall<Message, Message> {
+export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): handleUnaryCall<Message, Message> {
   const permit = compilePermission(rpc);
   const check = checkRequest(rpc);
-  const observe = surroundings.metrics.forRpc(rpc.path);
+  const observe = deps.metrics.forRpc(rpc.path);
   const hideStaffFields = compileHideStaffFields(rpc.response);
   const run = handler as AnyHandler;
 
   const answer = async (grpc: GrpcCall): Promise<Answered> => {
-    const caller = surroundings.readCaller(grpc.metadata.get('authorization')[0]?.toString());
+    const caller = deps.readCaller(grpc.metadata.get('authorization')[0]?.toString());
     permit(caller);
-    const call = new IncomingCall(rpc, grpc, caller, surroundings.log);
+    const call = new IncomingCall(rpc, grpc, caller, deps.log);
     check(call.request, call.mask);
     refuseBadVersion(call);
-    const message = (await surroundings.answerOnce(call, () => run(call))) as Message;
+    const message = (await deps.answerOnce(call, () => run(call))) as Message;
     if (caller.userType === 'client') hideStaffFields?.(message);
     return { call, message };
   };
@@ -48,7 +48,7 @@ export function serveRpc(rpc: Rpc, handler: Handler, surroundings: TestEnvironme
         sendAnswer(grpc, answered, respond);
         end(status.OK);
       },
-      (error: unknown) => end(sendError(grpc, error, rpc, surroundings.log, respond)),
+      (error: unknown) => end(sendError(grpc, error, rpc, deps.log, respond)),
     );
   };
 }

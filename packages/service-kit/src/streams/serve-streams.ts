@@ -23,7 +23,7 @@ import { compileSend, sendProblem } from './send.ts';
 import { createStreamCall, requestIdOf } from './stream-call.ts';
 
 /** The request pipeline dependencies, shared by all streams of a process. */
-interface TestEnvironment {
+interface StreamDeps {
   readonly contract: Contract;
   /** Returns the caller of the Authorization header. @throws ApiError unauthenticated */
   readonly readCaller: (authorization: string | undefined) => Caller;
@@ -60,11 +60,9 @@ export interface Streams {
  * Creates the HTTP handler of all rpcs with `stream`: caller, permission, binding of path and query, handler, response,
  * as for gRPC. The handler reads the body itself.
  */
-export function createStreams(services: readonly ServedService[], surroundings: TestEnvironment): Streams {
+export function createStreams(services: readonly ServedService[], deps: StreamDeps): Streams {
   const routes = createPathTree(
-    services.flatMap(({ streams }) =>
-      [...streams].flatMap(([rpc, handler]) => compileRoutes(rpc, handler, surroundings)),
-    ),
+    services.flatMap(({ streams }) => [...streams].flatMap(([rpc, handler]) => compileRoutes(rpc, handler, deps))),
   );
   const underWay = new Set<ServerResponse>();
   const endless = new Set<ServerResponse>();
@@ -78,7 +76,7 @@ export function createStreams(services: readonly ServedService[], surroundings: 
         underWay.delete(response);
         endless.delete(response);
       });
-      void answer(http, routes, surroundings, endless);
+      void answer(http, routes, deps, endless);
     },
     close: async (graceMs) => {
       closing = true;
@@ -93,7 +91,7 @@ export function createStreams(services: readonly ServedService[], surroundings: 
   };
 }
 
-function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: TestEnvironment): StreamRoute[] {
+function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: StreamDeps): StreamRoute[] {
   const common = {
     permit: compilePermission(rpc),
     handle: handler as Served['handle'],
@@ -108,7 +106,7 @@ function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: 
 async function answer(
   http: HttpExchange,
   routes: PathTree<StreamRoute>,
-  { readCaller, log }: TestEnvironment,
+  { readCaller, log }: StreamDeps,
   endless: Set<ServerResponse>,
 ): Promise<void> {
   const requestId = requestIdOf(http);

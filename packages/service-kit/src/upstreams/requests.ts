@@ -32,9 +32,18 @@ const serviceCaller = callerOfClaims({ kind: 'service' });
 
 type Method = MethodDefinition<object, object>;
 
+/** A response with the record version that its rpc set. */
+export interface Versioned<Answer> {
+  readonly answer: Answer;
+  readonly version: number | undefined;
+}
+
 /** A client for the rpcs of other services. */
 export interface Requests {
+  /** @throws ApiError as thrown by the other service, or unavailable */
   request<Answer>(path: string, message: object, within?: Call): Promise<Answer>;
+  /** Like `request`, with the record version of the response; undefined if the rpc sets none. */
+  requestVersioned<Answer>(path: string, message: object, within?: Call): Promise<Versioned<Answer>>;
   close(): void;
 }
 
@@ -63,13 +72,18 @@ export function createRequests(contract: Contract, signer: CallerSigner, targets
     return token;
   }
 
+  async function requestVersioned<Answer>(path: string, message: object, within?: Call): Promise<Versioned<Answer>> {
+    const rpc = contract.rpc(path);
+    const { owner } = rpc.service;
+    const metadata = headersOf(within, tokenFor(owner));
+    const sent = await send(clientFor(owner), methodOf(contract, rpc), message, metadata, within);
+    return sent as Versioned<Answer>;
+  }
+
   return {
-    async request<Answer>(path: string, message: object, within?: Call): Promise<Answer> {
-      const rpc = contract.rpc(path);
-      const { owner } = rpc.service;
-      const metadata = headersOf(within, tokenFor(owner));
-      return (await send(clientFor(owner), methodOf(contract, rpc), message, metadata, within)) as Answer;
-    },
+    requestVersioned,
+    request: async <Answer>(path: string, message: object, within?: Call) =>
+      (await requestVersioned<Answer>(path, message, within)).answer,
     close: () => {
       for (const client of clients.values()) client.close();
     },
@@ -88,18 +102,24 @@ function headersOf(within: Call | undefined, token: string): Metadata {
   return metadata;
 }
 
-function send(client: Client, method: Method, message: object, metadata: Metadata, within?: Call): Promise<object> {
+function send(
+  client: Client,
+  method: Method,
+  message: object,
+  metadata: Metadata,
+  within?: Call,
+): Promise<Versioned<object>> {
   const deadline = Math.min(Date.now() + LONGEST_MS, within?.deadline ?? Infinity);
   const { path, requestSerialize, responseDeserialize } = method;
   return new Promise((resolve, reject) => {
-    client.makeUnaryRequest(
-      path,
-      requestSerialize,
-      responseDeserialize,
-      message,
-      metadata,
-      { deadline },
-      (error: ServiceError | null, answer?: object) => (error ? reject(fromGrpcError(error)) : resolve(answer!)),
-    );
+    let version: number | undefined;
+    const done = (error: ServiceError | null, answer?: object) =>
+      error ? reject(fromGrpcError(error)) : resolve({ answer: answer!, version });
+    client
+      .makeUnaryRequest(path, requestSerialize, responseDeserialize, message, metadata, { deadline }, done)
+      .on('metadata', (received: Metadata) => {
+        const [etag] = received.get('etag');
+        version = etag === undefined ? undefined : Number(etag);
+      });
   });
 }

@@ -13,6 +13,13 @@ export type Directory = (ids: readonly number[], within?: Call) => Promise<Owned
 export function createDirectory({ request }: Pick<Kit, 'request'>): Directory {
   return async (ids, within) => {
     const { users } = await request<{ users: DirectoryUser[] }>(USERS, { ids }, within);
-    return users.map((user) => ({ id: user.id, version: user.version, fields: fieldsOf(user) }));
+    return users.map(ownedUser);
   };
 }
+
+/** Maps a user of identity to a record of the projection. */
+export const ownedUser = (user: DirectoryUser): OwnedRecord<User> => ({
+  id: user.id,
+  version: user.version,
+  fields: fieldsOf(user),
+});

@@ -1,4 +1,4 @@
-import { defineRecords } from '@bms/service-kit';
+import { defineRecords, type RecordOf } from '@bms/service-kit';
 import { audienceOf, groupsFor } from './audience.ts';
 import { unreadFilter } from './reads.ts';
 
@@ -12,13 +12,10 @@ export const announcements = defineRecords('announcements', {
   groups: (announcement) => groupsFor(announcement, new Date()),
   filters: { unread: unreadFilter },
   fields: {
-    title: String,
-    description: String,
-    start_date: Date,
-    end_date: Date,
-    share_with: [String],
+    /** The first and the last day on which it is visible: its dates, or defaults for missing ones. */
     visible_from: Date,
     visible_until: Date,
+    /** The state of the publishing event: `due`, `now` or `done`. */
     telling: String,
   },
   // In list order and with every filtered field, so that only the returned documents are read.
@@ -27,3 +24,6 @@ export const announcements = defineRecords('announcements', {
     [{ visible_from: 1 }, { name: 'untold', partialFilterExpression: { telling: 'due' } }],
   ],
 });
+
+/** An announcement as stored. */
+export type Announcement = RecordOf<typeof announcements>;

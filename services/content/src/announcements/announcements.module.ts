@@ -14,10 +14,9 @@ import {
   type Resource,
   restore,
   type ServiceModule,
-  type StoredRecord,
   type Users,
 } from '@bms/service-kit';
-import { announcements } from './announcements.model.ts';
+import { type Announcement, announcements } from './announcements.model.ts';
 import { refuseEarlyEnd, shownBetween } from './audience.ts';
 import { announcementEvents, PUBLISH_CHECK_MS, tellingOf, tellPublished } from './published.ts';
 import { forgetGone, keepRead, readBy, readsModel } from './reads.ts';
@@ -46,7 +45,7 @@ export const announcementsModule = (open: OpenUsers): ServiceModule => ({
   },
 });
 
-function announcementResource(kit: Kit, users: Users): Resource {
+function announcementResource(kit: Kit, users: Users): Resource<Announcement> {
   return createResource(kit, announcements, {
     // Differs by caller, so it is not stored with the record; the handlers add it to the response.
     computed: { read: () => false },
@@ -65,7 +64,7 @@ function announcementResource(kit: Kit, users: Users): Resource {
 }
 
 /** Drops a value of the computed field that equals the one returned to the caller, so that it is no change. */
-async function settleRead(kit: Kit, sent: Message, { caller }: Call, { _id }: StoredRecord): Promise<Message> {
+async function settleRead(kit: Kit, sent: Message, { caller }: Call, { _id }: Announcement): Promise<Message> {
   const isRead = (await readBy(kit.db, caller.userId, [_id])).length > 0;
   return { ...sent, read: sent['read'] !== isRead };
 }
@@ -90,7 +89,7 @@ function withRead<Request>(kit: Kit, show: Handler<Request>, shownIn: (answer: A
 }
 
 /** Marks an announcement as read by the caller. @throws ApiError not_found if the caller does not see it */
-function markRead(resource: Resource): Handler<{ id: number }> {
+function markRead(resource: Resource<Announcement>): Handler<{ id: number }> {
   const { kit } = resource;
   const answer = compileAnswer(resource, resource.rpc('Read'));
   return async (call) => {

@@ -1,5 +1,17 @@
 import { type Caller, invalid } from '@bms/contracts';
-import { type RecordChange, type StoredFilter, type StoredValues, startOfDay } from '@bms/service-kit';
+import { type ChangedFields, type StoredFilter, startOfDay } from '@bms/service-kit';
+
+/** The first and the last day of an announcement, if set. */
+interface Dates {
+  readonly start_date?: Date;
+  readonly end_date?: Date;
+}
+
+/** The first and the last day on which an announcement is visible. */
+interface Visible {
+  readonly visible_from: Date;
+  readonly visible_until: Date;
+}
 
 /** The defaults of missing dates, so that a single comparison decides if an announcement is visible. */
 const ALWAYS = { from: new Date(0), until: new Date('9999-12-31') };
@@ -24,23 +36,32 @@ function groupsOf({ userType, userId, roleId }: Caller): string[] {
 }
 
 /** Returns the users and roles that an announcement is visible to on a day; none outside of its dates. */
-export function groupsFor(announcement: StoredValues, now: Date): string[] {
-  const { visible_from, visible_until, share_with } = announcement;
+export function groupsFor(announcement: Partial<Visible> & { readonly share_with: readonly string[] }, now: Date) {
+  return isVisible(announcement, now) ? [...announcement.share_with] : [];
+}
+
+/** Returns true if an announcement is visible on a day (UTC). */
+export function isVisible({ visible_from, visible_until }: Partial<Visible>, now: Date): boolean {
   const today = startOfDay(now);
-  const isShown = (visible_from as Date) <= today && (visible_until as Date) >= today;
-  return isShown ? [...(share_with as string[])] : [];
+  return visible_from !== undefined && visible_until !== undefined && visible_from <= today && visible_until >= today;
 }
 
 /** Returns the first and last day on which an announcement is visible, with defaults for missing dates. */
-export const shownBetween = ({ start_date, end_date }: StoredValues): StoredValues => ({
+export const shownBetween = ({ start_date, end_date }: Dates): Visible => ({
   visible_from: start_date ?? ALWAYS.from,
   visible_until: end_date ?? ALWAYS.until,
 });
 
+/** The part of a change that the dates are checked by. */
+interface DatesChange {
+  readonly after: Dates;
+  readonly changed: ChangedFields<keyof Dates>;
+}
+
 /** Rejects an end date before the start date. @throws ApiError validation_failed naming the field that was sent */
-export function refuseEarlyEnd({ after, changed }: Pick<RecordChange, 'after' | 'changed'>): void {
+export function refuseEarlyEnd({ after, changed }: DatesChange): void {
   const { start_date, end_date } = after;
-  if (!(start_date instanceof Date) || !(end_date instanceof Date) || end_date >= start_date) return;
+  if (!start_date || !end_date || end_date >= start_date) return;
   const field = changed.has('end_date') ? 'end_date' : 'start_date';
   throw invalid({ field, code: 'before_start', message: 'end_date must not be before start_date.' });
 }

@@ -5,11 +5,11 @@ import {
   type RecordChange,
   recordEvent,
   recordEvents,
-  type StoredRecord,
   type StoredValues,
   startOfDay,
 } from '@bms/service-kit';
-import { announcements } from './announcements.model.ts';
+import { type Announcement, announcements } from './announcements.model.ts';
+import { isVisible } from './audience.ts';
 
 /** The interval, in milliseconds, at which the job looks for announcements whose start date has come. */
 export const PUBLISH_CHECK_MS = 300_000;
@@ -24,7 +24,7 @@ const told = {
   message: 'bms.content.AnnouncementEvent',
   resource: 'announcement',
   module: 'announcements',
-  data: ({ _id: id, version, title, share_with, start_date, end_date, created_by }: StoredRecord) => {
+  data: ({ _id: id, version, title, share_with, start_date, end_date, created_by }: Announcement) => {
     const dates = { start_date: dayText(start_date), end_date: dayText(end_date) };
     return { id, version, title, share_with, ...dates, created_by };
   },
@@ -35,17 +35,15 @@ const changeEvents = recordEvents(announcements, told);
  * Returns the state of the publishing event of a new or changed announcement.
  * @param announcement with its visible range
  */
-export function tellingOf(announcement: StoredValues, now: Date): { telling: Telling } {
-  const { telling, visible_from, visible_until } = announcement;
-  if (telling !== 'due') return { telling: 'done' };
-  const today = startOfDay(now);
-  return { telling: (visible_from as Date) <= today && (visible_until as Date) >= today ? 'now' : 'due' };
+export function tellingOf(announcement: StoredValues<Announcement>, now: Date): { telling: Telling } {
+  if (announcement.telling !== 'due') return { telling: 'done' };
+  return { telling: isVisible(announcement, now) ? 'now' : 'due' };
 }
 
 /** Builds the event of the change, and the publishing event once the start date has come. */
-export function announcementEvents(change: RecordChange & { after: StoredRecord }) {
+export function announcementEvents(change: RecordChange<Announcement>) {
   const { kind, after } = change;
-  const isPublished = kind !== 'deleted' && after['telling'] === 'now';
+  const isPublished = kind !== 'deleted' && after.telling === 'now';
   return [
     ...(kind === 'created' ? changeEvents(change) : []),
     ...(isPublished ? [recordEvent(announcements, told, 'published', after)] : []),
@@ -54,7 +52,7 @@ export function announcementEvents(change: RecordChange & { after: StoredRecord 
 
 /** Publishes one event for each announcement whose start date has come without a write. Versions stay unchanged. */
 export async function tellPublished(kit: Kit, now: Date): Promise<void> {
-  const rows = kit.db.collection<StoredRecord>(announcements.name);
+  const rows = kit.db.collection<Announcement>(announcements.name);
   const today = startOfDay(now);
   const due = { telling: 'due', visible_from: { $lte: today }, visible_until: { $gte: today } };
   const call = ownCall(kit, { rpc: '/bms.content.Announcements/Update' });
@@ -62,7 +60,7 @@ export async function tellPublished(kit: Kit, now: Date): Promise<void> {
     await kit.write(call, async ({ session, emit }) => {
       const done = { $set: { telling: 'done' } };
       const record = await rows.findOneAndUpdate({ ...due, _id }, done, { session, returnDocument: 'after' });
-      if (record) emit(recordEvent(announcements, told, 'published', record as StoredRecord));
+      if (record) emit(recordEvent(announcements, told, 'published', record));
       return {};
     });
   }

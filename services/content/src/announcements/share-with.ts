@@ -1,6 +1,7 @@
 import { invalid } from '@bms/contracts';
 import type { RolesResponse } from '@bms/contracts/types/identity';
-import type { Call, Kit, Message, StoredRecord, Users } from '@bms/service-kit';
+import type { Call, Kit, Message, Users } from '@bms/service-kit';
+import type { Announcement } from './announcements.model.ts';
 
 const ROLES = '/bms.identity.Directory/Roles';
 
@@ -14,9 +15,9 @@ export async function checkShares(
   users: Users,
   sent: Message,
   call: Call,
-  before: StoredRecord | undefined,
+  before: Announcement | undefined,
 ): Promise<void> {
-  const known = new Set((before?.['share_with'] ?? []) as string[]);
+  const known = new Set(before?.share_with);
   const shares = ((sent['share_with'] ?? []) as string[]).filter((share) => !known.has(share));
   const [userIds, roleIds] = [idsOf(shares, 'user:'), idsOf(shares, 'role:')];
   const found = userIds.length > 0 ? await users.find(userIds, call) : new Map();

@@ -6,11 +6,10 @@ import {
   defineRecords,
   type Handler,
   type Message,
+  type RecordOf,
   type Resource,
   type ServiceModule,
-  type StoredRecord,
 } from '@bms/service-kit';
-import { Schema } from 'mongoose';
 import { nanoid } from 'nanoid';
 
 /** The maximum size of `data` as JSON, in bytes. */
@@ -20,14 +19,7 @@ const LARGEST_DATA = 4096;
 const trackedEvents = defineRecords('event_tracker', {
   service: 'bms.content.EventTracker',
   title: 'name',
-  fields: {
-    random_id: { type: String, index: { unique: true } },
-    name: String,
-    context: String,
-    context_id: String,
-    data: Schema.Types.Mixed,
-    occurred_at: Date,
-  },
+  indexes: [[{ random_id: 1 }, { unique: true }]],
 });
 
 export const eventTrackerModule: ServiceModule = {
@@ -56,11 +48,11 @@ function sizeOf(data: Readonly<Record<string, string>>): number {
 }
 
 /** Returns an event to any caller that knows its unguessable id. @throws ApiError not_found */
-function find(resource: Resource): Handler<{ random_id: string }> {
+function find(resource: Resource<RecordOf<typeof trackedEvents>>): Handler<{ random_id: string }> {
   const answer = compileAnswer(resource, resource.rpc('Get'));
   return async (call) => {
     const { random_id } = call.request;
-    const event = await resource.model.findOne({ random_id }).lean<StoredRecord>();
+    const event = await resource.model.findOne({ random_id }).lean();
     if (!event) throw new ApiError('not_found');
     call.setVersion(event.version);
     return answer(event);

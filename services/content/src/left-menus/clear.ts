@@ -5,10 +5,9 @@ import {
   type Handler,
   type Resource,
   removeRecord,
-  type StoredRecord,
   type Transaction,
 } from '@bms/service-kit';
-import { menuOf } from './left-menus.model.ts';
+import { type MenuItem, menuOf } from './left-menus.model.ts';
 
 /** Rejects changes of shared menus by callers who are not administrators. @throws ApiError forbidden */
 export function refuseShared(type: unknown, { isAdmin }: Caller): void {
@@ -17,15 +16,15 @@ export function refuseShared(type: unknown, { isAdmin }: Caller): void {
 
 /** Returns the items of a menu as read in the transaction; of the menu `user`, those of the caller. */
 export const itemsOf = (
-  { model }: Resource,
+  { model }: Resource<MenuItem>,
   type: string,
   { caller }: Call,
   { session }: Transaction,
-): Promise<StoredRecord[]> => model.find(menuOf(type, caller.userId)).session(session).lean<StoredRecord[]>().exec();
+): Promise<MenuItem[]> => model.find(menuOf(type, caller.userId)).session(session).lean().exec();
 
 /** Deletes all items of a menu; they can be restored individually. */
 export function clear<Request>(
-  resource: Resource,
+  resource: Resource<MenuItem>,
   rpc: string,
   typeOf: (request: Request) => string,
 ): Handler<Request> {

@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { defineRecords, type StoredFilter } from '@bms/service-kit';
+import { defineRecords, type RecordOf, type StoredFilter } from '@bms/service-kit';
 
 /** The model of the items of all menus: those of each user, of the staff and of the portal. */
 export const leftMenus = defineRecords('left_menus', {
@@ -8,17 +8,11 @@ export const leftMenus = defineRecords('left_menus', {
   search: ['title'],
   limits: menusOf,
   portal: { view: () => ({}) },
-  fields: {
-    type: { type: String },
-    title: String,
-    url: String,
-    icon: String,
-    parent_id: Number,
-    sort: Number,
-    open_in_new_tab: Boolean,
-  },
   indexes: [[{ type: 1, created_by: 1, created_at: -1, _id: -1 }]],
 });
+
+/** An item of a menu as stored. */
+export type MenuItem = RecordOf<typeof leftMenus>;
 
 /** Returns the filter of the menus that a caller sees; administrators also see that of the portal. */
 function menusOf({ userType, userId, isAdmin }: Caller): StoredFilter {

@@ -5,21 +5,21 @@ import {
   list,
   listDeleted,
   type RecordChange,
+  type RecordModel,
+  recordModel,
   restore,
   type ServiceModule,
-  type StoredRecord,
   type Transaction,
 } from '@bms/service-kit';
-import type { Model } from 'mongoose';
 import { clear, refuseShared } from './clear.ts';
-import { leftMenus, menuOf } from './left-menus.model.ts';
+import { leftMenus, type MenuItem, menuOf } from './left-menus.model.ts';
 import { replace } from './replace.ts';
 
 export const leftMenusModule: ServiceModule = {
   service: leftMenus.service,
   models: leftMenus.models,
   setup: (kit) => {
-    const model = kit.db.model<StoredRecord>(leftMenus.name);
+    const model = recordModel(kit.db, leftMenus);
     const resource = createResource(kit, leftMenus, {
       prepare: (sent, { caller }) => {
         refuseShared(sent['type'], caller);
@@ -41,13 +41,13 @@ export const leftMenusModule: ServiceModule = {
 
 /** Rejects a parent item that is not in the same menu. @throws ApiError validation_failed */
 async function refuseForeignParent(
-  model: Model<StoredRecord>,
-  { kind, after, call }: RecordChange,
+  model: RecordModel<MenuItem>,
+  { kind, after, call }: RecordChange<MenuItem>,
   { session }: Transaction,
 ): Promise<void> {
   const { parent_id, type } = after;
-  if (kind !== 'created' || typeof parent_id !== 'number') return;
-  const parent = { _id: parent_id, ...menuOf(String(type), call.caller.userId) };
+  if (kind !== 'created' || parent_id === undefined) return;
+  const parent = { _id: parent_id, ...menuOf(type, call.caller.userId) };
   if (await model.exists(parent).session(session)) return;
   const message = 'parent_id must be the id of an item of the same menu.';
   throw invalid({ field: 'parent_id', code: 'unknown_reference', message });

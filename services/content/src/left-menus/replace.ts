@@ -8,11 +8,11 @@ import {
   insertRecord,
   type Resource,
   removeRecord,
-  type StoredRecord,
   type StoredValues,
   type Transaction,
 } from '@bms/service-kit';
 import { itemsOf, refuseShared } from './clear.ts';
+import type { MenuItem } from './left-menus.model.ts';
 
 /** An item of the request; one without an id is new. */
 interface Entry {
@@ -30,7 +30,7 @@ interface ReplaceRequest {
 }
 
 /** Replaces all items of a menu atomically; the position of an item in the request is its sort order. */
-export function replace(resource: Resource): Handler<ReplaceRequest> {
+export function replace(resource: Resource<MenuItem>): Handler<ReplaceRequest> {
   const answer = compileAnswer(resource, resource.rpc('Replace'));
   return (call) => {
     const { type, menu } = call.request;
@@ -50,7 +50,7 @@ export function replace(resource: Resource): Handler<ReplaceRequest> {
 }
 
 /** Returns the values by stored name; undefined for unset ones. */
-const valuesOf = ({ title, url, icon, parent_id, open_in_new_tab }: Entry, at: number): StoredValues => ({
+const valuesOf = ({ title, url, icon, parent_id, open_in_new_tab }: Entry, at: number): StoredValues<MenuItem> => ({
   title,
   url,
   icon,
@@ -60,9 +60,9 @@ const valuesOf = ({ title, url, icon, parent_id, open_in_new_tab }: Entry, at: n
 });
 
 async function put(
-  resource: Resource,
-  known: ReadonlyMap<number, StoredRecord>,
-  values: StoredValues,
+  resource: Resource<MenuItem>,
+  known: ReadonlyMap<number, MenuItem>,
+  values: StoredValues<MenuItem>,
   { id }: Entry,
   call: Call,
   tx: Transaction,
@@ -72,7 +72,8 @@ async function put(
     await insertRecord(resource, values, call, tx);
     return;
   }
-  const changes = Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(before[name], value));
+  const stored: StoredValues = before;
+  const changes = Object.entries(values).filter(([name, value]) => !isDeepStrictEqual(stored[name], value));
   await changeOneOfMany(resource, before, Object.fromEntries(changes), call, tx);
 }
 
@@ -81,7 +82,7 @@ async function put(
  * out cycles.
  * @throws ApiError validation_failed
  */
-function refuseStrangers(items: readonly Entry[], known: ReadonlyMap<number, StoredRecord>): void {
+function refuseStrangers(items: readonly Entry[], known: ReadonlyMap<number, MenuItem>): void {
   const before = new Set<number>();
   const violations: Violation[] = [];
   for (const [at, { id, parent_id }] of items.entries()) {

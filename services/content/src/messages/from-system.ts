@@ -2,6 +2,7 @@ import type { InvoiceEvent } from '@bms/contracts/types/billing';
 import type { EstimateRequestEvent } from '@bms/contracts/types/crm';
 import type { EffectHandler, EffectTransaction, ReceivedEvent } from '@bms/events';
 import { type Clients, insertRecord, ownCall, type Resource } from '@bms/service-kit';
+import type { StoredMessage } from './messages.model.ts';
 
 /** A message that the system writes. */
 interface Letter {
@@ -22,7 +23,7 @@ const INVOICE_NEWS = {
 };
 
 /** Returns the handlers that send a message to the owner of the client for each invoice event. */
-export function invoiceNews(messages: Resource, clients: Clients): Record<string, EffectHandler> {
+export function invoiceNews(messages: Resource<StoredMessage>, clients: Clients): Record<string, EffectHandler> {
   const handlers = Object.entries(INVOICE_NEWS).map(([type, say]): [string, EffectHandler] => [
     type,
     async (event, tx) => {
@@ -39,7 +40,7 @@ export function invoiceNews(messages: Resource, clients: Clients): Record<string
 }
 
 /** Returns the handler that sends a message to the assignee of each new estimate request. */
-export function requestNews(messages: Resource): EffectHandler {
+export function requestNews(messages: Resource<StoredMessage>): EffectHandler {
   return async (event, tx) => {
     const { id, form_title, assigned_to, answers } = event.data as unknown as EstimateRequestEvent;
     const told = answers.map(({ title, value }) => `${title}: ${value}`);
@@ -49,7 +50,7 @@ export function requestNews(messages: Resource): EffectHandler {
 }
 
 async function write(
-  messages: Resource,
+  messages: Resource<StoredMessage>,
   { to, subject, message }: Letter,
   { requestId, traceparent }: ReceivedEvent,
   tx: EffectTransaction,

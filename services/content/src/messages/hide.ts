@@ -1,16 +1,17 @@
 import { compileAnswer, type Handler, loadForChange, type Resource, removeRecord } from '@bms/service-kit';
+import type { StoredMessage } from './messages.model.ts';
 
 /**
  * Hides a message from the caller; it is deleted once it is hidden from both users. The version stays, since nothing
  * has changed for the other user.
  */
-export function hide(resource: Resource): Handler<{ id: number }> {
+export function hide(resource: Resource<StoredMessage>): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc('Delete'));
   return (call) =>
     resource.kit.write(call, async (tx) => {
       const { userId } = call.caller;
       const message = await loadForChange(resource, call, call.request.id, 'delete', tx);
-      const isLast = (message['visible_to'] as number[]).every((user) => user === userId);
+      const isLast = (message.visible_to ?? []).every((user) => user === userId);
       if (isLast) await removeRecord(resource, message, call, tx);
       else
         await resource.model.updateOne(

@@ -1,5 +1,5 @@
 import type { Action, Caller } from '@bms/contracts';
-import { defineRecords, type StoredFilter } from '@bms/service-kit';
+import { defineRecords, type RecordOf, type StoredFilter } from '@bms/service-kit';
 
 const everything = () => ({});
 const newestFirst = { created_at: -1, _id: -1 } as const;
@@ -17,17 +17,13 @@ export const messages = defineRecords('messages', {
   portal: { view: everything, create: everything, update: everything, delete: everything },
   filters: { box: (box, { caller }) => ({ [box === 'inbox' ? 'to_user_id' : 'from_user_id']: caller.userId }) },
   fields: {
-    from_user_id: Number,
-    to_user_id: Number,
-    subject: String,
-    message: String,
-    parent_id: Number,
-    status: String,
-    read_at: Date,
     visible_to: [Number],
   },
   indexes: [[{ to_user_id: 1, visible_to: 1, ...newestFirst }], [{ from_user_id: 1, visible_to: 1, ...newestFirst }]],
 });
+
+/** A message as stored. */
+export type StoredMessage = RecordOf<typeof messages>;
 
 /** Returns the row filter: only the sender and the recipient read a message, and only the sender changes it. */
 function takesPart({ userId }: Caller, action: Action): StoredFilter {

@@ -6,14 +6,14 @@ import {
   openClients,
   type Resource,
   recordEvent,
+  recordModel,
   type ServiceModule,
-  type StoredRecord,
   type Users,
 } from '@bms/service-kit';
 import { invoiceNews, requestNews } from './from-system.ts';
 import { hide } from './hide.ts';
 import { listRecipients } from './list-recipients.ts';
-import { messages } from './messages.model.ts';
+import { messages, type StoredMessage } from './messages.model.ts';
 import { open } from './open.ts';
 import { refuseBetweenClients, refuseChange, refuseForeignParent, visibility } from './rules.ts';
 
@@ -49,8 +49,8 @@ function addressees(kit: Kit, users: Users): void {
   });
 }
 
-function messageResource(kit: Kit, users: Users): Resource {
-  const model = kit.db.model<StoredRecord>(messages.name);
+function messageResource(kit: Kit, users: Users): Resource<StoredMessage> {
+  const model = recordModel(kit.db, messages);
   return createResource(kit, messages, {
     defaults: ({ caller }) => ({ status: 'unread', ...(caller.userId > 0 && { from_user_id: caller.userId }) }),
     prepare: async (sent, call, before) => {
@@ -70,7 +70,7 @@ const told = {
   message: 'bms.content.MessageEvent',
   resource: 'message',
   module: 'messages',
-  data: ({ _id: id, version, from_user_id = 0, to_user_id, parent_id = 0 }: StoredRecord) => ({
+  data: ({ _id: id, version, from_user_id = 0, to_user_id, parent_id = 0 }: StoredMessage) => ({
     id,
     version,
     from_user_id,

@@ -1,7 +1,8 @@
 import { get, type Handler, type Resource } from '@bms/service-kit';
+import type { StoredMessage } from './messages.model.ts';
 
 /** Returns a message and marks it as read if the caller is its recipient. */
-export function open(resource: Resource): Handler<{ id: number }> {
+export function open(resource: Resource<StoredMessage>): Handler<{ id: number }> {
   const show = get(resource);
   return async (call) => {
     await markRead(resource, call.request.id, call.caller.userId);
@@ -10,7 +11,7 @@ export function open(resource: Resource): Handler<{ id: number }> {
 }
 
 /** A single statement checks and writes, so a concurrent change by the sender is ordered before or after it. */
-async function markRead({ model }: Resource, _id: number, userId: number): Promise<void> {
+async function markRead({ model }: Resource<StoredMessage>, _id: number, userId: number): Promise<void> {
   const unread = { _id, to_user_id: userId, visible_to: userId, status: 'unread' };
   const now = new Date();
   await model.updateOne(unread, { $set: { status: 'read', read_at: now, updated_at: now }, $inc: { version: 1 } });

@@ -4,17 +4,22 @@ import {
   isActiveStaff,
   type Message,
   type RecordChange,
-  type StoredRecord,
+  type RecordModel,
   type StoredValues,
   type Transaction,
   type Users,
 } from '@bms/service-kit';
-import { type Model, trusted } from 'mongoose';
+import { trusted } from 'mongoose';
+import type { StoredMessage } from './messages.model.ts';
 
 /** Makes a new message visible to its sender and recipient. */
-export function visibility({ version, from_user_id, to_user_id }: StoredValues): StoredValues {
+export function visibility({
+  version,
+  from_user_id,
+  to_user_id,
+}: StoredValues<StoredMessage>): StoredValues<StoredMessage> {
   if (version !== undefined) return {};
-  const both = [from_user_id, to_user_id].filter((user) => typeof user === 'number');
+  const both = [from_user_id, to_user_id].filter((user) => user !== undefined);
   return { visible_to: [...new Set(both)] };
 }
 
@@ -32,20 +37,20 @@ export async function refuseBetweenClients(users: Users, sent: Message, call: Ca
 }
 
 /** Rejects changes of messages that the recipient has read. @throws ApiError validation_failed */
-export function refuseChange({ kind, before }: RecordChange): void {
-  if (kind !== 'updated' || before?.['status'] !== 'read') return;
+export function refuseChange({ kind, before }: RecordChange<StoredMessage>): void {
+  if (kind !== 'updated' || before?.status !== 'read') return;
   const message = 'The message cannot be changed: the recipient has read it.';
   throw invalid({ field: 'status', code: 'already_read', message });
 }
 
 /** Rejects a reply to a message that the sender does not see. @throws ApiError validation_failed */
 export async function refuseForeignParent(
-  model: Model<StoredRecord>,
-  { kind, after }: RecordChange,
+  model: RecordModel<StoredMessage>,
+  { kind, after }: RecordChange<StoredMessage>,
   { session }: Transaction,
 ): Promise<void> {
   const { parent_id, from_user_id } = after;
-  if (kind !== 'created' || typeof parent_id !== 'number') return;
+  if (kind !== 'created' || parent_id === undefined) return;
   const parent = { _id: parent_id, visible_to: trusted({ $in: [from_user_id] }) };
   if (await model.exists(parent).session(session)) return;
   const message = 'parent_id must be a message that you sent or received.';

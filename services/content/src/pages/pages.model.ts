@@ -1,5 +1,5 @@
 import type { Caller } from '@bms/contracts';
-import { defineRecords, type StoredFilter, type StoredValues } from '@bms/service-kit';
+import { defineRecords, type RecordOf, type StoredFilter } from '@bms/service-kit';
 
 /** The model of text pages for staff and clients. */
 export const pages = defineRecords('pages', {
@@ -9,15 +9,11 @@ export const pages = defineRecords('pages', {
   portal: { view: () => ({}) },
   audience: readableBy,
   groups: readers,
-  fields: {
-    title: String,
-    slug: { type: String, index: { unique: true } },
-    content: String,
-    status: String,
-    visibility: String,
-  },
-  indexes: [[{ visibility: 1, status: 1, created_at: -1, _id: -1 }]],
+  indexes: [[{ slug: 1 }, { unique: true }], [{ visibility: 1, status: 1, created_at: -1, _id: -1 }]],
 });
+
+/** A page as stored. */
+export type Page = RecordOf<typeof pages>;
 
 /** Returns the row filter of callers without the permission to update pages. */
 function readableBy({ userType }: Caller): StoredFilter {
@@ -31,6 +27,6 @@ const READERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the recipients of a page in its current status. */
-function readers({ status, visibility }: StoredValues): readonly string[] {
-  return status === 'active' ? (READERS[String(visibility)] ?? []) : [];
+function readers({ status, visibility }: { status: string; visibility: string }): readonly string[] {
+  return status === 'active' ? (READERS[visibility] ?? []) : [];
 }

@@ -4,9 +4,9 @@ import {
   crud,
   listDeleted,
   type Message,
+  recordModel,
   restore,
   type ServiceModule,
-  type StoredRecord,
 } from '@bms/service-kit';
 import { cleanHtml } from './clean-html.ts';
 import { pages } from './pages.model.ts';
@@ -16,7 +16,7 @@ export const pagesModule: ServiceModule = {
   service: pages.service,
   models: pages.models,
   setup: (kit) => {
-    const model = kit.db.model<StoredRecord>(pages.name);
+    const model = recordModel(kit.db, pages);
     const longest = kit.contract.message('bms.content.Page').field('content')!.rules.maxLength;
     const resource = createResource(kit, pages, {
       prepare: (sent) => withCleanContent(sent, longest),

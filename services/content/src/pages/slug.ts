@@ -1,6 +1,6 @@
-import type { StoredRecord, StoredValues, Transaction } from '@bms/service-kit';
+import type { RecordModel, StoredValues, Transaction } from '@bms/service-kit';
 import slugify from '@sindresorhus/slugify';
-import type { Model } from 'mongoose';
+import type { Page } from './pages.model.ts';
 
 /** The maximum length of a generated slug in characters; leaves space for a numeric suffix. */
 const LONGEST = 90;
@@ -18,9 +18,13 @@ export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
 }
 
 /** Returns a slug made from the title for a page that has none. */
-export async function slugOf(model: Model<StoredRecord>, page: StoredValues, tx: Transaction): Promise<StoredValues> {
-  if (page['slug']) return {};
-  const slug = slugFromTitle(String(page['title']));
+export async function slugOf(
+  model: RecordModel<Page>,
+  page: StoredValues<Page>,
+  tx: Transaction,
+): Promise<StoredValues<Page>> {
+  if (page.slug) return {};
+  const slug = slugFromTitle(page.title ?? '');
   const taken = await model.distinct('slug', { slug: new RegExp(`^${slug}(-[0-9]+)?$`) }).session(tx.session);
-  return { slug: freeSlug(slug, new Set(taken.map(String))) };
+  return { slug: freeSlug(slug, new Set(taken)) };
 }

@@ -1,13 +1,11 @@
 import type { Kit, Resource } from '@bms/service-kit';
 import type { mongo } from 'mongoose';
-import type { StoredFile } from '../entries/entries.model.ts';
+import type { DeletedEntry } from '../entries/entries.model.ts';
 import type { BytesPlace, LooseBytes } from './loose-bytes.ts';
 
 /** The same retention as that of every other deleted record. */
 const KEPT_MS = 30 * 24 * 3600 * 1000;
 const AT_ONCE = 500;
-
-type DeletedFile = StoredFile & { deleted_at: Date };
 
 /** Deletes folders and files 30 days after their deletion, and adds the blobs to the ledger in the same transaction. */
 export async function purge(
@@ -15,7 +13,7 @@ export async function purge(
   { deleted }: { readonly deleted: Pick<Resource['deleted'], 'collection'> },
   loose: LooseBytes,
 ): Promise<void> {
-  const rows = deleted.collection as unknown as mongo.Collection<DeletedFile>;
+  const rows = deleted.collection as unknown as mongo.Collection<DeletedEntry>;
   for (let last = AT_ONCE; last === AT_ONCE; ) {
     const old = { deleted_at: { $lt: new Date(Date.now() - KEPT_MS) } };
     const found = await rows.find(old).sort({ deleted_at: 1 }).limit(AT_ONCE).toArray();
@@ -29,5 +27,5 @@ export async function purge(
   }
 }
 
-const placeOf = ({ kind, bytes_key: key, stored_in: storedIn }: DeletedFile): BytesPlace[] =>
+const placeOf = ({ kind, bytes_key: key = '', stored_in: storedIn = '' }: DeletedEntry): BytesPlace[] =>
   kind === 'file' ? [{ key, storedIn }] : [];

@@ -7,10 +7,10 @@ import { type ByteRange, type Stores, storeOf } from '../storage/storage.ts';
 import { isUnchanged, partOf, type Representation } from './conditions.ts';
 
 /** Streams the bytes of a file, or a range of them, with backpressure. */
-export function download(resource: Resource, stores: Stores): StreamHandler<{ id: number }> {
+export function download(resource: Resource<StoredFile>, stores: Stores): StreamHandler<{ id: number }> {
   return async (call) => {
     const { request, response } = call.http;
-    const file = (await loadForView(resource, call, call.request.id)) as StoredFile;
+    const file = await loadForView(resource, call, call.request.id);
     const shown = representationOf(file);
     const headers = headersOf(file, shown);
     if (isUnchanged(request.headers, shown)) {
@@ -22,7 +22,7 @@ export function download(resource: Resource, stores: Stores): StreamHandler<{ id
     const length = end - start + 1;
     const isSent = request.method !== 'HEAD' && length > 0;
     // Opened before the headers are sent: missing bytes are an error, not an empty file.
-    const bytes = isSent ? await storeOf(stores, file.stored_in).read(file.bytes_key, { start, end }) : undefined;
+    const bytes = isSent ? await read(stores, file, { start, end }) : undefined;
     response.writeHead(part ? 206 : 200, {
       ...headers,
       'Content-Type': contentType(file),
@@ -34,6 +34,10 @@ export function download(resource: Resource, stores: Stores): StreamHandler<{ id
     return undefined;
   };
 }
+
+/** Opens a range of the bytes of a file. */
+const read = (stores: Stores, { stored_in = '', bytes_key = '' }: StoredFile, range: ByteRange) =>
+  storeOf(stores, stored_in).read(bytes_key, range);
 
 const representationOf = ({ sha256, created_at, size }: StoredFile): Representation => ({
   etag: `"${sha256}"`,

@@ -1,26 +1,4 @@
-import { defineRecords, type StoredRecord } from '@bms/service-kit';
-
-/** A folder or file as it is stored. */
-export interface StoredEntry extends StoredRecord {
-  kind: 'folder' | 'file';
-  /** The title of a folder, the name of a file. */
-  title: string;
-  /** The parent folder; absent in the root. */
-  folder_id?: number;
-  client_id?: number;
-}
-
-/** A file as it is stored, without its bytes. */
-export interface StoredFile extends StoredEntry {
-  mime_type: string;
-  size: number;
-  /** In hexadecimal digits. */
-  sha256: string;
-  /** The name of the store that has the bytes, and their key in it. */
-  stored_in: string;
-  bytes_key: string;
-  share_with_client: boolean;
-}
+import { type DeletedRecord, defineRecords, type RecordOf } from '@bms/service-kit';
 
 /** Titles that differ only in case are equal (Unicode Collation Algorithm, two levels). */
 const ignoringCase = { locale: 'en', strength: 2 } as const;
@@ -35,18 +13,19 @@ const common = {
   keepDeleted: true,
   portal: { view: ({ clientId }: { clientId: number }) => ({ client_id: clientId, share_with_client: true }) },
   fields: {
+    /** `folder` or `file`. */
     kind: String,
-    title: String,
-    folder_id: Number,
-    client_id: Number,
+    /** In a folder, `title` is its title and the following fields are absent; in a file, `title` is its name. */
     mime_type: String,
     size: Number,
+    /** In hexadecimal digits. */
     sha256: String,
+    /** The name of the store that has the bytes, and their key in it. */
     stored_in: String,
     bytes_key: String,
     share_with_client: Boolean,
   },
-};
+} as const;
 
 /** The folder id of the root in list requests; no folder has it. */
 export const ROOT = 0;
@@ -71,3 +50,12 @@ export const folders = defineRecords(ENTRIES, {
 
 /** The model of files. */
 export const files = defineRecords(ENTRIES, { ...common, service: 'bms.files.Files', among: { kind: 'file' } });
+
+/** A folder or file as stored. */
+export type StoredEntry = RecordOf<typeof folders>;
+
+/** A file as stored, without its bytes. */
+export type StoredFile = RecordOf<typeof files>;
+
+/** A deleted folder or file; `deleted_with` is the folder that it was deleted with. */
+export type DeletedEntry = DeletedRecord<StoredEntry> & { deleted_with?: number };

@@ -1,4 +1,4 @@
-import { recordEvents, type StoredRecord } from '@bms/service-kit';
+import { recordEvents } from '@bms/service-kit';
 import { files, folders } from './entries.model.ts';
 
 const MODULE = 'files';
@@ -8,7 +8,7 @@ export const folderEvents = recordEvents(folders, {
   message: 'bms.files.FolderEvent',
   resource: 'folder',
   module: MODULE,
-  data: ({ _id: id, version, title, folder_id: parent_id, client_id, created_by }: StoredRecord) => ({
+  data: ({ _id: id, version, title, folder_id: parent_id, client_id, created_by }) => ({
     id,
     version,
     title,

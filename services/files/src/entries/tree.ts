@@ -3,11 +3,13 @@ import {
   createReliance,
   type Kit,
   type RecordChange,
+  type RecordModel,
   type Reliance,
+  recordModel,
   type Transaction,
   unknownReference,
 } from '@bms/service-kit';
-import type { ClientSession, Model } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { folders, type StoredEntry } from './entries.model.ts';
 
 /**
@@ -21,12 +23,12 @@ export interface Tree {
    * @param field the field that names the folder
    * @throws ApiError validation_failed
    */
-  checkPlace(folderId: unknown, field: string, session: ClientSession): Promise<void>;
+  checkPlace(folderId: number | undefined, field: string, session: ClientSession): Promise<void>;
   /**
    * Checks the target of a folder that is moved.
    * @throws ApiError validation_failed for a target inside the folder itself
    */
-  checkMove(id: number, folderId: unknown, session: ClientSession): Promise<void>;
+  checkMove(id: number, folderId: number | undefined, session: ClientSession): Promise<void>;
   /** Returns the ids of the folders inside a folder, at any depth. */
   inside(id: number, session: ClientSession): Promise<number[]>;
   /** Locks folders that are deleted in the transaction exclusively. */
@@ -37,16 +39,16 @@ const FOLDER = { kind: 'folder' } as const;
 
 /** Opens the folder hierarchy of a process. */
 export function openTree({ db }: Pick<Kit, 'db'>): Tree {
-  const model = db.model<StoredEntry>(folders.name);
+  const model = recordModel(db, folders);
   const reliance = createReliance(db, 'folders');
   return {
     prepare: reliance.prepare,
     checkPlace: async (folderId, field, session) => {
-      if (typeof folderId === 'number') await relyOn(model, reliance, folderId, field, session);
+      if (folderId !== undefined) await relyOn(model, reliance, folderId, field, session);
     },
     checkMove: async (id, folderId, session) => {
       await reliance.exclude([id], session);
-      if (typeof folderId !== 'number') return;
+      if (folderId === undefined) return;
       await relyOn(model, reliance, folderId, 'parent_id', session);
       const above = await foldersAbove(model, folderId, session);
       if (folderId === id || above.includes(id)) throw cycle();
@@ -58,7 +60,7 @@ export function openTree({ db }: Pick<Kit, 'db'>): Tree {
 }
 
 async function relyOn(
-  model: Model<StoredEntry>,
+  model: RecordModel<StoredEntry>,
   { rely }: Reliance,
   id: number,
   field: string,
@@ -81,19 +83,19 @@ interface Found {
 }
 
 /** Returns the ids of the ancestors of a folder. */
-async function foldersAbove(model: Model<StoredEntry>, id: number, session: ClientSession): Promise<number[]> {
+async function foldersAbove(model: RecordModel<StoredEntry>, id: number, session: ClientSession): Promise<number[]> {
   const up = { startWith: '$folder_id', connectFromField: 'folder_id', connectToField: '_id' };
   return lookAround(model, id, up, session);
 }
 
-async function foldersInside(model: Model<StoredEntry>, id: number, session: ClientSession): Promise<number[]> {
+async function foldersInside(model: RecordModel<StoredEntry>, id: number, session: ClientSession): Promise<number[]> {
   const down = { startWith: '$_id', connectFromField: '_id', connectToField: 'folder_id' };
   return lookAround(model, id, down, session);
 }
 
 type Direction = { startWith: string; connectFromField: string; connectToField: string };
 
-async function lookAround(model: Model<StoredEntry>, id: number, way: Direction, session: ClientSession) {
+async function lookAround(model: RecordModel<StoredEntry>, id: number, way: Direction, session: ClientSession) {
   const $graphLookup = { from: model.collection.name, ...way, as: 'found', restrictSearchWithMatch: FOLDER };
   const stages = [{ $match: { _id: id } }, { $graphLookup }, { $project: { 'found._id': 1 } }];
   const [seen] = await model.aggregate<Found>(stages).session(session);
@@ -106,8 +108,8 @@ async function lookAround(model: Model<StoredEntry>, id: number, way: Direction,
  */
 export const placeRule =
   (tree: Tree, field: string) =>
-  async (change: RecordChange, { session }: Transaction) => {
+  async (change: RecordChange<StoredEntry>, { session }: Transaction) => {
     const { kind, before, after, changed } = change;
-    if (kind === 'created' || kind === 'restored') await tree.checkPlace(after['folder_id'], field, session);
-    if (kind === 'updated' && changed.has('folder_id')) await tree.checkMove(before!._id, after['folder_id'], session);
+    if (kind === 'created' || kind === 'restored') await tree.checkPlace(after.folder_id, field, session);
+    if (kind === 'updated' && changed.has('folder_id')) await tree.checkMove(before!._id, after.folder_id, session);
   };

@@ -16,6 +16,7 @@ export type TellEntry = (change: EntryChange, emit: Transaction['emit']) => void
  * Returns a function that emits the same events for entries changed with their folder as for entries changed
  * individually.
  */
-export function tellAs(ofKind: Readonly<Record<StoredEntry['kind'], Resource>>): TellEntry {
-  return (change, emit) => tellChange(ofKind[change.after.kind], { ...change, changed: new Set() }, emit);
+export function tellAs(ofKind: Readonly<Record<'folder' | 'file', Resource<StoredEntry>>>): TellEntry {
+  return (change, emit) =>
+    tellChange(ofKind[change.after.kind === 'file' ? 'file' : 'folder'], { ...change, changed: new Set() }, emit);
 }

@@ -19,7 +19,7 @@ const MOST_AT_ONCE = 5000;
 
 /** Deletes a folder, and with `recursive` everything in it, in one transaction. */
 export function removeFolder(
-  resource: Resource,
+  resource: Resource<StoredEntry>,
   tree: Tree,
   tell: TellEntry,
 ): Handler<{ id: number; recursive?: boolean }> {
@@ -43,10 +43,15 @@ interface Wanted {
   readonly tell: TellEntry;
 }
 
-async function removeContents(resource: Resource, wanted: Wanted, call: Call, tx: Transaction): Promise<void> {
+async function removeContents(
+  resource: Resource<StoredEntry>,
+  wanted: Wanted,
+  call: Call,
+  tx: Transaction,
+): Promise<void> {
   const { held, recursive, tell } = wanted;
   const query = resource.model.find({ folder_id: trusted({ $in: [...held] }) }).limit(MOST_AT_ONCE + 1);
-  const contents = await query.session(tx.session).lean<StoredEntry[]>();
+  const contents = await query.session(tx.session).lean();
   if (contents.length === 0) return;
   if (!recursive) throw notEmpty();
   if (contents.length > MOST_AT_ONCE) throw tooMany();
@@ -72,7 +77,12 @@ const tooMany = () =>
   });
 
 /** Rejects the deletion of other users' entries by callers who may only delete their own. */
-async function refuseOthers(resource: Resource, held: Wanted['held'], call: Call, { session }: Transaction) {
+async function refuseOthers(
+  resource: Resource<StoredEntry>,
+  held: Wanted['held'],
+  call: Call,
+  { session }: Transaction,
+) {
   const scope = scopeOf({ ...resource, scope: { ...resource.scope, among: {} } }, call, 'delete');
   if (Object.keys(scope).length === 0) return;
   const others = { $and: [{ folder_id: trusted({ $in: [...held] }) }, { $nor: [scope] }] };
@@ -81,7 +91,7 @@ async function refuseOthers(resource: Resource, held: Wanted['held'], call: Call
 }
 
 async function moveToDeleted(
-  { model, deleted }: Resource,
+  { model, deleted }: Resource<StoredEntry>,
   contents: readonly StoredEntry[],
   folder: number,
   call: Call,

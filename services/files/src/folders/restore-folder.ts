@@ -1,12 +1,17 @@
-import { compileAnswer, type Handler, type Resource, restoreRecord, type Transaction } from '@bms/service-kit';
+import {
+  compileAnswer,
+  type Handler,
+  type RecordModel,
+  type Resource,
+  restoreRecord,
+  type Transaction,
+} from '@bms/service-kit';
 import { trusted } from 'mongoose';
-import type { StoredEntry } from '../entries/entries.model.ts';
+import type { DeletedEntry, StoredEntry } from '../entries/entries.model.ts';
 import type { TellEntry } from './entry-events.ts';
 
-type DeletedEntry = StoredEntry & { deleted_at?: Date; deleted_by?: number; deleted_with?: number };
-
 /** Restores a deleted folder, with everything that was deleted with it. */
-export function restoreFolder(resource: Resource, tell: TellEntry): Handler<{ id: number }> {
+export function restoreFolder(resource: Resource<StoredEntry>, tell: TellEntry): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc('Restore'));
   return (call) =>
     resource.kit.write(call, async (tx) => {
@@ -19,19 +24,20 @@ export function restoreFolder(resource: Resource, tell: TellEntry): Handler<{ id
 }
 
 async function restoreContents(
-  { model, deleted }: Resource,
+  { model, deleted }: Resource<StoredEntry>,
   folder: number,
   { session }: Transaction,
 ): Promise<StoredEntry[]> {
-  const found = await deleted.find({ deleted_with: folder }).session(session).lean<DeletedEntry[]>();
+  const rows: RecordModel<DeletedEntry> = deleted;
+  const found = await rows.find({ deleted_with: folder }).session(session).lean();
   if (found.length === 0) return [];
   const updated_at = new Date();
   const entries = found.map(({ deleted_at: _when, deleted_by: _who, deleted_with: _folder, ...kept }) => ({
     ...kept,
     version: kept.version + 1,
     updated_at,
-  })) as StoredEntry[];
+  }));
   await model.collection.insertMany(entries as never[], { session });
-  await deleted.deleteMany({ _id: trusted({ $in: entries.map(({ _id }) => _id) }) }, { session });
+  await rows.deleteMany({ _id: trusted({ $in: entries.map(({ _id }) => _id) }) }, { session });
   return entries;
 }

@@ -9,6 +9,7 @@ import {
   type StoredValues,
   type StreamHandler,
 } from '@bms/service-kit';
+import type { StoredFile } from '../entries/entries.model.ts';
 import { cleanFileName } from './file-name.ts';
 import { readForm } from './read-form.ts';
 import { type Intake, type TakenIn, takeIn } from './take-in.ts';
@@ -20,7 +21,7 @@ interface NamedBytes extends TakenIn {
 type Message = Record<string, unknown>;
 
 /** Handles an upload: stores the bytes as they arrive, then creates the record of the file in one transaction. */
-export function upload(resource: Resource, intake: Intake): StreamHandler {
+export function upload(resource: Resource<StoredFile>, intake: Intake): StreamHandler {
   const rpc = resource.rpc('Upload');
   const form = compileMultipartSchema(rpc, rpc.bindings[0]!);
   const answer = compileAnswer(resource, rpc);
@@ -55,7 +56,10 @@ export function upload(resource: Resource, intake: Intake): StreamHandler {
   };
 }
 
-const valuesOf = (bytes: NamedBytes, { folder_id, client_id, share_with_client }: Message): StoredValues => ({
+const valuesOf = (
+  bytes: NamedBytes,
+  { folder_id, client_id, share_with_client }: StoredValues<StoredFile>,
+): StoredValues<StoredFile> => ({
   title: bytes.name,
   mime_type: bytes.mimeType,
   size: bytes.size,

@@ -11,10 +11,8 @@ export interface Connection {
   expires_at: Date | null;
   /** The user who connected it last. */
   connected_by: number;
-  /** Incremented with every new token, so that the result of refreshing older tokens does not replace newer ones. */
+  /** Incremented with every new token. */
   version: number;
-  /** The end of the claim of a process that refreshes the access token. */
-  refreshing_until: Date | null;
 }
 
 /** A pending authorization of a user who was redirected to a provider. */
@@ -42,7 +40,6 @@ export const connectionModels: readonly ModelDefinition[] = [
         expires_at: Date,
         connected_by: { type: Number, required: true },
         version: { type: Number, required: true },
-        refreshing_until: Date,
       },
       { versionKey: false },
     ),

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { createEncryption } from '@bms/mail';
+import { readSettings } from '@bms/service-kit';
 import { administrator, errorsOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { mongo } from 'mongoose';
 import { startCopy, startIdentity, type TestedIdentity } from '../../test/harness.ts';
 import { type OAuthProvider, startOAuthProvider, startSilentServer } from '../../test/provider.ts';
+import { identitySettings } from '../config.ts';
 
 const member = staff(7, { 'connections.create': 'own' });
 const other = staff(8, { 'connections.create': 'own' });
@@ -94,6 +97,10 @@ describe.each(kinds)('the connection %s', (kind, caller, id) => {
     expect(provider.asked).toEqual([]);
     expect(await kept().countDocuments({ _id: id })).toBe(1);
     expect(await everythingKept()).not.toContain('canary');
+    const { sealed } = (await kept().findOne({ _id: id }))!;
+    const encryption = createEncryption(readSettings(identitySettings, identity.start.env).secrets.encryption);
+    const tokens = { accessToken: body.access_token, refreshToken: body.refresh_token, scope: 's' };
+    expect(JSON.parse(encryption.decrypt('connection', id, sealed.buffer))).toEqual(tokens);
   });
 
   test('takes a state once', async () => {

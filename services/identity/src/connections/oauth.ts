@@ -6,13 +6,13 @@ import type { Tokens } from './tokens.ts';
 /** Larger than any token response. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** A code or refresh token was rejected by the provider: another one is needed. */
+/** A code was rejected by the provider: another one is needed. */
 export class GrantRefused extends Error {
   override readonly name = 'GrantRefused';
 }
 
 /** The provider did not respond, or responded with invalid data. The message contains no secret. */
-export class ProviderAway extends Error {
+class ProviderAway extends Error {
   override readonly name = 'ProviderAway';
 }
 
@@ -56,12 +56,6 @@ export async function exchangeCode(asking: Asking, code: string, state: string, 
   return tokensOf(asking, oauth.authorizationCodeGrant(clientOf(asking), back, checks));
 }
 
-/** Exchanges a refresh token for new tokens; it stays valid if the response has no new one. @throws as exchangeCode */
-export async function exchangeRefreshToken(asking: Asking, refreshToken: string): Promise<Tokens> {
-  const tokens = await tokensOf(asking, oauth.refreshTokenGrant(clientOf(asking), refreshToken));
-  return { ...tokens, refreshToken: tokens.refreshToken || refreshToken };
-}
-
 function clientOf({ provider, timeoutSeconds, signal }: Asking): oauth.Configuration {
   const { clientId, clientSecret, authorizeUrl, tokenUrl } = provider;
   const server = {
@@ -103,7 +97,7 @@ async function tokensOf({ provider }: Asking, answer: Promise<oauth.TokenEndpoin
   return { accessToken: access_token, refreshToken: refresh_token, scope, expiresAt };
 }
 
-/** The OAuth errors (RFC 6749, 5.2) about the client, not about the code or token. */
+/** The OAuth errors (RFC 6749, 5.2) about the client, not about the code. */
 const OF_CLIENT = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope'];
 
 function refuse(error: unknown): never {

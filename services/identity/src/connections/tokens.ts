@@ -13,11 +13,6 @@ export interface Tokens {
   readonly expiresAt: Date | undefined;
 }
 
-/** Stored tokens. */
-export interface KeptTokens extends Tokens {
-  readonly version: number;
-}
-
 type Secrets = Pick<Tokens, 'accessToken' | 'refreshToken' | 'scope'>;
 
 /** Returns the name of the connection to a user's calendar. */
@@ -37,46 +32,17 @@ export async function keepTokens(
   await connections(db).updateOne({ _id: kept.connection }, change, { upsert: true, session });
 }
 
-/** Stores refreshed tokens unless others were stored meanwhile. @returns false if they were not stored */
-export async function renewTokens(
-  db: Database,
-  encryption: Encryption,
-  connection: string,
-  version: number,
-  tokens: Tokens,
-): Promise<boolean> {
-  const change = { $set: encryptTokens(encryption, connection, tokens), $inc: { version: 1 } };
-  return (await connections(db).updateOne({ _id: connection, version }, change)).matchedCount === 1;
-}
-
-/** Returns the tokens of a connection; undefined if nothing is connected. */
-export async function findTokens(
-  db: Database,
-  encryption: Encryption,
-  connection: string,
-): Promise<KeptTokens | undefined> {
-  const found = await connections(db).findOne({ _id: connection });
-  if (!found) return undefined;
-  const secrets = JSON.parse(encryption.decrypt('connection', connection, found.sealed.buffer)) as Secrets;
-  return { ...secrets, expiresAt: found.expires_at ?? undefined, version: found.version };
-}
-
-/** Deletes a connection if its tokens still have that version. */
-export async function dropTokens(db: Database, connection: string, version: number): Promise<void> {
-  await connections(db).deleteOne({ _id: connection, version });
-}
-
 /** Deletes the tokens of a user's calendar. */
 export async function dropOwnCalendar(db: Database, userId: number, session: ClientSession): Promise<void> {
   await connections(db).deleteOne({ _id: ownCalendar(userId) }, { session });
 }
 
 /** Returns the collection of connections, with encrypted tokens. */
-export const connections = (db: Database): mongo.Collection<Connection> => db.collection<Connection>(CONNECTIONS);
+const connections = (db: Database): mongo.Collection<Connection> => db.collection<Connection>(CONNECTIONS);
 
 function encryptTokens(encryption: Encryption, connection: string, tokens: Tokens) {
   const { accessToken, refreshToken, scope, expiresAt } = tokens;
   const secrets: Secrets = { accessToken, refreshToken, scope };
   const sealed = new mongo.Binary(encryption.encrypt('connection', connection, JSON.stringify(secrets)));
-  return { sealed, expires_at: expiresAt ?? null, refreshing_until: null };
+  return { sealed, expires_at: expiresAt ?? null };
 }

@@ -11,7 +11,6 @@ import {
   type TestedIdentity,
   userCaller,
 } from '../../test/harness.ts';
-import { findPortalUsers } from '../users/find-user.ts';
 
 interface PortalUser {
   id: number;
@@ -81,7 +80,6 @@ describe('a portal user', () => {
     expect(await list({ client_id: 3, status: 'inactive' })).toEqual([]);
     expect(await errorsOf(identity.call('Team/Get', { id }, asAdministrator))).toEqual(['not_found']);
     expect(await errorsOf(show(1))).toEqual(['not_found']);
-    expect((await findPortalUsers(identity.running.kit.db, 3)).map(({ _id }) => _id)).toEqual([id]);
   });
 
   test.each([

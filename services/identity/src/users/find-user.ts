@@ -1,4 +1,4 @@
-import type { ClientSession, Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { canonicalEmail } from './email.ts';
 import { USERS, type User } from './user.model.ts';
 
@@ -16,10 +16,4 @@ export async function findByPhone(db: Connection, phone: string): Promise<User |
 /** Returns the active account with an id; undefined if there is none. */
 export async function findActive(db: Connection, id: number): Promise<User | undefined> {
   return (await db.collection<User>(USERS).findOne({ _id: id, status: 'active' })) ?? undefined;
-}
-
-/** Returns the active portal users of a client. */
-export async function findPortalUsers(db: Connection, clientId: number, session?: ClientSession): Promise<User[]> {
-  const which = { user_type: 'client', client_id: clientId, status: 'active' } as const;
-  return db.collection<User>(USERS).find(which, { session }).toArray();
 }
