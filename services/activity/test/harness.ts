@@ -136,12 +136,3 @@ export function connectTo(service: string, target: string, secrets: LocalSecrets
   };
   return { call, close: client.close };
 }
-
-/** Returns the code of an ApiError, with the fields and codes of its violations. */
-export async function errorsOf(promise: Promise<unknown>): Promise<string> {
-  const error = await promise.then(
-    () => ({ code: 'nothing', violations: [] }),
-    (caught: { code: string; violations: { field: string; code: string }[] }) => caught,
-  );
-  return [error.code, ...error.violations.map(({ field, code }) => `${field} ${code}`)].join(': ');
-}

@@ -92,12 +92,3 @@ export async function eventsOf(identity: TestedIdentity): Promise<string[]> {
   const rows = await identity.running.kit.db.collection('outbox').find().sort({ occurredAt: 1, position: 1 }).toArray();
   return rows.map((row) => String(row['subject']).replace('bms.identity.', ''));
 }
-
-/** Returns the code of an ApiError, with the fields and codes of its violations. */
-export async function errorsOf(promise: Promise<unknown>): Promise<string> {
-  const error = await promise.then(
-    () => ({ code: 'nothing', violations: [] }),
-    (caught: { code: string; violations: { field: string; code: string }[] }) => caught,
-  );
-  return [error.code, ...error.violations.map(({ field, code }) => `${field} ${code}`)].join(': ');
-}

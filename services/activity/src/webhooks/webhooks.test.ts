@@ -1,7 +1,7 @@
-import { administrator, staff } from '@bms/testing';
+import { administrator, errorsOf, staff } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
 import type { Received } from '../../test/endpoint.ts';
-import { errorsOf, startCopy } from '../../test/harness.ts';
+import { startCopy } from '../../test/harness.ts';
 import { clientEvent, stageWebhooks, verified, type Webhook } from '../../test/webhooks.ts';
 
 const HOUR = 3600_000;
@@ -21,14 +21,14 @@ describe('a webhook', () => {
   test.each([
     [{ events: [] }, 'events too_few'],
     [{ events: ['client.created', 'client.eaten'] }, 'events[1] not_allowed'],
-    [{ events: ['*', 'otp.requested', 'record.updated'] }, 'events[1] not_allowed: events[2] not_allowed'],
+    [{ events: ['*', 'otp.requested', 'record.updated'] }, 'events[1] not_allowed, events[2] not_allowed'],
     [{ url: '' }, 'url required'],
     [{ url: 'ftp://example.com' }, 'url invalid_format'],
     [{ url: 'http://' }, 'url not_allowed'],
     [{ url: 'https://user:password@example.com' }, 'url not_allowed'],
     [{ switched_off_at: '2026-01-01T00:00:00Z' }, 'switched_off_at read_only'],
   ])('with %j is 422', async (more, expected) => {
-    expect(await errorsOf(create(more))).toBe(`validation_failed: ${expected}`);
+    expect((await errorsOf(create(more))).join(', ')).toBe(expected);
   });
 
   test('is for administrators in a session', async () => {
@@ -36,13 +36,13 @@ describe('a webhook', () => {
     const others = [staff(2, {}), { ...administrator, kind: 'api_key' as const, apiKeyId: 5 }];
     for (const caller of others)
       for (const rpc of ['List', 'ListDeliveries', 'ReplayDelivery', 'Delete'])
-        expect(await errorsOf(call(rpc, { id: record.id, delivery_id: 1 }, caller))).toMatch(/forbidden|permission/);
+        expect(await errorsOf(call(rpc, { id: record.id, delivery_id: 1 }, caller))).toEqual(['forbidden']);
   });
 
   test('comes back with its secret and its deliveries when it is restored', async () => {
     const { record, secret } = await create();
     await call('Delete', { id: record.id });
-    expect(await errorsOf(show(record.id))).toBe('not_found');
+    expect(await errorsOf(show(record.id))).toEqual(['not_found']);
     await call('Restore', { id: record.id });
     await stage.crm.publish(clientEvent());
     const [received] = await stage.endpoint.atLeast(1);
@@ -91,12 +91,14 @@ describe('a new secret', () => {
   test('is shown once, kept from the audit log, and for administrators in a session', async () => {
     const { record } = await create();
     const { secret } = await rotate(record.id, { 'idempotency-key': `rotate ${record.id}` });
-    expect(await errorsOf(rotate(record.id, { 'idempotency-key': `rotate ${record.id}` }))).toBe('already_answered');
+    expect(await errorsOf(rotate(record.id, { 'idempotency-key': `rotate ${record.id}` }))).toEqual([
+      'already_answered',
+    ]);
     for (const { name } of await stage.activity.running.kit.db.listCollections())
       expect(JSON.stringify(await rows(name).find().toArray())).not.toContain(secret.slice(6));
     for (const caller of [staff(2, {}), { ...administrator, kind: 'api_key' as const, apiKeyId: 5 }])
-      expect(await errorsOf(call('RotateSecret', { id: record.id }, caller))).toMatch(/forbidden|permission/);
-    expect(await errorsOf(rotate(999_999))).toBe('not_found');
+      expect(await errorsOf(call('RotateSecret', { id: record.id }, caller))).toEqual(['forbidden']);
+    expect(await errorsOf(rotate(999_999))).toEqual(['not_found']);
   });
 });
 

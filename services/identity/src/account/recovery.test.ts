@@ -1,15 +1,7 @@
-import { administrator, type Inbox, type StartedPart, startInbox, startNats } from '@bms/testing';
+import { administrator, errorsOf, type Inbox, type StartedPart, startInbox, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import jwt from 'jsonwebtoken';
-import {
-  adminEmail,
-  errorsOf,
-  eventsOf,
-  gateway,
-  startIdentity,
-  type TestedIdentity,
-  userCaller,
-} from '../../test/harness.ts';
+import { adminEmail, eventsOf, gateway, startIdentity, type TestedIdentity, userCaller } from '../../test/harness.ts';
 
 let nats: StartedPart;
 let inbox: Inbox;
@@ -64,7 +56,7 @@ describe('signing in by phone', () => {
     const otp = otpIn(sms!.text);
     const { token } = await login({ phone: typed, otp });
     await expect(resolve(sessionOf(token))).resolves.toMatchObject({ kind: 'user' });
-    expect(await errorsOf(login({ phone, otp }))).toBe('invalid_credentials');
+    expect(await errorsOf(login({ phone, otp }))).toEqual(['invalid_credentials']);
   });
 
   test('of two uses at once one signs in', async () => {
@@ -72,7 +64,7 @@ describe('signing in by phone', () => {
     await identity.call('Account/SendOtp', { phone });
     const otp = otpIn((await smsTo(phone))[0]!.text);
     const outcomes = await Promise.all([1, 2, 3].map(() => errorsOf(login({ phone, otp }))));
-    expect(outcomes.sort()).toEqual(['invalid_credentials', 'invalid_credentials', 'nothing']);
+    expect(outcomes.sort()).toEqual([[], ['invalid_credentials'], ['invalid_credentials']]);
   });
 
   test('after five wrong tries the right one is refused too, and a new one works', async () => {
@@ -81,7 +73,7 @@ describe('signing in by phone', () => {
     const otp = otpIn((await smsTo(phone))[0]!.text);
     const wrong = otp === '000000' ? '000001' : '000000';
     await Promise.all(Array.from({ length: 5 }, () => errorsOf(login({ phone, otp: wrong }))));
-    expect(await errorsOf(login({ phone, otp }))).toBe('invalid_credentials');
+    expect(await errorsOf(login({ phone, otp }))).toEqual(['invalid_credentials']);
     await identity.call('Account/SendOtp', { phone });
     await login({ phone, otp: otpIn((await smsTo(phone, 2))[1]!.text) });
   });
@@ -101,7 +93,7 @@ describe('signing in by phone', () => {
   });
 
   test.each(['123', 'phone', '+999999999', '0000', '206 555 9857'])('%j is no phone number: 422', async (phone) => {
-    expect(await errorsOf(identity.call('Account/SendOtp', { phone }))).toBe('validation_failed: phone invalid_format');
+    expect(await errorsOf(identity.call('Account/SendOtp', { phone }))).toEqual(['phone invalid_format']);
   });
 });
 
@@ -116,10 +108,10 @@ describe('a forgotten password', () => {
     const code = codeIn(mails.find(({ subject }) => subject === 'Set a new password')!.text);
     expect(await setPassword(code)).toMatchObject({ success: true });
 
-    expect(await errorsOf(resolve(sessionOf(token)))).toBe('unauthenticated');
+    expect(await errorsOf(resolve(sessionOf(token)))).toEqual(['unauthenticated']);
     expect(await eventsOf(identity)).toContain(`session.revoked.${sessionOf(token)}`);
     await login({ email, password: newPassword });
-    expect(await errorsOf(setPassword(code))).toBe('validation_failed: code invalid_code');
+    expect(await errorsOf(setPassword(code))).toEqual(['code invalid_code']);
     const profile = await identity.call('Account/Me', {}, { caller: userCaller(id) });
     expect(profile).toMatchObject({ email });
   });
@@ -129,13 +121,13 @@ describe('a forgotten password', () => {
     const code = codeIn((await inbox.mailsTo(email))[0]!.text);
     const passwords = ['the first new password', 'the second new password'];
     const outcomes = await Promise.all(passwords.map((password) => errorsOf(setPassword(code, password))));
-    expect(outcomes.sort()).toEqual(['nothing', 'validation_failed: code invalid_code']);
+    expect(outcomes.sort()).toEqual([[], ['code invalid_code']]);
   });
 
   test('a new password unlocks the account', async () => {
     const { email } = await addMember();
     for (let i = 0; i < 10; i++) await errorsOf(login({ email, password: 'wrong' }));
-    expect(await errorsOf(login({ email, password: 'wrong' }))).toBe('locked');
+    expect(await errorsOf(login({ email, password: 'wrong' }))).toEqual(['locked']);
     await setPassword(codeIn((await inbox.mailsTo(email))[0]!.text));
     await login({ email, password: newPassword });
   });
@@ -146,9 +138,9 @@ describe('a forgotten password', () => {
     ['x1'.repeat(70), 'x1'.repeat(70), 'password too_long'],
     [newPassword, `${newPassword} `, 'retype_password mismatch'],
     [newPassword, newPassword, 'code invalid_code'],
-    ['', '', 'password required: retype_password required'],
+    ['', '', 'password required, retype_password required'],
   ])('with %j and %j it is 422', async (password, retyped, expected) => {
-    expect(await errorsOf(setPassword('no such code', password, retyped))).toBe(`validation_failed: ${expected}`);
+    expect((await errorsOf(setPassword('no such code', password, retyped))).join(', ')).toBe(expected);
   });
 
   test('a new code ends the older ones', async () => {
@@ -158,8 +150,7 @@ describe('a forgotten password', () => {
       await inbox.mailsTo(email, 1 + mail);
     }
     const codes = (await inbox.mailsTo(email, 3)).map(({ text }) => codeIn(text));
-    for (const older of codes.slice(0, 2))
-      expect(await errorsOf(setPassword(older))).toBe('validation_failed: code invalid_code');
+    for (const older of codes.slice(0, 2)) expect(await errorsOf(setPassword(older))).toEqual(['code invalid_code']);
     await setPassword(codes[2]!);
   });
 
@@ -175,12 +166,12 @@ describe('a forgotten password', () => {
     const code = codeIn((await inbox.mailsTo(email))[0]!.text);
     const message = { id, member: { status: 'inactive' }, update_mask: { paths: ['status'] } };
     await identity.call('Team/Update', message, { caller: administrator });
-    expect(await errorsOf(setPassword(code))).toBe('validation_failed: code invalid_code');
+    expect(await errorsOf(setPassword(code))).toEqual(['code invalid_code']);
   });
 
   test('what is no email address is 422', async () => {
     const asking = identity.call('Account/RequestPasswordReset', { email: 'nobody' });
-    expect(await errorsOf(asking)).toBe('validation_failed: email invalid_format');
+    expect(await errorsOf(asking)).toEqual(['email invalid_format']);
   });
 });
 
@@ -195,9 +186,7 @@ describe('changing the phone', () => {
     const { id } = await addMember();
     expect(await send(id, newPhone)).toMatchObject({ success: true });
     const otp = otpIn((await smsTo(newPhone))[0]!.text);
-    expect(await errorsOf(verify(id, newPhone, otp === '000000' ? '000001' : '000000'))).toBe(
-      'validation_failed: otp invalid_code',
-    );
+    expect(await errorsOf(verify(id, newPhone, otp === '000000' ? '000001' : '000000'))).toEqual(['otp invalid_code']);
     expect(await verify(id, '+44 20 7123 4567', otp)).toMatchObject({ success: true });
     expect(await identity.call('Account/Me', {}, { caller: userCaller(id) })).toMatchObject({ phone: newPhone });
     expect(await eventsOf(identity)).toContain(`user.updated.${id}`);
@@ -224,22 +213,22 @@ describe('changing the phone', () => {
     const [mine, other] = [await addMember(), await addMember()];
     await send(mine.id, '+442071234568');
     const otp = otpIn((await smsTo('+442071234568'))[0]!.text);
-    expect(await errorsOf(verify(other.id, '+442071234568', otp))).toBe('validation_failed: otp invalid_code');
-    expect(await errorsOf(login({ phone: '+442071234568', otp }))).toBe('invalid_credentials');
+    expect(await errorsOf(verify(other.id, '+442071234568', otp))).toEqual(['otp invalid_code']);
+    expect(await errorsOf(login({ phone: '+442071234568', otp }))).toEqual(['invalid_credentials']);
   });
 
   test('a phone that another user has is 422', async () => {
     const [mine, other] = [await addMember(), await addMember()];
     await send(mine.id, other.phone);
     const otp = otpIn((await smsTo(other.phone))[0]!.text);
-    expect(await errorsOf(verify(mine.id, other.phone, otp))).toBe('validation_failed: phone taken');
+    expect(await errorsOf(verify(mine.id, other.phone, otp))).toEqual(['phone taken']);
   });
 
   test('nobody and API keys change no phone', async () => {
     const message = { phone: newPhone };
-    expect(await errorsOf(identity.call('Account/SendPhoneChangeOtp', message))).toBe('unauthenticated');
+    expect(await errorsOf(identity.call('Account/SendPhoneChangeOtp', message))).toEqual(['unauthenticated']);
     const caller = userCaller(1, '', { kind: 'api_key' });
-    expect(await errorsOf(identity.call('Account/SendPhoneChangeOtp', message, { caller }))).toBe('forbidden');
+    expect(await errorsOf(identity.call('Account/SendPhoneChangeOtp', message, { caller }))).toEqual(['forbidden']);
   });
 });
 
@@ -252,9 +241,9 @@ describe('guessing', () => {
         return errorsOf(identity.call('Account/Login', { email, password: 'a wrong guess' }, { headers }));
       };
       const first = await Promise.all(Array.from({ length: 10 }, () => attempt('203.0.113.9')));
-      expect(new Set(first)).toEqual(new Set(['invalid_credentials']));
-      expect(await attempt('203.0.113.9')).toBe('locked');
-      expect(await attempt('203.0.113.10')).toBe('invalid_credentials');
+      expect(first).toEqual(Array(10).fill(['invalid_credentials']));
+      expect(await attempt('203.0.113.9')).toEqual(['locked']);
+      expect(await attempt('203.0.113.10')).toEqual(['invalid_credentials']);
     },
   );
 });

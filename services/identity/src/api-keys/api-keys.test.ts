@@ -1,7 +1,7 @@
 import { apiKeyHash, apiKeyId, apiKeyPrefix } from '@bms/contracts';
-import { administrator } from '@bms/testing';
+import { administrator, errorsOf } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { errorsOf, eventsOf, gateway, startIdentity, type TestedIdentity, userCaller } from '../../test/harness.ts';
+import { eventsOf, gateway, startIdentity, type TestedIdentity, userCaller } from '../../test/harness.ts';
 
 interface ApiKey {
   id: number;
@@ -87,20 +87,20 @@ describe('an API key', () => {
     const caller = userCaller(maker, '', { kind: 'api_key', roleId: role, apiKeyId: 1 });
     expect(await identity.call('Account/Me', {}, { caller })).toMatchObject({ id: maker, is_admin: 1, role_id: role });
     for (const rpc of ['Account/Logout', 'ApiKeys/List', 'PortalUsers/List', 'Roles/List'])
-      expect(await errorsOf(identity.call(rpc, {}, { caller }))).toBe('forbidden');
+      expect(await errorsOf(identity.call(rpc, {}, { caller }))).toEqual(['forbidden']);
   });
 
   test('of which another secret is sent is none', async () => {
     const [one, other] = [await create(), await create()];
-    expect(await errorsOf(resolve(one.key, apiKeyHash(other.key)))).toBe('unauthenticated');
-    expect(await errorsOf(resolve(one.key, ''))).toMatch(/^validation_failed/);
+    expect(await errorsOf(resolve(one.key, apiKeyHash(other.key)))).toEqual(['unauthenticated']);
+    expect(await errorsOf(resolve(one.key, ''))).toEqual([expect.stringMatching(/^key_hash /)]);
   });
 
   test('is dead once it is revoked, and gateways are told', async () => {
     const { record, key } = await create();
     await call('ApiKeys/Delete', { id: record.id });
-    expect(await errorsOf(resolve(key))).toBe('unauthenticated');
-    expect(await errorsOf(show(record.id))).toBe('not_found');
+    expect(await errorsOf(resolve(key))).toEqual(['unauthenticated']);
+    expect(await errorsOf(show(record.id))).toEqual(['not_found']);
     const told = (await eventsOf(identity)).filter((event) => event.endsWith(`.${record.id}`));
     expect(told).toEqual(expect.arrayContaining([`api_key.created.${record.id}`, `api_key.revoked.${record.id}`]));
   });
@@ -110,7 +110,7 @@ describe('an API key', () => {
     expect((await resolve(key)).expires_at_ms).toBe(Date.parse(record.expires_at!));
     const keys = identity.running.kit.db.collection<{ _id: number }>('api_keys');
     await keys.updateOne({ _id: record.id }, { $set: { expires_at: new Date() } });
-    expect(await errorsOf(resolve(key))).toBe('unauthenticated');
+    expect(await errorsOf(resolve(key))).toEqual(['unauthenticated']);
   });
 
   test.each([
@@ -121,19 +121,19 @@ describe('an API key', () => {
     const { key } = await create({}, id);
     await resolve(key);
     await change(id, 'is_admin' in less ? { ...less, role_id: role } : less);
-    expect(await errorsOf(resolve(key))).toBe('unauthenticated');
+    expect(await errorsOf(resolve(key))).toEqual(['unauthenticated']);
     await change(id, 'is_admin' in less ? { is_admin: 1 } : { status: 'active' });
     expect((await resolve(key)).caller.user_id).toBe(id);
     await call('Team/Delete', { id });
-    expect(await errorsOf(resolve(key))).toBe('unauthenticated');
+    expect(await errorsOf(resolve(key))).toEqual(['unauthenticated']);
   });
 
   test('keeps its role from being deleted, until it is revoked', async () => {
     const used = await newRole();
     const { record } = await create({ role_id: used });
-    expect(await errorsOf(call('Roles/Delete', { id: used }))).toBe('validation_failed: id in_use');
+    expect(await errorsOf(call('Roles/Delete', { id: used }))).toEqual(['id in_use']);
     await call('ApiKeys/Delete', { id: record.id });
-    expect(await errorsOf(call('Roles/Delete', { id: used }))).toBe('nothing');
+    expect(await errorsOf(call('Roles/Delete', { id: used }))).toEqual([]);
   });
 
   test('tells when it was last used, whatever order that comes in, and no version goes up', async () => {
@@ -154,14 +154,14 @@ describe('an API key', () => {
     [{ expires_at: 'tomorrow' }, 'expires_at invalid_format'],
     [{ prefix: 'bms_1_mine' }, 'prefix read_only'],
   ])('with %j is 422', async (more, expected) => {
-    expect(await errorsOf(create(more))).toBe(`validation_failed: ${expected}`);
+    expect(await errorsOf(create(more))).toEqual([expected]);
   });
 
   test('is made once with one Idempotency-Key, and not shown again', async () => {
     const message = { api_key: { name: 'Once', role_id: role } };
     const options = { ...asAdministrator, headers: { 'idempotency-key': 'a key' } };
     await identity.call('ApiKeys/Create', message, options);
-    expect(await errorsOf(identity.call('ApiKeys/Create', message, options))).toBe('already_answered');
+    expect(await errorsOf(identity.call('ApiKeys/Create', message, options))).toEqual(['already_answered']);
     const { records } = await call<{ records: ApiKey[] }>('ApiKeys/List', { list: { search: 'Once' } });
     expect(records).toHaveLength(1);
   });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createEncryption } from '@bms/mail';
 import { readSettings } from '@bms/service-kit';
-import { administrator, staff } from '@bms/testing';
+import { administrator, errorsOf, staff } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { mongo } from 'mongoose';
-import { errorsOf, startCopy, startIdentity, type TestedIdentity } from '../../test/harness.ts';
+import { startCopy, startIdentity, type TestedIdentity } from '../../test/harness.ts';
 import { type OAuthProvider, startOAuthProvider, startSilentServer } from '../../test/provider.ts';
 import { identitySettings } from '../config.ts';
 
@@ -106,19 +106,17 @@ describe.each(kinds)('the connection %s', (kind, caller, id) => {
   test('takes a state once', async () => {
     const back = await agreed(kind, caller);
     await save(back, kind, caller);
-    expect(await errorsOf(save(back, kind, caller))).toBe('validation_failed: state invalid_state');
+    expect(await errorsOf(save(back, kind, caller))).toEqual(['state invalid_state']);
   });
 });
 
 describe('a state', () => {
   test('is good for whoever got it, and for that connection', async () => {
     const mine = await agreed('OwnCalendar', member);
-    expect(await errorsOf(save(mine, 'OwnCalendar', other))).toBe('validation_failed: state invalid_state');
+    expect(await errorsOf(save(mine, 'OwnCalendar', other))).toEqual(['state invalid_state']);
     const drive = await agreed('Drive');
-    expect(await errorsOf(save(drive, 'Calendar'))).toBe('validation_failed: state invalid_state');
-    expect(await errorsOf(save({ ...mine, state: 'made up' }, 'OwnCalendar', member))).toBe(
-      'validation_failed: state invalid_state',
-    );
+    expect(await errorsOf(save(drive, 'Calendar'))).toEqual(['state invalid_state']);
+    expect(await errorsOf(save({ ...mine, state: 'made up' }, 'OwnCalendar', member))).toEqual(['state invalid_state']);
     expect(provider.asked).toEqual([]);
     expect(await save(mine, 'OwnCalendar', member)).toMatchObject({ success: true });
   });
@@ -129,13 +127,13 @@ describe('a state', () => {
     const [last] = await authorizations.find().sort({ expires_at: -1 }).limit(1).toArray();
     expect(last!['expires_at'].getTime() - Date.now()).toBeGreaterThan(9 * 60_000);
     await authorizations.updateOne({ _id: last!._id }, { $set: { expires_at: new Date(0) } });
-    expect(await errorsOf(save(back))).toBe('validation_failed: state invalid_state');
+    expect(await errorsOf(save(back))).toEqual(['state invalid_state']);
   });
 
   test('of several that come back with it at once, one connects', async () => {
     const back = await agreed();
     const outcomes = await Promise.all([1, 2, 3].map(() => errorsOf(save(back))));
-    expect(outcomes.sort()).toEqual(['nothing', ...Array(2).fill('validation_failed: state invalid_state')]);
+    expect(outcomes.sort()).toEqual([[], ['state invalid_state'], ['state invalid_state']]);
     expect(provider.asked).toHaveLength(1);
   });
 
@@ -155,15 +153,15 @@ describe('a code', () => {
     await kept().deleteMany({});
     const back = await agreed();
     provider.otherAnswer = answer;
-    expect(await errorsOf(save(back))).toBe('validation_failed: code invalid_code');
+    expect(await errorsOf(save(back))).toEqual(['code invalid_code']);
     expect(await kept().countDocuments()).toBe(0);
     provider.otherAnswer = undefined;
-    expect(await errorsOf(save(back))).toBe('validation_failed: state invalid_state');
+    expect(await errorsOf(save(back))).toEqual(['state invalid_state']);
   });
 
   test('that belongs to another authorization is 422', async () => {
     const [mine, others] = [await agreed(), await agreed()];
-    expect(await errorsOf(save({ state: mine.state, code: others.code }))).toBe('validation_failed: code invalid_code');
+    expect(await errorsOf(save({ state: mine.state, code: others.code }))).toEqual(['code invalid_code']);
   });
 });
 
@@ -173,15 +171,15 @@ describe('what was sent', () => {
     [{ refresh_token: 'r' }, 'access_token required'],
     [{ code: 'c' }, 'state required'],
     [{ state: 's' }, 'code required'],
-    [{ access_token: 'a', code: 'c', state: 's' }, 'code not_allowed: state not_allowed'],
+    [{ access_token: 'a', code: 'c', state: 's' }, 'code not_allowed, state not_allowed'],
     [{ code: 'c', state: 's', scope: 'drive' }, 'scope not_allowed'],
     [
       { code: 'c', state: 's', refresh_token: 'r', expires_in: 60 },
-      'refresh_token not_allowed: expires_in not_allowed',
+      'refresh_token not_allowed, expires_in not_allowed',
     ],
     [{ access_token: 'a', expires_in: 0 }, 'expires_in out_of_range'],
   ])('%j is 422', async (body, expected) => {
-    expect(await errorsOf(save(body))).toBe(`validation_failed: ${expected}`);
+    expect((await errorsOf(save(body))).join(', ')).toBe(expected);
   });
 });
 
@@ -211,10 +209,10 @@ describe('a provider that is away', () => {
     const url = await authorize('Drive', administrator, copy);
     const { code, state } = await provider.agree(url);
     const since = Date.now();
-    expect(await errorsOf(save({ code, state }, 'Drive', administrator, copy))).toBe('unavailable');
+    expect(await errorsOf(save({ code, state }, 'Drive', administrator, copy))).toEqual(['unavailable']);
     expect(Date.now() - since).toBeLessThan(10_000);
     silent.stop();
-    expect(await errorsOf(save({ code, state }, 'Drive', administrator, copy))).toBe('unavailable');
+    expect(await errorsOf(save({ code, state }, 'Drive', administrator, copy))).toEqual(['unavailable']);
     await copy.stop();
   });
 });
@@ -224,24 +222,24 @@ describe('who may connect what', () => {
     const key = { ...administrator, kind: 'api_key' as const };
     for (const caller of [member, key, staff(9, { 'connections.create': 'all' })]) {
       for (const kind of ['Drive', 'Calendar']) {
-        expect(await errorsOf(authorize(kind, caller))).toBe('forbidden');
-        expect(await errorsOf(save({ access_token: 'a' }, kind, caller))).toBe('forbidden');
+        expect(await errorsOf(authorize(kind, caller))).toEqual(['forbidden']);
+        expect(await errorsOf(save({ access_token: 'a' }, kind, caller))).toEqual(['forbidden']);
       }
     }
   });
 
   test('an own calendar needs the grant', async () => {
     const caller = staff(9, { 'connections.view': 'all' });
-    expect(await errorsOf(authorize('OwnCalendar', caller))).toBe('forbidden');
-    expect(await errorsOf(save({ access_token: 'a' }, 'OwnCalendar', caller))).toBe('forbidden');
+    expect(await errorsOf(authorize('OwnCalendar', caller))).toEqual(['forbidden']);
+    expect(await errorsOf(save({ access_token: 'a' }, 'OwnCalendar', caller))).toEqual(['forbidden']);
   });
 
   test('an API key cannot replace the calendar of its maker, even with the grant', async () => {
     await kept().deleteMany({});
     await save({ access_token: 'a' }, 'OwnCalendar', member);
     const key = { ...member, kind: 'api_key' as const, apiKeyId: 3 };
-    expect(await errorsOf(authorize('OwnCalendar', key))).toBe('forbidden');
-    expect(await errorsOf(save({ access_token: 'b' }, 'OwnCalendar', key))).toBe('forbidden');
+    expect(await errorsOf(authorize('OwnCalendar', key))).toEqual(['forbidden']);
+    expect(await errorsOf(save({ access_token: 'b' }, 'OwnCalendar', key))).toEqual(['forbidden']);
     expect(await kept().find({ _id: 'calendar-7' }).toArray()).toMatchObject([{ version: 1 }]);
   });
 
@@ -270,7 +268,7 @@ describe('a provider that is not set up', () => {
       code: 'unavailable',
       message: 'The drive is not configured. Set DRIVE_PROVIDER and DRIVE_CLIENT_ID of the identity service.',
     });
-    expect(await errorsOf(save({ code: 'c', state: 's' }, 'Drive', administrator, bare))).toBe('unavailable');
+    expect(await errorsOf(save({ code: 'c', state: 's' }, 'Drive', administrator, bare))).toEqual(['unavailable']);
     await bare.stop();
   });
 });

@@ -1,5 +1,6 @@
 import type { NotificationRecipientsResponse } from '@bms/contracts/types/identity';
 import {
+  eventually,
   type Publisher,
   type ServiceStub,
   type StartedPart,
@@ -94,13 +95,7 @@ describe('the recipients of the documents of a client', () => {
         version,
         data: { ...contact(id, 'old@example.org'), version, ...more },
       });
-    const until = async (holds: (found: string[]) => boolean) => {
-      const end = Date.now() + 15_000;
-      for (let found = await addresses(); !holds(found); found = await addresses()) {
-        if (Date.now() > end) throw new Error(`last seen: ${found.join()}`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    };
+    const until = (holds: (found: string[]) => boolean) => eventually(addresses, holds);
     await publish('contact.created', 1, {});
     await until((found) => found.includes('old@example.org'));
     await publish('contact.updated', 2, { email: 'new@example.org' });

@@ -1,5 +1,6 @@
 import {
   administrator,
+  errorsOf,
   type Inbox,
   type StartedPart,
   type StartedProcess,
@@ -10,7 +11,7 @@ import {
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { createConnection, mongo } from 'mongoose';
-import { connectTo, errorsOf, type IdentityStart, identityStart, userCaller } from '../../test/harness.ts';
+import { connectTo, type IdentityStart, identityStart, userCaller } from '../../test/harness.ts';
 
 let nats: StartedPart;
 let inbox: Inbox;

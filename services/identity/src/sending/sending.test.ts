@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { administrator, type Inbox, type StartedPart, startInbox, startNats } from '@bms/testing';
+import { administrator, eventually, type Inbox, type StartedPart, startInbox, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startIdentity, type TestedIdentity } from '../../test/harness.ts';
 
@@ -25,14 +25,6 @@ async function startProvider(posted: Posted[], statuses: number[]): Promise<{ se
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages` };
-}
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  const end = Date.now() + 20_000;
-  while (!(await condition())) {
-    if (Date.now() > end) throw new Error('what was waited for did not happen');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
 }
 
 describe('letters on their way', () => {
@@ -64,20 +56,20 @@ describe('letters on their way', () => {
   test('a mail that was refused is sent again, with the same id and no word of it in what is kept', async () => {
     inbox.refusing = true;
     await add('zoe@example.com');
-    await until(async () => (await failures().countDocuments()) > 0);
+    await eventually(async () => (await failures().countDocuments()) > 0);
     const job = await identity.running.kit.db.collection('send_jobs').findOne({});
     inbox.refusing = false;
     const [mail] = await inbox.mailsTo('zoe@example.com');
     expect(mail).toMatchObject({ subject: 'Your account with My company', messageId: `<${job!._id}@mail.example>` });
     const code = /(?<![\w-])[\w-]{24}(?![\w-])/.exec(mail!.text)![0];
     expect(JSON.stringify(await failures().find().toArray())).not.toContain(code);
-    await until(async () => (await jobs()) === 0);
+    await eventually(async () => (await jobs()) === 0);
   });
 
   test('a text message goes to the provider, again with the same id when it failed', async () => {
     await add('ola@example.com', '+4740612345');
     await identity.call('Account/SendOtp', { phone: '+47 406 12 345' });
-    await until(() => posted.length >= 2);
+    await eventually(() => posted.length >= 2);
     const [first, second] = posted;
     expect(first!.headers).toMatchObject({ authorization: 'Bearer provider-token', 'idempotency-key': first!.body.id });
     expect(first!.body).toEqual({
@@ -87,21 +79,21 @@ describe('letters on their way', () => {
       text: expect.stringMatching(/^Your code to sign in is \d{6}\./),
     });
     expect(second!.body).toEqual(first!.body);
-    await until(async () => (await jobs()) === 0);
+    await eventually(async () => (await jobs()) === 0);
   });
 
   test('what is for nobody is dropped, and what is too old is not sent any more', async () => {
     const before = posted.length;
     await identity.call('Account/SendOtp', { phone: '+4740699999' });
-    await until(async () => (await jobs()) === 0);
+    await eventually(async () => (await jobs()) === 0);
     inbox.refusing = true;
     const failed = await failures().countDocuments();
     await add('late@example.com');
-    await until(async () => (await failures().countDocuments()) > failed);
+    await eventually(async () => (await failures().countDocuments()) > failed);
     const { db } = identity.running.kit;
     await db.collection('send_jobs').updateMany({}, { $set: { expires_at: new Date(0) } });
     inbox.refusing = false;
-    await until(async () => (await jobs()) === 0);
+    await eventually(async () => (await jobs()) === 0);
     expect(posted).toHaveLength(before);
     expect(inbox.mails.filter(({ to }) => to === 'late@example.com')).toEqual([]);
   });
