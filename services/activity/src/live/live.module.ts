@@ -9,7 +9,7 @@ export const liveModule: ServiceModule = {
   service: 'bms.activity.Live',
   setup: async (kit) => {
     const listeners = createListeners(kit, compileVisible(kit.contract), createPermissionSnapshots(kit));
-    const tail = await followTail(kit, { changed: listeners.tell, missed: listeners.missed });
+    const tail = await followTail(kit, { changed: listeners.broadcast, missed: listeners.missed });
     kit.onShutdown(async () => {
       listeners.stop();
       await tail.stop();

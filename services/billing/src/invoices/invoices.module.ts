@@ -6,13 +6,11 @@ import {
   type Handler,
   type Kit,
   list,
-  listDeleted,
   listDocumentRecipients,
   moveTo,
   openClients,
   openOrganization,
   type Resource,
-  restore,
   type ServiceModule,
 } from '@bms/service-kit';
 import type { BillingConfig } from '../config.ts';
@@ -48,8 +46,6 @@ export const invoicesModule = ({ dueDays, overdueIntervalMs }: BillingConfig['in
       Cancel: action(resource, 'Cancel', 'Cancelled.', moveTo(resource, 'cancelled')),
       AddPayment: addPayment(resource),
       OpenInvoices: openInvoicesOf(resource),
-      ListDeleted: listDeleted(resource),
-      Restore: restore(resource),
     };
   },
 });

@@ -1,12 +1,4 @@
-import {
-  createResource,
-  crud,
-  listDeleted,
-  recordEvents,
-  recordLookup,
-  restore,
-  type ServiceModule,
-} from '@bms/service-kit';
+import { createResource, crud, recordEvents, recordLookup, type ServiceModule } from '@bms/service-kit';
 import { refuseInUse } from './categories.ts';
 import { itemCategories } from './item-categories.model.ts';
 
@@ -24,6 +16,6 @@ export const itemCategoriesModule: ServiceModule = {
       }),
     });
     kit.references.provide('item_categories', recordLookup(resource));
-    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+    return crud(resource);
   },
 };

@@ -4,10 +4,8 @@ import {
   crud,
   type Handler,
   type Kit,
-  listDeleted,
   type RecordChange,
   recordEvents,
-  restore,
   type ServiceModule,
   type Transaction,
 } from '@bms/service-kit';
@@ -38,8 +36,6 @@ export const itemsModule: ServiceModule = {
     return {
       ...crud(resource),
       Lookup: lookupItems(kit),
-      ListDeleted: listDeleted(resource),
-      Restore: restore(resource),
     };
   },
 };

@@ -7,12 +7,10 @@ import {
   type Handler,
   type Kit,
   list,
-  listDeleted,
   loadForView,
   type Message,
   type OpenUsers,
   type Resource,
-  restore,
   type ServiceModule,
   type Users,
 } from '@bms/service-kit';
@@ -39,8 +37,6 @@ export const announcementsModule = (open: OpenUsers): ServiceModule => ({
       List: withRead(kit, list(resource), (answer) => answer.records),
       Get: withRead(kit, get(resource), (answer) => [answer.record]),
       Read: markRead(resource),
-      ListDeleted: listDeleted(resource),
-      Restore: restore(resource),
     };
   },
 });

@@ -1,13 +1,5 @@
 import { invalid } from '@bms/contracts';
-import {
-  createResource,
-  crud,
-  listDeleted,
-  type Message,
-  recordModel,
-  restore,
-  type ServiceModule,
-} from '@bms/service-kit';
+import { createResource, crud, type Message, recordModel, type ServiceModule } from '@bms/service-kit';
 import { cleanHtml } from './clean-html.ts';
 import { pages } from './pages.model.ts';
 import { slugOf } from './slug.ts';
@@ -22,7 +14,7 @@ export const pagesModule: ServiceModule = {
       prepare: (sent) => withCleanContent(sent, longest),
       derived: (page, tx) => slugOf(model, page, tx),
     });
-    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+    return crud(resource);
   },
 };
 

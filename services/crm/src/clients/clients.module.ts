@@ -1,4 +1,4 @@
-import { crud, listDeleted, openUsers, recordLookup, restore, type ServiceModule } from '@bms/service-kit';
+import { crud, openUsers, recordLookup, type ServiceModule } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { ownNames } from '../references/own-names.ts';
 import { relianceOnClients } from '../sales/client.ts';
@@ -19,8 +19,6 @@ export const clientsModule: ServiceModule = {
       ...crud(resource),
       Get: customValues(kit, clients).get(resource),
       Delete: removeClient(resource),
-      ListDeleted: listDeleted(resource),
-      Restore: restore(resource),
     };
   },
 };

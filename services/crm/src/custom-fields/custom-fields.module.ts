@@ -1,4 +1,4 @@
-import { createResource, crud, listDeleted, type ResourceRules, restore, type ServiceModule } from '@bms/service-kit';
+import { createResource, crud, type ResourceRules, type ServiceModule } from '@bms/service-kit';
 import { keyOf } from '../fields/check-values.ts';
 import { checkDefinition } from './check-definition.ts';
 import { type CustomField, customFields } from './custom-fields.model.ts';
@@ -14,6 +14,6 @@ export const customFieldsModule: ServiceModule = {
   models: customFields.models,
   setup: (kit) => {
     const resource = createResource(kit, customFields, rules);
-    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+    return crud(resource);
   },
 };

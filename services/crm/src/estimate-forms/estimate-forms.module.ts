@@ -1,4 +1,4 @@
-import { createResource, crud, listDeleted, recordLookup, restore, type ServiceModule } from '@bms/service-kit';
+import { createResource, crud, recordLookup, type ServiceModule } from '@bms/service-kit';
 import { onceModel } from '../once/once.ts';
 import { checkForm } from './check-form.ts';
 import { estimateForms, OFFERED } from './estimate-forms.model.ts';
@@ -21,8 +21,6 @@ export const estimateFormsModule: ServiceModule = {
     return {
       ...crud(resource),
       ...offeredForms(kit),
-      ListDeleted: listDeleted(resource),
-      Restore: restore(resource),
     };
   },
 };

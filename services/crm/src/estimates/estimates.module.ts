@@ -1,12 +1,4 @@
-import {
-  createResource,
-  crud,
-  listDeleted,
-  openOrganization,
-  recordLookup,
-  restore,
-  type ServiceModule,
-} from '@bms/service-kit';
+import { createResource, crud, openOrganization, recordLookup, type ServiceModule } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { closeOfClient } from '../sales/close.ts';
 import { createItems } from '../sales/items.ts';
@@ -32,8 +24,6 @@ export const estimatesModule: ServiceModule = {
       Get: values.get(resource),
       Update: items.askedBefore('estimate', operations.Update),
       ...estimateActions(resource),
-      ListDeleted: listDeleted(resource),
-      Restore: restore(resource),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { crud, listDeleted, openOrganization, restore, type ServiceModule } from '@bms/service-kit';
+import { crud, openOrganization, type ServiceModule } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { convert } from './convert.ts';
 import { leadResource } from './lead-resource.ts';
@@ -14,8 +14,6 @@ export const leadsModule: ServiceModule = {
       ...crud(resource),
       Get: customValues(kit, leads).get(resource),
       Convert: convert(kit, organization),
-      ListDeleted: listDeleted(resource),
-      Restore: restore(resource),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { createResource, crud, listDeleted, openOrganization, restore, type ServiceModule } from '@bms/service-kit';
+import { createResource, crud, openOrganization, type ServiceModule } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { closeOfClient } from '../sales/close.ts';
 import { createItems } from '../sales/items.ts';
@@ -25,8 +25,6 @@ export const ordersModule: ServiceModule = {
       ...operations,
       Get: values.get(resource),
       Update: items.askedBefore('order', operations.Update),
-      ListDeleted: listDeleted(resource),
-      Restore: restore(resource),
     };
   },
 };

@@ -4,7 +4,6 @@ import {
   crud,
   type Handler,
   list,
-  listDeleted,
   openClients,
   recordLookup,
   type ServiceModule,
@@ -38,7 +37,6 @@ export const foldersModule: ServiceModule = {
       ...crud(resource),
       List: listFolder(list(everything)),
       Delete: removeFolder(resource, tree, tell),
-      ListDeleted: listDeleted(resource),
       Restore: restoreFolder(resource, tell),
     };
   },

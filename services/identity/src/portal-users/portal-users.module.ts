@@ -1,13 +1,4 @@
-import {
-  createResource,
-  crud,
-  type Kit,
-  listDeleted,
-  type Resource,
-  restore,
-  type ServiceModule,
-  type StoredValues,
-} from '@bms/service-kit';
+import { createResource, crud, type Kit, type Resource, type ServiceModule, type StoredValues } from '@bms/service-kit';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { remoteLookup } from '../remote-lookup.ts';
 import { accountRules } from '../users/account-rules.ts';
@@ -25,7 +16,7 @@ export function portalUsersModule(open: OpenIdentity): ServiceModule {
       kit.references.provide('clients', remoteLookup(kit, '/bms.crm.Clients/Get'));
       const resource = portalUsersOf(kit, await open(kit));
       kit.consume({ name: 'portal_users', from: 'crm', effects: followClients(resource) });
-      return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+      return crud(resource);
     },
   };
 }

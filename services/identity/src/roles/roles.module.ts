@@ -4,9 +4,7 @@ import {
   crud,
   type DomainEvent,
   type Kit,
-  listDeleted,
   type RecordChange,
-  restore,
   type ServiceModule,
   type StoredRecord,
   type Transaction,
@@ -26,7 +24,7 @@ export const rolesModule: ServiceModule = {
     kit.references.provide('roles', roleLookup(kit.db));
     const resource = createResource(kit, roles, { check: checkRole(kit), events: roleEvents });
     await ensureStartingRoles(kit, resource);
-    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+    return crud(resource);
   },
 };
 

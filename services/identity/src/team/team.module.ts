@@ -1,13 +1,4 @@
-import {
-  createResource,
-  crud,
-  type Kit,
-  listDeleted,
-  type Resource,
-  restore,
-  type ServiceModule,
-  type StoredValues,
-} from '@bms/service-kit';
+import { createResource, crud, type Kit, type Resource, type ServiceModule, type StoredValues } from '@bms/service-kit';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { accountRules } from '../users/account-rules.ts';
 import { newAccount, users } from '../users/user.model.ts';
@@ -22,7 +13,7 @@ export function teamModule(open: OpenIdentity): ServiceModule {
     models: users.models,
     setup: async (kit) => {
       const team = teamOf(kit, await open(kit));
-      return { ...crud(team), ListDeleted: listDeleted(team), Restore: restore(team) };
+      return crud(team);
     },
   };
 }

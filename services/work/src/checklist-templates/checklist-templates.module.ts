@@ -1,4 +1,4 @@
-import { createResource, crud, listDeleted, recordLookup, restore, type ServiceModule } from '@bms/service-kit';
+import { createResource, crud, recordLookup, type ServiceModule } from '@bms/service-kit';
 import { checklistTemplates } from './checklist-templates.model.ts';
 
 export const checklistTemplatesModule: ServiceModule = {
@@ -9,6 +9,6 @@ export const checklistTemplatesModule: ServiceModule = {
       derived: ({ items }) => ({ item_count: (items ?? []).length }),
     });
     kit.references.provide('checklist_templates', recordLookup(resource));
-    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+    return crud(resource);
   },
 };

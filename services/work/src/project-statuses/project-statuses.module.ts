@@ -2,11 +2,9 @@ import { invalid } from '@bms/contracts';
 import {
   createResource,
   crud,
-  listDeleted,
   type RecordChange,
   type RecordModel,
   recordModel,
-  restore,
   type ServiceModule,
   type StoredValues,
   type Transaction,
@@ -25,7 +23,7 @@ export const projectStatusesModule: ServiceModule = {
       check: refuseBuiltIn,
     });
     await ensureBuiltIn(resource);
-    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+    return crud(resource);
   },
 };
 

@@ -2,11 +2,9 @@ import {
   createResource,
   crud,
   type Kit,
-  listDeleted,
   type OpenUsers,
   type Resource,
   recordModel,
-  restore,
   type ServiceModule,
   type Users,
 } from '@bms/service-kit';
@@ -26,7 +24,7 @@ export const tasksModule = (open: OpenUsers): ServiceModule => ({
     const resource = taskResource(kit);
     users.follow({ deactivated: takeOffOpenTasks(resource) });
     checkAssignments(resource, users);
-    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+    return crud(resource);
   },
 });
 

@@ -3,9 +3,7 @@ import {
   createResource,
   crud,
   isActiveStaff,
-  listDeleted,
   type OpenUsers,
-  restore,
   type ServiceModule,
   type StoredValues,
   type Transaction,
@@ -23,7 +21,7 @@ export const teamMembersModule = (open: OpenUsers): ServiceModule => ({
     const users = await open(kit);
     const resource = createResource(kit, teamMembers, { derived: (member, tx) => nameOf(users, member, tx) });
     users.follow({ changed: renameMember(resource, users), deactivated: takeOffProjects(resource) });
-    return { ...crud(resource), ListDeleted: listDeleted(resource), Restore: restore(resource) };
+    return crud(resource);
   },
 });
 
