@@ -1,3 +1,4 @@
+export { createAccounts, type Person } from './accounts.ts';
 export {
   type NatsOptions,
   type StartedMongo,

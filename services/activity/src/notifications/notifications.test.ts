@@ -2,8 +2,10 @@ import { createEncryption } from '@bms/mail';
 import { openOrganization, ownCall } from '@bms/service-kit';
 import {
   administrator,
+  createAccounts,
   eventually,
   type Inbox,
+  type Person,
   type Publisher,
   type ReceivedMail,
   type StartedPart,
@@ -12,9 +14,8 @@ import {
   startPublisher,
 } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { eventOf, taskAssigned } from '../../test/events.ts';
 import { startBoth, startCopy, type TestedActivity, type TestedIdentity } from '../../test/harness.ts';
-import { type Person, peopleOf } from '../../test/people.ts';
-import { taskAssigned, told } from '../../test/told.ts';
 import { createNotifier } from './notifier.ts';
 
 let nats: StartedPart;
@@ -43,7 +44,12 @@ beforeEach(() => {
   inbox.refusing = false;
 });
 
-const { person, mailsTo, mailsOf } = peopleOf(() => ({ identity, inbox }));
+const person = createAccounts(() => identity.db);
+/** Returns the mails that a person has received so far. */
+const mailsTo = ({ email }: Person): ReceivedMail[] => inbox.mails.filter(({ to }) => to === email);
+/** Waits until every person has received that many mails. */
+const mailsOf = (people: readonly Person[], each = 1): Promise<ReceivedMail[][]> =>
+  Promise.all(people.map(({ email }) => inbox.mailsTo(email, each)));
 
 describe('who is put on a task', () => {
   test('is mailed what there is to do', async () => {
@@ -110,11 +116,11 @@ describe('the portal users of a client', () => {
   const invoice = { invoice_number: 'INV-000007', total: 250, due_date: '2026-02-28' };
   const estimate = { estimate_number: 'EST-7', total: 100, valid_until: '2026-02-28' };
   const invoiceSent = (client_id: number) =>
-    told('bms.billing.InvoiceEvent', 'invoice.sent', { ...invoice, client_id });
+    eventOf('bms.billing.InvoiceEvent', 'invoice.sent', { ...invoice, client_id });
   const estimateSent = (client_id: number) =>
-    told('bms.crm.EstimateEvent', 'estimate.sent', { ...estimate, client_id });
+    eventOf('bms.crm.EstimateEvent', 'estimate.sent', { ...estimate, client_id });
   const contractSent = (client_id: number) =>
-    told('bms.crm.ContractEvent', 'contract.sent', { title: 'Terms', client_id });
+    eventOf('bms.crm.ContractEvent', 'contract.sent', { title: 'Terms', client_id });
   const events = [
     ['an invoice', () => billing, invoiceSent, 'Invoice INV-000007'],
     ['an estimate', () => crm, estimateSent, 'Estimate EST-7'],
@@ -165,7 +171,7 @@ describe('an address of a client without an account', () => {
       (count) => count > 0,
     );
     const invoice = { invoice_number: 'INV-000008', total: 250, due_date: '2026-02-28', client_id };
-    await billing.publish(told('bms.billing.InvoiceEvent', 'invoice.sent', invoice));
+    await billing.publish(eventOf('bms.billing.InvoiceEvent', 'invoice.sent', invoice));
     const [mail] = await inbox.mailsTo('info@alfreds.example');
     expect(mail!.text).toContain('invoice INV-000008');
     expect(mail!.text).toContain('My company sends documents for Alfreds to this address.');
@@ -175,10 +181,10 @@ describe('an address of a client without an account', () => {
 
 describe('what content tells', () => {
   const today = (days = 0) => new Date(Date.now() + days * 24 * 3600_000).toISOString().slice(0, 10);
-  const send = (data: object) => content.publish(told('bms.content.MessageEvent', 'message.sent', data));
+  const send = (data: object) => content.publish(eventOf('bms.content.MessageEvent', 'message.sent', data));
   const announce = (data: object) =>
     content.publish(
-      told('bms.content.AnnouncementEvent', 'announcement.published', { title: 'Closed on Friday', ...data }),
+      eventOf('bms.content.AnnouncementEvent', 'announcement.published', { title: 'Closed on Friday', ...data }),
     );
 
   test('of a message is mailed to its recipient without what it says, also where the system sent it', async () => {

@@ -1,6 +1,8 @@
 import type { NotificationRecipientsResponse } from '@bms/contracts/types/identity';
 import {
+  createAccounts,
   eventually,
+  type Person,
   type Publisher,
   type ServiceStub,
   type StartedPart,
@@ -10,7 +12,6 @@ import {
 } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contract, identityStart, service, startCopy, type TestedIdentity } from '../../test/harness.ts';
-import { type Person, peopleOf } from '../../test/people.ts';
 
 let nats: StartedPart;
 let crmStandIn: ServiceStub;
@@ -41,7 +42,7 @@ beforeEach(() => {
   clientId += 1;
 });
 
-const { person } = peopleOf(() => identity);
+const person = createAccounts(() => identity.running.kit.db);
 const portalUser = (more: object = {}) => person({ user_type: 'client', role_id: 0, client_id: clientId, ...more });
 const contact = (id: number, email: string, gets_documents = true) => ({
   id,
