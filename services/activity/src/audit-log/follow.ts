@@ -4,7 +4,7 @@ import { findable, type Resource } from '@bms/service-kit';
 import { AUDIT_LOG, type AuditEntry } from './audit-log.model.ts';
 
 /** The decoded change of a record event (bms.api.RecordChange). */
-interface Told {
+interface RecordChangeData {
   readonly module: string;
   readonly record_id: number;
   readonly version: number;
@@ -59,7 +59,15 @@ const originOf = ({ id, type, occurredAt, requestId = '' }: ReceivedEvent) => ({
 });
 
 function recordSubject(event: ReceivedEvent): Subject {
-  const { module, record_id, title, changes, told_to, portal_client_id, groups = [] } = event.data as unknown as Told;
+  const {
+    module,
+    record_id,
+    title,
+    changes,
+    told_to,
+    portal_client_id,
+    groups = [],
+  } = event.data as unknown as RecordChangeData;
   const { userId = 0, apiKeyId = 0 } = event.caller ?? {};
   return {
     ...originOf(event),

@@ -17,9 +17,9 @@ export type Change = Pick<
 >;
 
 /** A change with its cursor in the order of all changes, which is the same for every copy of the service. */
-export interface PlacedChange {
+export interface PositionedChange {
   /** The logical time of the change in the database, which increases. */
-  readonly place: bigint;
+  readonly cursor: bigint;
   readonly change: Change;
 }
 

@@ -1,9 +1,9 @@
 import { ApiError, type Caller } from '@bms/contracts';
 import type { Kit, StreamCall } from '@bms/service-kit';
-import type { Change, PlacedChange } from './change.ts';
+import type { Change, PositionedChange } from './change.ts';
 import type { PermissionSnapshots } from './permission-snapshots.ts';
 import type { RecentChanges } from './recent.ts';
-import { placeOfNow } from './tail.ts';
+import { currentCursor } from './tail.ts';
 import type { IsVisible } from './visible.ts';
 
 /** Far below the idle timeout of connections. */
@@ -11,7 +11,7 @@ const HEARTBEAT_MS = 15_000;
 /** The interval of permission checks: an ended session is closed everywhere within a second. */
 const CHECK_MS = 800;
 /** The number of buffered bytes at which a slow client is disconnected; it resumes from its cursor later. */
-const MOST_WAITING = 1024 * 1024;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 type Response = StreamCall['http']['response'];
 
@@ -30,9 +30,9 @@ export interface Listeners {
    * @throws ApiError unauthenticated without a live session
    */
   add(call: StreamCall, recent: RecentChanges, from: string | undefined): Promise<void>;
-  tell(change: Change, place: bigint): void;
+  broadcast(change: Change, cursor: bigint): void;
   /** Signals that changes were lost. */
-  missed(place: bigint): void;
+  missed(cursor: bigint): void;
   stop(): void;
 }
 
@@ -42,16 +42,17 @@ export function createListeners(
   permissionSnapshots: PermissionSnapshots,
 ): Listeners {
   const listeners = new Set<Listener>();
-  let place = 0n;
+  let latest = 0n;
   const write = ({ response }: Listener, text: string): void => {
-    if (response.writableLength > MOST_WAITING) response.destroy();
+    if (response.writableLength > MAX_BUFFERED_BYTES) response.destroy();
     else if (!response.writableEnded) response.write(text);
   };
-  const tell = (listener: Listener, told: PlacedChange): void => {
-    if (told.place > listener.after && isVisible(listener.caller, told.change)) write(listener, eventOf(told));
+  const send = (listener: Listener, positioned: PositionedChange): void => {
+    if (positioned.cursor > listener.after && isVisible(listener.caller, positioned.change))
+      write(listener, eventOf(positioned));
   };
   const heartbeat = setInterval(() => {
-    for (const listener of listeners) write(listener, placeLine(place > listener.after ? place : listener.after));
+    for (const listener of listeners) write(listener, cursorLine(latest > listener.after ? latest : listener.after));
   }, HEARTBEAT_MS);
   const check = setInterval(() => {
     closeChanged(listeners, permissionSnapshots).catch((err) =>
@@ -60,26 +61,26 @@ export function createListeners(
   }, CHECK_MS);
   return {
     add: async (call, recent, from) => {
-      const [[snapshot], now] = await Promise.all([permissionSnapshots([call.caller], call), placeOfNow(db)]);
+      const [[snapshot], now] = await Promise.all([permissionSnapshots([call.caller], call), currentCursor(db)]);
       if (!snapshot) throw new ApiError('unauthenticated');
       if (call.http.response.destroyed) return;
-      const since = recent.after(placeOf(from) ?? now);
-      const after = (since && placeOf(from)) ?? now;
+      const since = recent.after(parseCursor(from) ?? now);
+      const after = (since && parseCursor(from)) ?? now;
       const listener = { caller: call.caller, response: call.http.response, snapshot, after };
       open(listener.response);
-      write(listener, since ? placeLine(after) : missedAt(after));
+      write(listener, since ? cursorLine(after) : missedAt(after));
       // Synchronous from here on: a change is either remembered already or sent later.
-      for (const told of since ?? []) tell(listener, told);
+      for (const positioned of since ?? []) send(listener, positioned);
       listeners.add(listener);
       listener.response.once('close', () => listeners.delete(listener));
     },
-    tell: (change, at) => {
-      place = at;
-      for (const listener of listeners) tell(listener, { change, place: at });
+    broadcast: (change, cursor) => {
+      latest = cursor;
+      for (const listener of listeners) send(listener, { change, cursor });
     },
-    missed: (at) => {
-      place = at;
-      for (const listener of listeners) write(listener, missedAt(at));
+    missed: (cursor) => {
+      latest = cursor;
+      for (const listener of listeners) write(listener, missedAt(cursor));
     },
     stop: () => {
       clearInterval(heartbeat);
@@ -99,17 +100,19 @@ function open(response: Response): void {
 }
 
 /** Returns the cursor of a request; an invalid one precedes all remembered changes. */
-function placeOf(from: string | undefined): bigint | undefined {
+function parseCursor(from: string | undefined): bigint | undefined {
   if (from === undefined || from === '') return undefined;
   return /^\d{1,20}$/.test(from) ? BigInt(from) : -1n;
 }
 
-const placeLine = (place: bigint): string => `:\nid: ${place}\n\n`;
-const missedAt = (place: bigint): string => `event: missed\nid: ${place}\ndata: {}\n\n`;
+const cursorLine = (cursor: bigint): string => `:
+id: ${cursor}\n\n`;
+const missedAt = (cursor: bigint): string => `event: missed
+id: ${cursor}\ndata: {}\n\n`;
 
-function eventOf({ change, place }: PlacedChange): string {
+function eventOf({ change, cursor }: PositionedChange): string {
   const { _id: id, module, record_id, action, user_id = null, occurred_at } = change;
-  return `id: ${place}\ndata: ${JSON.stringify({ id, module, record_id, action, user_id, occurred_at })}\n\n`;
+  return `id: ${cursor}\ndata: ${JSON.stringify({ id, module, record_id, action, user_id, occurred_at })}\n\n`;
 }
 
 /** Closes streams whose caller's permissions changed; the client reconnects. */

@@ -14,9 +14,9 @@ const HISTORY_LOST = 286;
 
 /** Receives the changes of the audit log. */
 export interface TailListener {
-  changed(change: Change, place: bigint): void;
+  changed(change: Change, cursor: bigint): void;
   /** Called when changes were lost. */
-  missed(place: bigint): void;
+  missed(cursor: bigint): void;
 }
 
 /** The stream of changes. */
@@ -37,15 +37,15 @@ type ChangeStream = mongo.ChangeStream<Inserted, Inserted & mongo.ChangeStreamDo
 export async function followTail(kit: Kit, listener: TailListener): Promise<Tail> {
   const stopping = new AbortController();
   const start = new mongo.Timestamp({ t: Math.floor(Date.now() / 1000) - BACK_SECONDS, i: 1 });
-  const recent = rememberChanges(placeOf(start));
+  const recent = rememberChanges(cursorOf(start));
   let current: ChangeStream | undefined;
   const follow = async (from: mongo.Timestamp): Promise<void> => {
     current = open(kit, from);
     for await (const { clusterTime, fullDocument } of current) {
-      const place = placeOf(clusterTime);
-      if (place <= recent.place()) continue;
-      recent.add({ place, change: fullDocument });
-      listener.changed(fullDocument, place);
+      const cursor = cursorOf(clusterTime);
+      if (cursor <= recent.last()) continue;
+      recent.add({ cursor, change: fullDocument });
+      listener.changed(fullDocument, cursor);
     }
   };
   const recover = async (err: unknown): Promise<void> => {
@@ -57,7 +57,7 @@ export async function followTail(kit: Kit, listener: TailListener): Promise<Tail
   const run = async (): Promise<void> => {
     while (!stopping.signal.aborted) {
       try {
-        await follow(timeOf(recent.place()));
+        await follow(timeOf(recent.last()));
       } catch (err) {
         await recover(err).catch(() => undefined);
       }
@@ -78,14 +78,14 @@ const isHistoryLost = (err: unknown): boolean => err instanceof mongo.MongoServe
 
 /** Starts without history: a new database has none of that length, and a busy one has discarded it. */
 async function startAnew({ db }: Kit, recent: RecentChanges, listener: TailListener): Promise<void> {
-  recent.reset(await placeOfNow(db));
-  listener.missed(recent.place());
+  recent.reset(await currentCursor(db));
+  listener.missed(recent.last());
 }
 
 /** Returns the cursor after all past changes and before all future ones. */
-export async function placeOfNow(db: Kit['db']): Promise<bigint> {
+export async function currentCursor(db: Kit['db']): Promise<bigint> {
   const { operationTime } = await db.db!.command({ ping: 1 });
-  return placeOf(operationTime as mongo.Timestamp);
+  return cursorOf(operationTime as mongo.Timestamp);
 }
 
 function open({ db }: Kit, startAtOperationTime: mongo.Timestamp): ChangeStream {
@@ -97,5 +97,5 @@ function open({ db }: Kit, startAtOperationTime: mongo.Timestamp): ChangeStream 
   return db.collection(AUDIT_LOG).watch(pipeline, { startAtOperationTime }) as unknown as ChangeStream;
 }
 
-const placeOf = (time: mongo.Timestamp): bigint => BigInt(time.toString());
-const timeOf = (place: bigint): mongo.Timestamp => mongo.Timestamp.fromString(place.toString(), 10);
+const cursorOf = (time: mongo.Timestamp): bigint => BigInt(time.toString());
+const timeOf = (cursor: bigint): mongo.Timestamp => mongo.Timestamp.fromString(cursor.toString(), 10);

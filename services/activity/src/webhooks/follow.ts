@@ -6,22 +6,26 @@ import { WEBHOOKS, type Webhook } from './webhook.model.ts';
 
 /** Creates one delivery of every event of every service for each webhook that subscribes to it. */
 export function followEvents(kit: Kit, { services, types }: OpenEvents): void {
-  const keep = keepDeliveries(kit);
+  const insert = insertDeliveries(kit);
   kit.consume({
     name: 'webhooks',
     from: services,
-    effects: Object.fromEntries([...types].map((type) => [type, keep])),
+    effects: Object.fromEntries([...types].map((type) => [type, insert])),
   });
 }
 
-function keepDeliveries(kit: Kit): EffectHandler {
+function insertDeliveries(kit: Kit): EffectHandler {
   const webhooks = kit.db.collection<Webhook>(WEBHOOKS);
   return async (event, { session }) => {
     // Webhooks created later get no past events, even if these are published again.
-    const asking = { events: { $in: [event.type, ALL_EVENTS] }, active: true, created_at: { $lte: event.occurredAt } };
-    const told = await webhooks.find(asking, { session, projection: { _id: 1 } }).toArray();
-    if (told.length === 0) return;
-    const deliveries = await Promise.all(told.map(({ _id }) => deliveryOf(event, _id, kit)));
+    const subscribed = {
+      events: { $in: [event.type, ALL_EVENTS] },
+      active: true,
+      created_at: { $lte: event.occurredAt },
+    };
+    const subscribers = await webhooks.find(subscribed, { session, projection: { _id: 1 } }).toArray();
+    if (subscribers.length === 0) return;
+    const deliveries = await Promise.all(subscribers.map(({ _id }) => deliveryOf(event, _id, kit)));
     await kit.db.collection<Delivery>(DELIVERIES).insertMany(deliveries, { session });
   };
 }

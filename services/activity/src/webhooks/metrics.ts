@@ -5,7 +5,7 @@ import { DELIVERIES, type Delivery, OLDEST_WAITING } from './delivery.model.ts';
 import type { Outcome } from './settle.ts';
 
 /** The timeout of the database, in milliseconds. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /** The metrics of deliveries. */
 export interface DeliveryMetrics {
@@ -45,7 +45,7 @@ async function ageOfOldest(db: Connection): Promise<number> {
     projection: { created_at: 1 },
     sort: { created_at: 1 },
     hint: OLDEST_WAITING,
-    timeoutMS: PATIENCE_MS,
+    timeoutMS: TIMEOUT_MS,
   } as const;
   const oldest = await db.collection<Delivery>(DELIVERIES).findOne({ status: 'pending' }, options);
   return oldest ? (Date.now() - oldest.created_at.getTime()) / 1000 : 0;

@@ -6,7 +6,7 @@ import { createLookup, InsideAddress, isPublicAddress, literalAddress, type Reso
 /** In milliseconds; Standard Webhooks recommends 15 to 30 seconds, the contract promises 10. */
 const TIMEOUT_MS = 10_000;
 /** The maximum number of response bytes read, so that the connection can be reused; the content is ignored. */
-const MOST_READ = 16 * 1024;
+const MAX_READ_BYTES = 16 * 1024;
 /** The idle timeout of connections, in milliseconds. */
 const IDLE_MS = 4000;
 
@@ -92,7 +92,7 @@ async function throwAway(response: IncomingMessage): Promise<void> {
   try {
     for await (const chunk of response) {
       read += (chunk as Buffer).length;
-      if (read > MOST_READ) break;
+      if (read > MAX_READ_BYTES) break;
     }
   } catch {
     // The status had arrived before.

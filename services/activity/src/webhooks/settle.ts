@@ -21,7 +21,7 @@ const PAUSES_MS = [
   8 * HOUR,
 ];
 /** The maximum size of a batched write. */
-const MOST_TOGETHER = 100;
+const MAX_BATCH = 100;
 
 /** The outcome of an attempt: delivered, to be retried, or failed for good. */
 export type Outcome = 'delivered' | 'retried' | 'failed';
@@ -41,7 +41,7 @@ interface Change {
 
 export function createSettler(db: Connection): Settler {
   const deliveries = db.collection<Delivery>(DELIVERIES);
-  const keep = createBatcher<Change, void>(MOST_TOGETHER, async (group) => {
+  const save = createBatcher<Change, void>(MAX_BATCH, async (group) => {
     // Unless another process has claimed it meanwhile.
     const writes = group.map(({ input: { delivery, update } }) => ({
       updateOne: { filter: { _id: delivery._id, claim: delivery.claim }, update },
@@ -56,12 +56,12 @@ export function createSettler(db: Connection): Settler {
   return {
     settle: async (delivery, result) => {
       const { outcome, update } = consequenceOf(delivery, result);
-      await keep({ delivery, update });
+      await save({ delivery, update });
       return outcome;
     },
     giveBack: (delivery) => {
       const update = { $set: { next_attempt_at: new Date() }, $unset: { claim: '' as const }, $inc: { tries: -1 } };
-      return keep({ delivery, update });
+      return save({ delivery, update });
     },
   };
 }
