@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from '@jest/globals';
-import { loadEventCatalogue } from './catalogue/load-catalogue.ts';
+import { loadEventCatalogue } from './contract/load-catalogue.ts';
 import { eventsPage } from './docs.ts';
 
 const catalogue = loadEventCatalogue();

@@ -1,5 +1,5 @@
-import type { EventCatalogue, EventMessage, EventType } from './catalogue/catalogue.ts';
-import { publishers } from './catalogue/catalogue.ts';
+import type { EventCatalogue, EventMessage, EventType } from './contract/catalogue.ts';
+import { publishers } from './contract/catalogue.ts';
 
 const HEAD = `# Events
 

@@ -1,24 +1,24 @@
 import { jetstream } from '@nats-io/jetstream';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { type EventCatalogue, findType, isPublished } from './catalogue/catalogue.ts';
 import { type Subscription, type SubscriptionOptions, subscribe } from './consumer/consumer.ts';
 import { createConsumerWork } from './consumer/consumer-work.ts';
 import type { ConsumerContext } from './consumer/context.ts';
+import { createDeadLetters, ensureDeadLetters } from './consumer/dead-letters.ts';
+import { decisionConsumer } from './consumer/decisions.ts';
 import { ensureInbox } from './consumer/inbox.ts';
 import { type ConsumerHooks, type ConsumerOptions, typesOf } from './consumer/options.ts';
-import { createDeadLetters, ensureDeadLetters } from './dead-letters/dead-letters.ts';
-import { decisionConsumer } from './dead-letters/decisions.ts';
-import { durableName } from './envelope/names.ts';
+import { type EventCatalogue, findType, isPublished } from './contract/catalogue.ts';
+import { durableName } from './contract/names.ts';
 import { startMonitor } from './monitor.ts';
 import { checkServer, connectNats, type NatsLink } from './nats/connect.ts';
-import { publishNotification } from './notifications/publish.ts';
+import { publishNotification } from './nats/publish.ts';
+import { untilAnswered } from './nats/retry.ts';
+import { ensureStream } from './nats/stream.ts';
+import type { RelayHooks } from './outbox/hooks.ts';
 import { createOutbox, type Outbox } from './outbox/outbox.ts';
+import { type Relay, startRelay } from './outbox/relay.ts';
 import { ensureOutbox } from './outbox/rows.ts';
-import type { RelayHooks } from './relay/hooks.ts';
-import { type Relay, startRelay } from './relay/relay.ts';
-import { untilAnswered } from './streams/retry.ts';
-import { ensureStream } from './streams/stream.ts';
 import { type DomainEvent, EventConfigError, type EventContext, type EventMetrics } from './types.ts';
 
 export interface EventsOptions {

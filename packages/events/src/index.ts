@@ -1,11 +1,3 @@
-export {
-  type EventCatalogue,
-  type EventCodec,
-  type EventMessage,
-  type EventType,
-  publishers,
-} from './catalogue/catalogue.ts';
-export { loadEventCatalogue } from './catalogue/load-catalogue.ts';
 export { watchForAbandoned } from './common/abandoned-transactions.ts';
 export { createBatcher, type Waiting } from './common/batcher.ts';
 export { isDatabaseUnavailable, transactionOptions, unwrapBulkWrite } from './common/database.ts';
@@ -21,7 +13,17 @@ export type {
   EffectConsumer,
   EffectHandler,
 } from './consumer/options.ts';
+export {
+  type EventCatalogue,
+  type EventCodec,
+  type EventMessage,
+  type EventType,
+  publishers,
+} from './contract/catalogue.ts';
+export { loadEventCatalogue } from './contract/load-catalogue.ts';
 export { createEvents, type Events, type EventsOptions } from './events.ts';
+export { type Job, type JobRun, type SchedulerOptions, startScheduler } from './leader/scheduler.ts';
+export type { RelayHooks } from './outbox/hooks.ts';
 export type { Outbox } from './outbox/outbox.ts';
 export { type ProjectionEffectsOptions, projectionEffects } from './projections/effects.ts';
 export {
@@ -32,6 +34,4 @@ export {
   type ProjectionRow,
 } from './projections/projection.ts';
 export { type RebuildOptions, type RebuildResult, rebuildProjection } from './projections/rebuild.ts';
-export type { RelayHooks } from './relay/hooks.ts';
-export { type Job, type JobRun, type SchedulerOptions, startScheduler } from './scheduler/scheduler.ts';
 export * from './types.ts';

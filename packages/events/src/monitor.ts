@@ -2,9 +2,9 @@ import type { ConsumerInfo, JetStreamManager } from '@nats-io/jetstream';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Subscription } from './consumer/consumer.ts';
-import { countDeadLetters } from './dead-letters/dead-letters.ts';
-import { streamName } from './envelope/names.ts';
-import type { LeaderElection } from './lease/leader-election.ts';
+import { countDeadLetters } from './consumer/dead-letters.ts';
+import { streamName } from './contract/names.ts';
+import type { LeaderElection } from './leader/leader-election.ts';
 import { unsentBacklog } from './outbox/rows.ts';
 import type { EventMetrics } from './types.ts';
 

@@ -1,8 +1,8 @@
 import { createBatcher, type Waiting } from '../common/batcher.ts';
 import { isDuplicateKey } from '../common/database.ts';
 import { inTransaction } from '../common/transaction.ts';
-import { type Envelope, openEnvelope } from '../envelope/envelope.ts';
-import { effectKey } from '../envelope/names.ts';
+import { type Envelope, openEnvelope } from '../contract/envelope.ts';
+import { effectKey } from '../contract/names.ts';
 import type { DomainEvent, ReceivedEvent } from '../types.ts';
 import { type ConsumerContext, timeoutOf } from './context.ts';
 import { withDeadline } from './deadline.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ConsumerInfo, type JetStreamClient, JetStreamError, type JetStreamManager } from '@nats-io/jetstream';
-import { filterSubject } from '../envelope/names.ts';
+import { filterSubject } from '../contract/names.ts';
 import type { NatsLink } from '../nats/connect.ts';
-import { ensureDurable } from '../streams/durable.ts';
-import { untilAnswered } from '../streams/retry.ts';
-import { ensureStream } from '../streams/stream.ts';
+import { ensureDurable } from '../nats/durable.ts';
+import { untilAnswered } from '../nats/retry.ts';
+import { ensureStream } from '../nats/stream.ts';
 import { EventConfigError } from '../types.ts';
 import { MAX_BATCH } from './batch.ts';
 import type { ConsumerContext } from './context.ts';

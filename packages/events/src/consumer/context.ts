@@ -1,10 +1,10 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import type { EventCodec } from '../catalogue/catalogue.ts';
-import type { DeadLetters } from '../dead-letters/dead-letters.ts';
+import type { EventCodec } from '../contract/catalogue.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { EventMetrics } from '../types.ts';
 import type { ConsumerWork } from './consumer-work.ts';
+import type { DeadLetters } from './dead-letters.ts';
 import type { ConsumerHooks, ConsumerOptions } from './options.ts';
 
 const DEFAULT_TIMEOUT_MS = 60_000;

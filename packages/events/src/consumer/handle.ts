@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from '../common/database.ts';
-import { type Envelope, openEnvelope } from '../envelope/envelope.ts';
-import { effectKey } from '../envelope/names.ts';
+import { type Envelope, openEnvelope } from '../contract/envelope.ts';
+import { effectKey } from '../contract/names.ts';
 import { UnprocessableEvent } from '../types.ts';
 import { createBatches } from './batch.ts';
 import { serialTransactions } from './consumer-work.ts';

@@ -2,9 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Consumer, ConsumerMessages, JsMsg } from '@nats-io/jetstream';
 import type { Subscription } from '@nats-io/transport-node';
 import { createKeyedQueue } from '../common/keyed-queue.ts';
-import { envelopeOf } from '../envelope/envelope.ts';
-import { recordOfSubject } from '../envelope/names.ts';
-import { ACK_WAIT_MS } from '../streams/durable.ts';
+import { envelopeOf } from '../contract/envelope.ts';
+import { recordOfSubject } from '../contract/names.ts';
+import { ACK_WAIT_MS } from '../nats/durable.ts';
 import type { EventProcessor } from './handle.ts';
 
 /** Expiry of one pull request, after which a lost one is noticed (milliseconds). */

@@ -6,7 +6,7 @@ import { jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
 import { catalogue, clientEvent, commit, connectMongo, eventsOf } from '../../test/world.ts';
-import { publishers } from '../catalogue/catalogue.ts';
+import { publishers } from '../contract/catalogue.ts';
 import type { Events } from '../events.ts';
 import { readNatsAddress } from './address.ts';
 

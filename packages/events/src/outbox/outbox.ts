@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { type ClientSession, type Connection, mongo } from 'mongoose';
-import { type EventCatalogue, findType } from '../catalogue/catalogue.ts';
-import { headersOf } from '../envelope/headers.ts';
-import { eventSubject, recordKey } from '../envelope/names.ts';
+import { type EventCatalogue, findType } from '../contract/catalogue.ts';
+import { headersOf } from '../contract/headers.ts';
+import { eventSubject, recordKey } from '../contract/names.ts';
 import type { DomainEvent, EventContext } from '../types.ts';
 import { type OutboxRow, outboxRows } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import type { Connection, mongo } from 'mongoose';
-import { breakLease } from '../lease/lease.ts';
+import { breakLease } from '../leader/lease.ts';
 import { type OutboxRow, outboxRows } from './rows.ts';
 
 /** Name of the lease of a service's relay. */

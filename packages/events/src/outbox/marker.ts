@@ -1,5 +1,5 @@
 import type { Connection } from 'mongoose';
-import { outboxRows } from '../outbox/rows.ts';
+import { outboxRows } from './rows.ts';
 
 const BATCH_ROWS = 200;
 const BATCH_WAIT_MS = 20;

@@ -1,4 +1,4 @@
-import type { OutboxRow } from '../outbox/rows.ts';
+import type { OutboxRow } from './rows.ts';
 
 /** Hooks between the steps of the relay, by which a test ends or freezes the process at an exact point. */
 export interface RelayHooks {

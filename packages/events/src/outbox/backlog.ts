@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
-import type { OutboxRow } from '../outbox/rows.ts';
 import type { Pace } from './pace.ts';
 import type { Publisher } from './publisher.ts';
 import { waitingPage } from './read.ts';
+import type { OutboxRow } from './rows.ts';
 
 const PAGE_ROWS = 250;
 

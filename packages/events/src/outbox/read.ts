@@ -1,7 +1,7 @@
 import type { Connection, mongo } from 'mongoose';
 import { abortable } from '../common/abortable.ts';
 import { databaseOf } from '../common/database.ts';
-import { drainOrder, type OutboxRow, outboxRows } from '../outbox/rows.ts';
+import { drainOrder, type OutboxRow, outboxRows } from './rows.ts';
 
 /** Returns the cluster time up to which every commit is readable. */
 export async function committedTime(connection: Connection): Promise<mongo.Timestamp> {

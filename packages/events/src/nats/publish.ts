@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
-import type { EventCodec } from '../catalogue/catalogue.ts';
-import { headersOf } from '../envelope/headers.ts';
+import type { EventCodec } from '../contract/catalogue.ts';
+import { headersOf } from '../contract/headers.ts';
 import type { DomainEvent, EventContext } from '../types.ts';
 import { notificationSubject } from './subjects.ts';
 

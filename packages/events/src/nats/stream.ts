@@ -9,7 +9,7 @@ import {
   type StreamInfo,
 } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
-import { streamName, streamSubjects } from '../envelope/names.ts';
+import { streamName, streamSubjects } from '../contract/names.ts';
 import { DUPLICATE_WINDOW_MS, STREAM_RETENTION_SECONDS } from '../retention.ts';
 import { EventConfigError } from '../types.ts';
 

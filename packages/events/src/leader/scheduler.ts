@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { campaignForLease, type LeaderElection } from '../lease/leader-election.ts';
-import type { Lease } from '../lease/lease.ts';
 import { createJobTable, type JobTable } from './jobs.ts';
+import { campaignForLease, type LeaderElection } from './leader-election.ts';
+import type { Lease } from './lease.ts';
 
 const SCHEDULER_LEASE = 'scheduler';
 const TICK_MS = 1000;

@@ -2,7 +2,7 @@ import { eventually, testMongoUserUrl } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { connectMongo, log } from '../../test/world.ts';
-import type { LeaderElection } from '../lease/leader-election.ts';
+import type { LeaderElection } from './leader-election.ts';
 import { type Job, type SchedulerOptions, startScheduler } from './scheduler.ts';
 
 const HOUR = 3_600_000;

@@ -3,13 +3,11 @@ import { jetstream } from '@nats-io/jetstream';
 import type { Connection, mongo } from 'mongoose';
 import type { Logger } from 'pino';
 import { abortable } from '../common/abortable.ts';
-import { campaignForLease, type LeaderElection } from '../lease/leader-election.ts';
-import type { Lease } from '../lease/lease.ts';
+import { campaignForLease, type LeaderElection } from '../leader/leader-election.ts';
+import type { Lease } from '../leader/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
-import { RELAY_LEASE } from '../outbox/redrive.ts';
-import { unsentBacklog } from '../outbox/rows.ts';
-import { isStorageFull } from '../streams/retry.ts';
-import { ensureStream } from '../streams/stream.ts';
+import { isStorageFull } from '../nats/retry.ts';
+import { ensureStream } from '../nats/stream.ts';
 import { EventConfigError } from '../types.ts';
 import { type Backlog, type BacklogOptions, drainBacklog } from './backlog.ts';
 import type { RelayHooks } from './hooks.ts';
@@ -17,6 +15,8 @@ import { findLostEvents } from './lost-events.ts';
 import { createPace } from './pace.ts';
 import { createPublisher, type Publisher } from './publisher.ts';
 import { committedTime, newRows, waitingBefore } from './read.ts';
+import { RELAY_LEASE } from './redrive.ts';
+import { unsentBacklog } from './rows.ts';
 
 /** Interval of the check for rows that were missed (milliseconds). */
 const CHECK_EVERY_MS = 5000;

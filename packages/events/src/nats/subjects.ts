@@ -1,4 +1,4 @@
-import { eventSubject } from '../envelope/names.ts';
+import { eventSubject } from '../contract/names.ts';
 
 /** Subject prefix of notifications. No stream stores them; only current subscribers receive them. */
 const PREFIX = 'bms_news.';

@@ -6,9 +6,9 @@ import type { NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
 import { catalogue, clientEvent, commit, connectMongo, eventsOf, streamOf, watchNats } from '../../test/world.ts';
 import type { Events } from '../events.ts';
-import { redriveOutbox } from '../outbox/redrive.ts';
-import { outboxRows } from '../outbox/rows.ts';
 import { STREAM_RETENTION_SECONDS } from '../retention.ts';
+import { redriveOutbox } from './redrive.ts';
+import { outboxRows } from './rows.ts';
 
 const STREAM = 'BMS_CRM';
 

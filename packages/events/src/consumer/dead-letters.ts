@@ -1,10 +1,10 @@
 import { type Connection, mongo } from 'mongoose';
 import { databaseOf } from '../common/database.ts';
 import { inTransaction } from '../common/transaction.ts';
-import { inboxRows, runOnce } from '../consumer/inbox.ts';
-import type { Envelope } from '../envelope/envelope.ts';
+import type { Envelope } from '../contract/envelope.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import type { DomainEvent, EffectTransaction } from '../types.ts';
+import { inboxRows, runOnce } from './inbox.ts';
 
 const MAX_ERROR_LENGTH = 1000;
 const neverAborted = new AbortController().signal;

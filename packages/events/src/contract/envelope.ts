@@ -1,6 +1,6 @@
 import type { MsgHdrs } from '@nats-io/transport-node';
-import type { EventCodec } from '../catalogue/catalogue.ts';
 import type { ReceivedEvent } from '../types.ts';
+import type { EventCodec } from './catalogue.ts';
 import { readEvent } from './headers.ts';
 
 /** An event as transmitted, not yet decoded. */

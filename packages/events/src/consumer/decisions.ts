@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
-import type { ConsumerContext } from '../consumer/context.ts';
-import { replayParked } from '../consumer/handle.ts';
-import type { DeliveryConsumer, DeliveryHandler } from '../consumer/options.ts';
+import type { ConsumerContext } from './context.ts';
 import type { DeadLetters } from './dead-letters.ts';
+import { replayParked } from './handle.ts';
+import type { DeliveryConsumer, DeliveryHandler } from './options.ts';
 
 /** The service whose administrators decide on dead letters. */
 const DECIDES = 'activity';

@@ -9,7 +9,7 @@ import {
   ReplayPolicy,
 } from '@nats-io/jetstream';
 import { nanos } from '@nats-io/transport-node';
-import { streamName } from '../envelope/names.ts';
+import { streamName } from '../contract/names.ts';
 import { EventConfigError } from '../types.ts';
 
 /**

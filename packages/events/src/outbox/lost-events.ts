@@ -2,9 +2,9 @@ import type { JetStreamManager, StreamInfo } from '@nats-io/jetstream';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { databaseOf } from '../common/database.ts';
-import { MESSAGE_ID } from '../envelope/headers.ts';
-import { markUnsent } from '../outbox/redrive.ts';
-import { outboxRows } from '../outbox/rows.ts';
+import { MESSAGE_ID } from '../contract/headers.ts';
+import { markUnsent } from './redrive.ts';
+import { outboxRows } from './rows.ts';
 
 /** Number of last marked rows that include the highest sequence: 256 are in flight at once, 200 are marked together. */
 const NEWEST_ROWS = 1000;

@@ -4,12 +4,12 @@ import { headers, type MsgHdrs } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
 import { abortable } from '../common/abortable.ts';
 import { createKeyedQueue } from '../common/keyed-queue.ts';
-import { streamName } from '../envelope/names.ts';
-import { type Lease, LeaseLost } from '../lease/lease.ts';
+import { streamName } from '../contract/names.ts';
+import { type Lease, LeaseLost } from '../leader/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
-import type { OutboxRow } from '../outbox/rows.ts';
 import type { RelayHooks } from './hooks.ts';
 import { createMarker } from './marker.ts';
+import type { OutboxRow } from './rows.ts';
 
 const MAX_IN_FLIGHT = 256;
 const ACKNOWLEDGE_WITHIN_MS = 5000;

@@ -2,10 +2,10 @@ import { eventually, type StartedPart, startNats, testMongoUserUrl } from '@bms/
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
 import { catalogue, commit, connectMongo, eventsOf, log } from '../../test/world.ts';
-import { envelopeOf, openEnvelope } from '../envelope/envelope.ts';
+import { envelopeOf, openEnvelope } from '../contract/envelope.ts';
 import type { Events } from '../events.ts';
-import { connectNats, type NatsLink } from '../nats/connect.ts';
 import type { DomainEvent } from '../types.ts';
+import { connectNats, type NatsLink } from './connect.ts';
 import { subscribedSubjects } from './subjects.ts';
 
 let server: StartedPart;

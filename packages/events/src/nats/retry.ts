@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { JetStreamApiError } from '@nats-io/jetstream';
 import type { Logger } from 'pino';
 import { abortable } from '../common/abortable.ts';
-import type { NatsLink } from '../nats/connect.ts';
 import { EventConfigError } from '../types.ts';
+import type { NatsLink } from './connect.ts';
 
 const FIRST_PAUSE_MS = 100;
 const MAX_PAUSE_MS = 3000;
