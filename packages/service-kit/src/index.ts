@@ -18,6 +18,7 @@ export { changeOneOfMany, changeRecord } from './crud/change.ts';
 export { create } from './crud/create.ts';
 export { crud } from './crud/crud.ts';
 export { listDeleted, restore, restoreRecord } from './crud/deleted.ts';
+export { emitChange } from './crud/emit-change.ts';
 export { type RecordEvents, recordEvent, recordEvents, statusEvents } from './crud/events.ts';
 export { findable } from './crud/findable.ts';
 export { get } from './crud/get.ts';
@@ -32,7 +33,6 @@ export {
   type Resource,
   type ResourceRules,
 } from './crud/resource.ts';
-export { tellChange } from './crud/tell.ts';
 export { update } from './crud/update.ts';
 export {
   type DocumentRecipients,

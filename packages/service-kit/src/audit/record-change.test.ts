@@ -4,7 +4,7 @@ import { Types } from 'mongoose';
 import { defineRecords } from '../records/definition.ts';
 import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord } from '../records/stored.ts';
-import { compileTellChange } from './record-change.ts';
+import { compileAuditEvent } from './record-change.ts';
 
 const record = loadContract().message('bms.billing.Item');
 const options = { service: 'bms.billing.Items', title: 'title', fields: {} };
@@ -29,7 +29,7 @@ interface Told {
 
 function tell(change: Partial<RecordChange>, confidential = false) {
   const definition = defineRecords('items', { ...options, confidential });
-  const account = compileTellChange({ definition, record, computed: {}, module: 'items', grantedModule: 'items' });
+  const account = compileAuditEvent({ definition, record, computed: {}, module: 'items', grantedModule: 'items' });
   const event = account({
     ...({ kind: 'updated', before: item, after: item } as never as RecordChange),
     ...change,

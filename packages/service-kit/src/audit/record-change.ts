@@ -6,7 +6,7 @@ import type { RecordDefinition } from '../records/definition.ts';
 import { ownersOf } from '../records/owners.ts';
 import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
-import { groupsOf, portalClientOf, toldTo } from './told-to.ts';
+import { groupsOf, portalClientOf, visibilityOf } from './visibility.ts';
 
 /** The maximum length of a value in the event, in characters; longer values are truncated. */
 const MOST_CHARACTERS = 500;
@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 500;
 const SELF_EVIDENT = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at']);
 
 /** Builds the audit event (`bms.api.RecordChange`) for a record change. */
-export type TellChange = (change: RecordChange) => DomainEvent;
+export type BuildAuditEvent = (change: RecordChange) => DomainEvent;
 
 interface Audited {
   readonly definition: RecordDefinition;
@@ -34,15 +34,15 @@ interface Audited {
  * out; the changes of a confidential record carry field names without values.
  * @see docs/adr/0145-audit-log-from-events.md
  */
-export function compileTellChange({ definition, record, computed, module, grantedModule }: Audited): TellChange {
-  const readers = record.fields.filter((field) => isTold(field, computed)).map(compileJson);
-  const tellsValues = definition.confidential !== true;
-  const told_to = toldTo(definition);
+export function compileAuditEvent({ definition, record, computed, module, grantedModule }: Audited): BuildAuditEvent {
+  const readers = record.fields.filter((field) => isAudited(field, computed)).map(compileJson);
+  const hasValues = definition.confidential !== true;
+  const told_to = visibilityOf(definition);
   const portalClient = portalClientOf(definition);
   return ({ kind, before, after }) => {
     const { client_id, version, _id: id } = after;
     const changes = kind === 'created' || kind === 'updated' ? fieldChanges(readers, before, after) : [];
-    const title = tellsValues ? cut(String(after[definition.title] ?? ''), 255) : '';
+    const title = hasValues ? cut(String(after[definition.title] ?? ''), 255) : '';
     return {
       message: 'bms.api.RecordChange',
       type: `record.${kind}`,
@@ -53,7 +53,7 @@ export function compileTellChange({ definition, record, computed, module, grante
         record_id: id,
         version,
         title,
-        changes: tellsValues ? changes : changes.map(nameOnly),
+        changes: hasValues ? changes : changes.map(nameOnly),
         told_to,
         portal_client_id: portalClient(after),
         groups: groupsOf(definition, { before, after }),
@@ -65,7 +65,7 @@ export function compileTellChange({ definition, record, computed, module, grante
   };
 }
 
-const isTold = ({ name, rules }: FieldContract, computed: Computed): boolean =>
+const isAudited = ({ name, rules }: FieldContract, computed: Computed): boolean =>
   !SELF_EVIDENT.has(name) && !rules.sensitive && !rules.writeOnly && computed[name] === undefined;
 
 interface FieldChange {

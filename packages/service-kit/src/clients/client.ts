@@ -15,7 +15,7 @@ export interface Client {
 }
 
 /** Maps a client event to the projection. */
-export const toldClient = ({ name, status, owner_id, email, currency }: ClientEvent): Client => ({
+export const publishedClient = ({ name, status, owner_id, email, currency }: ClientEvent): Client => ({
   name,
   status,
   owner_id,

@@ -14,7 +14,7 @@ import type { NameLookup } from '../names/names.ts';
 import type { Lookup } from '../references/references.ts';
 import { viewScope } from '../references/view-scope.ts';
 import type { Kit } from '../types.ts';
-import { type Client, shownClient, toldClient } from './client.ts';
+import { type Client, publishedClient, shownClient } from './client.ts';
 
 const GET = '/bms.crm.Clients/Get';
 /** The version of a client fetched from crm, whose response carries none; any event is newer. */
@@ -174,7 +174,7 @@ function createFind({ rows }: Projection<Client>): (id: number) => Promise<Clien
 
 function effectsOf(copies: Projection<Client>, followers: readonly OwnerFollower[]): Record<string, EffectHandler> {
   const kept = ['client.created', 'client.updated', 'client.restored'];
-  const fieldsOf = ({ data }: { data: Record<string, unknown> }) => toldClient(data as unknown as ClientEvent);
+  const fieldsOf = ({ data }: { data: Record<string, unknown> }) => publishedClient(data as unknown as ClientEvent);
   const effects = projectionEffects(copies, { kept, deleted: ['client.deleted'], fieldsOf });
   const ownerOf = async (id: number, session: ClientSession) =>
     (await copies.rows.findOne({ _id: id }, { session }))?.fields.owner_id;

@@ -3,9 +3,9 @@ import type { Call } from '../call.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
 import { assertMove, moverOf } from '../states/states.ts';
 import type { Transaction } from '../types.ts';
+import { emitChange } from './emit-change.ts';
 import { findable } from './findable.ts';
 import type { Resource } from './resource.ts';
-import { tellChange } from './tell.ts';
 
 /**
  * Changes a record that was loaded in the same transaction and publishes the change. Its version becomes that of the
@@ -58,7 +58,7 @@ export async function changeOneOfMany(
   const change = { kind: 'updated', before, after, changed, call } as const;
   await rules.check?.(change, tx);
   await store(resource, before, { ...set, ...findable(resource, after) }, tx);
-  tellChange(resource, change, tx.emit);
+  emitChange(resource, change, tx.emit);
   return after;
 }
 

@@ -3,12 +3,12 @@ import type { Call } from '../call.ts';
 import type { StoredRecord } from '../records/stored.ts';
 import type { Handler, Transaction } from '../types.ts';
 import { compileAnswer } from './answer.ts';
+import { emitChange } from './emit-change.ts';
 import { findable } from './findable.ts';
 import { type ListQuery, pageOf } from './list.ts';
 import { assertExpectedVersion } from './load.ts';
 import { readPage } from './page.ts';
 import type { Resource } from './resource.ts';
-import { tellChange } from './tell.ts';
 
 /**
  * Lists the deleted records, most recently deleted first, with id, title, time and user of the deletion. For
@@ -82,6 +82,6 @@ export async function restoreRecord(
   await resource.rules.check?.(change, tx);
   await resource.model.create([{ ...record, ...findable(resource, record) }], { session });
   await resource.total?.add(1, session);
-  tellChange(resource, change, tx.emit);
+  emitChange(resource, change, tx.emit);
   return record;
 }

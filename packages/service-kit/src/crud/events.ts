@@ -19,8 +19,11 @@ export interface RecordEvents<T extends StoredRecord = StoredRecord> {
  * Creates the function that returns the event of each record change: `client.created`, `client.updated`,
  * `client.deleted`, `client.restored`.
  */
-export function recordEvents<T extends StoredRecord>(definition: RecordDefinition<T>, told: RecordEvents<NoInfer<T>>) {
-  return ({ kind, after }: RecordChange<T>): DomainEvent[] => [recordEvent(definition, told, kind, after)];
+export function recordEvents<T extends StoredRecord>(
+  definition: RecordDefinition<T>,
+  options: RecordEvents<NoInfer<T>>,
+) {
+  return ({ kind, after }: RecordChange<T>): DomainEvent[] => [recordEvent(definition, options, kind, after)];
 }
 
 /**
@@ -29,12 +32,12 @@ export function recordEvents<T extends StoredRecord>(definition: RecordDefinitio
  */
 export function statusEvents<T extends RecordWith<{ status: string }>>(
   definition: RecordDefinition<T>,
-  told: RecordEvents<NoInfer<T>> & { readonly statuses: readonly string[] },
+  options: RecordEvents<NoInfer<T>> & { readonly statuses: readonly string[] },
 ) {
   return ({ kind, before, after }: RecordChange<T>): DomainEvent[] => {
     const { status } = after;
-    const isReached = kind === 'updated' && before?.status !== status && told.statuses.includes(status);
-    return isReached ? [recordEvent(definition, told, status, after)] : [];
+    const isReached = kind === 'updated' && before?.status !== status && options.statuses.includes(status);
+    return isReached ? [recordEvent(definition, options, status, after)] : [];
   };
 }
 

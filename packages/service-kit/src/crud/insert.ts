@@ -6,9 +6,9 @@ import type { RecordModel } from '../records/model.ts';
 import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
 import type { Transaction } from '../types.ts';
+import { emitChange } from './emit-change.ts';
 import { findable } from './findable.ts';
 import type { Resource } from './resource.ts';
-import { tellChange } from './tell.ts';
 
 /** A record to be inserted. */
 export interface NewRecord<T extends StoredRecord = StoredRecord> {
@@ -71,7 +71,7 @@ export async function insertRecords(
     session,
   );
   await resource.total?.add(records.length, session);
-  for (const [index, change] of changes.entries()) tellChange(resource, change, created[index]!.emit);
+  for (const [index, change] of changes.entries()) emitChange(resource, change, created[index]!.emit);
   return records;
 }
 

@@ -3,9 +3,9 @@ import type { Call } from '../call.ts';
 import type { StoredRecord } from '../records/stored.ts';
 import type { Handler, Transaction } from '../types.ts';
 import { compileAnswer } from './answer.ts';
+import { emitChange } from './emit-change.ts';
 import { loadForChange } from './load.ts';
 import type { Resource } from './resource.ts';
-import { tellChange } from './tell.ts';
 
 /**
  * Creates the handler that deletes a record by moving it to the collection of deleted records, from which it can be
@@ -47,5 +47,5 @@ export async function removeRecord(
   const hidden = { ...after, deleted_at: new Date(), deleted_by: call.caller.userId };
   await deleted.collection.insertOne(hidden as never, { session });
   await resource.total?.add(-1, session);
-  tellChange(resource, change, tx.emit);
+  emitChange(resource, change, tx.emit);
 }

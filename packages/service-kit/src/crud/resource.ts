@@ -1,7 +1,7 @@
 import type { Contract, FieldContract, MessageContract, Rpc, ServiceContract } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import type { ClientSession } from 'mongoose';
-import { compileTellChange, type TellChange } from '../audit/record-change.ts';
+import { type BuildAuditEvent, compileAuditEvent } from '../audit/record-change.ts';
 import type { Call } from '../call.ts';
 import type { Numbering } from '../numbers/numbering.ts';
 import { type Computed, compileDecoders, type FieldDecoder } from '../records/conversion.ts';
@@ -72,7 +72,7 @@ export interface Resource<T extends StoredRecord = StoredRecord> {
   readonly total: Total | undefined;
   readonly deleted: RecordModel<DeletedRecord<T>>;
   /** Builds the audit event of a change; undefined if the record type is not audited. */
-  readonly accountOf: TellChange | undefined;
+  readonly auditEventOf: BuildAuditEvent | undefined;
   /** Returns an rpc of the resource's service. @throws Error if the contract has no rpc of that name */
   rpc(name: string): Rpc;
 }
@@ -109,9 +109,9 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
     model,
     total: hasTotal(contract, definition) ? kit.totals.open(definition.name) : undefined,
     deleted: modelOf(db, deletedName(definition.name)),
-    accountOf: definition.unaccounted
+    auditEventOf: definition.notAudited
       ? undefined
-      : compileTellChange({ definition, record, computed, module: service?.module || granted, grantedModule: granted }),
+      : compileAuditEvent({ definition, record, computed, module: service?.module || granted, grantedModule: granted }),
     rpc: (name) => rpcOf(contract, definition.service, name),
   };
 }

@@ -56,7 +56,7 @@ export interface RecordOptions<T extends StoredRecord = StoredRecord> {
   /** True if the audit trail records the names of changed fields without their values. */
   readonly confidential?: boolean;
   /** True if changes are not audited, e.g. for the records of the audit trail itself. */
-  readonly unaccounted?: boolean;
+  readonly notAudited?: boolean;
   /** True if every list has a condition, such as a folder, so that no total of the whole collection is maintained. */
   readonly isListedInParts?: boolean;
   /** Deleted records are purged after 30 days, unless this is set. */

@@ -65,14 +65,14 @@ async function writeGroup<Input, Answer>(
   idempotency: Idempotency,
   { outbox }: Pick<Events, 'outbox'>,
 ) {
-  const told = wanted.map((): DomainEvent[] => []);
+  const emitted = wanted.map((): DomainEvent[] => []);
   const entries = wanted.map(({ call, input }, index) => ({
     call,
     input,
-    emit: (event: DomainEvent) => void told[index]!.push(event),
+    emit: (event: DomainEvent) => void emitted[index]!.push(event),
   }));
   const answers = await work(entries, session);
-  const written = wanted.map(({ call }, index) => ({ context: call, told: told[index]!, answer: answers[index]! }));
+  const written = wanted.map(({ call }, index) => ({ context: call, told: emitted[index]!, answer: answers[index]! }));
   await outbox.appendAll(
     session,
     written.map(({ context, told: own }) => ({ context, events: own })),

@@ -42,7 +42,7 @@ export const auditLog = defineRecords(AUDIT_LOG, {
   title: 'title',
   search: ['title'],
   // Auditing the audit trail would never end.
-  unaccounted: true,
+  notAudited: true,
   fields: {
     event_id: { type: String, required: true, index: { unique: true } },
     granted_module: String,

@@ -29,7 +29,7 @@ export const deadLetters = defineRecords(LETTERS, {
   service: 'bms.activity.DeadLetters',
   title: 'event_type',
   // Not audited: a dead letter about an audit event of this would cause another one, and so on.
-  unaccounted: true,
+  notAudited: true,
   search: ['consumer', 'event_type', 'error'],
   fields: {
     letter_id: { type: String, required: true, index: { unique: true } },

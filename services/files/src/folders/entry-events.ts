@@ -1,4 +1,4 @@
-import { type Call, type RecordChange, type Resource, type Transaction, tellChange } from '@bms/service-kit';
+import { type Call, emitChange, type RecordChange, type Resource, type Transaction } from '@bms/service-kit';
 import type { StoredEntry } from '../entries/entries.model.ts';
 
 /** The change of an entry that is deleted or restored with its folder. */
@@ -18,5 +18,5 @@ export type TellEntry = (change: EntryChange, emit: Transaction['emit']) => void
  */
 export function tellAs(ofKind: Readonly<Record<'folder' | 'file', Resource<StoredEntry>>>): TellEntry {
   return (change, emit) =>
-    tellChange(ofKind[change.after.kind === 'file' ? 'file' : 'folder'], { ...change, changed: new Set() }, emit);
+    emitChange(ofKind[change.after.kind === 'file' ? 'file' : 'folder'], { ...change, changed: new Set() }, emit);
 }

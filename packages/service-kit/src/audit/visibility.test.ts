@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { defineRecords, type RecordOptions } from '../records/definition.ts';
 import type { StoredRecord } from '../records/stored.ts';
-import { groupsOf, portalClientOf, toldTo } from './told-to.ts';
+import { groupsOf, portalClientOf, visibilityOf } from './visibility.ts';
 
 const records = (more: Partial<RecordOptions>) =>
   defineRecords('things', { service: 'bms.things.Things', title: 'title', fields: { title: String }, ...more });
@@ -16,9 +16,9 @@ const record = (more: object) => ({
 
 describe('what happens to a record', () => {
   test('is told to who may view it, unless seeing it takes more than that', () => {
-    expect(toldTo(records({}))).toBe('viewers');
-    expect(toldTo(records({ audience: () => ({}) }))).toBe('editors');
-    expect(toldTo(records({ limits: () => ({}), audience: () => ({}) }))).toBe('owners');
+    expect(visibilityOf(records({}))).toBe('viewers');
+    expect(visibilityOf(records({ audience: () => ({}) }))).toBe('editors');
+    expect(visibilityOf(records({ limits: () => ({}), audience: () => ({}) }))).toBe('owners');
   });
 
   test('is told in the portal to the client who sees it', () => {

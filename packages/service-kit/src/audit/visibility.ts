@@ -5,13 +5,13 @@ import type { StoredFilter, StoredRecord } from '../records/stored.ts';
 /**
  * The visibility of a record's changes in the live feed, besides its owners; see RecordChange.told_to in the contract.
  */
-export type ToldTo = 'viewers' | 'editors' | 'owners';
+export type Visibility = 'viewers' | 'editors' | 'owners';
 
 /**
  * Returns the visibility that follows from a record definition. A grant alone does not decide access where the
  * definition has a row filter (`limits`) or an audience, so the visibility is narrower there.
  */
-export function toldTo({ limits, audience }: Pick<RecordDefinition, 'limits' | 'audience'>): ToldTo {
+export function visibilityOf({ limits, audience }: Pick<RecordDefinition, 'limits' | 'audience'>): Visibility {
   if (limits) return 'owners';
   return audience ? 'editors' : 'viewers';
 }
@@ -36,7 +36,7 @@ export function groupsOf(
 export function portalClientOf(definition: RecordDefinition): (record: StoredRecord) => number {
   const { portal } = definition;
   const view = portal?.view;
-  if (!view || toldTo(definition) !== 'viewers') return () => 0;
+  if (!view || visibilityOf(definition) !== 'viewers') return () => 0;
   return (record) => {
     const clientId = typeof record['client_id'] === 'number' ? record['client_id'] : record._id;
     const caller = callerOfClaims({ kind: 'user', typ: 'client', cid: clientId });
