@@ -22,10 +22,10 @@ export { emitChange } from './crud/emit-change.ts';
 export { type RecordEvents, recordEvent, recordEvents, statusEvents } from './crud/events.ts';
 export { findable } from './crud/findable.ts';
 export { get } from './crud/get.ts';
-export { holdRecord } from './crud/hold.ts';
 export { insertRecord, insertRecords, type NewRecord } from './crud/insert.ts';
 export { list, pageOf } from './crud/list.ts';
 export { assertExpectedVersion, beyondScope, loadForChange, loadForView, scopeOf } from './crud/load.ts';
+export { lockRecord } from './crud/lock-record.ts';
 export { remove, removeRecord } from './crud/remove.ts';
 export {
   createResource,
@@ -72,4 +72,4 @@ export type * from './types.ts';
 export { isActiveStaff, type User } from './users/user.ts';
 export { type OpenUsers, openUsers, sharedUsers, type UserEffects, type Users } from './users/users.ts';
 export { remainingMs } from './writes/late.ts';
-export { createReliance, type Reliance } from './writes/reliance.ts';
+export { createRecordLocks, type RecordLocks } from './writes/record-locks.ts';

@@ -6,7 +6,7 @@ import { databaseError } from '../database/errors.ts';
 import type { GroupWork, Kit } from '../types.ts';
 import type { Idempotency } from './idempotency.ts';
 import { refuseLate, remainingMs } from './late.ts';
-import { inTransactionByTurns } from './transaction.ts';
+import { inContendedTransaction } from './transaction.ts';
 
 /** The maximum size of a group, in calls; larger groups gain little and increase latency. */
 const MOST = 50;
@@ -37,7 +37,7 @@ export function createGroupWrite(
       const wanted = members.map(({ input }) => input);
       const longest = Math.max(...wanted.map(({ call }) => remainingMs(call)));
       try {
-        const written = await inTransactionByTurns(db, longest, progress, (session) => writeAll(wanted, session));
+        const written = await inContendedTransaction(db, longest, progress, (session) => writeAll(wanted, session));
         for (const { told, context } of written) events.notify(told, context);
         members.forEach((member, index) => {
           member.resolve(written[index]!.answer);
@@ -52,8 +52,8 @@ export function createGroupWrite(
       }
     }
 
-    const writeInTurn = createBatcher<Wanted<Input>, Answer>(MOST, settle);
-    return (call: Call, input: Input) => writeInTurn({ call, input });
+    const writeInGroup = createBatcher<Wanted<Input>, Answer>(MOST, settle);
+    return (call: Call, input: Input) => writeInGroup({ call, input });
   };
 }
 

@@ -71,16 +71,16 @@ export function createIdempotency(db: Connection, contract: Contract): Idempoten
   }
 
   /** The running calls by key id: equal calls of this process are serialized instead of conflicting in the database. */
-  const turns = new Map<string, Promise<unknown>>();
+  const running = new Map<string, Promise<unknown>>();
 
   async function answerOnce(call: Call, handler: () => Promise<unknown>): Promise<unknown> {
     const id = identityOf(call)?.id;
     if (id === undefined) return handler();
-    while (turns.has(id)) await turns.get(id);
+    while (running.has(id)) await running.get(id);
     const answer = answerNow(call, handler);
-    turns.set(
+    running.set(
       id,
-      answer.catch(() => undefined).finally(() => turns.delete(id)),
+      answer.catch(() => undefined).finally(() => running.delete(id)),
     );
     return answer;
   }

@@ -61,7 +61,7 @@ class Collision extends Error {
  * backoff grows to half a second, during which other processes overtake; short pauses keep it fair.
  * @throws ApiError timeout also if `timeoutMS` passes before it succeeds
  */
-export async function inTransactionByTurns<Result>(
+export async function inContendedTransaction<Result>(
   db: Connection,
   timeoutMS: number,
   progress: Progress,

@@ -1,7 +1,7 @@
 import { invalid } from '@bms/contracts';
 import {
-  holdRecord,
   type Kit,
+  lockRecord,
   type RecordChange,
   recordModel,
   type Transaction,
@@ -18,7 +18,7 @@ const categoriesOf = (db: Connection) => recordModel(db, itemCategories);
  * @throws ApiError validation_failed if the category has just been deleted
  */
 export async function holdCategory(db: Connection, id: number, tx: Transaction): Promise<void> {
-  if (await holdRecord({ model: categoriesOf(db) }, id, tx)) return;
+  if (await lockRecord({ model: categoriesOf(db) }, id, tx)) return;
   throw invalid(unknownReference('category_id', id));
 }
 

@@ -1,9 +1,9 @@
 import { invalid } from '@bms/contracts';
 import {
-  createReliance,
+  createRecordLocks,
   type Kit,
+  type RecordLocks,
   type RecordWith,
-  type Reliance,
   recordModel,
   unknownReference,
 } from '@bms/service-kit';
@@ -37,12 +37,12 @@ export interface ClientsOfSales {
 }
 
 /** Creates the shared lock of clients: records made for a client depend on its existence and its owner. */
-export const relianceOnClients = ({ db }: Database): Reliance => createReliance(db, clients.name);
+export const relianceOnClients = ({ db }: Database): RecordLocks => createRecordLocks(db, clients.name);
 
 /** Opens the clients of this service for its estimates, orders and contracts. */
 export function clientsOfSales(kit: Database): ClientsOfSales {
   const model = recordModel(kit.db, clients);
-  const { rely } = relianceOnClients(kit);
+  const { lockShared: rely } = relianceOnClients(kit);
   const find = (client_id: number | undefined, session: ClientSession) =>
     model.findById(client_id, { owner_id: 1, created_by: 1, currency: 1 }).session(session).lean<KeptClient>();
   const findKept: ClientsOfSales['findKept'] = async ({ client_id }, session) => {

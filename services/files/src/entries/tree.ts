@@ -1,10 +1,10 @@
 import { invalid } from '@bms/contracts';
 import {
-  createReliance,
+  createRecordLocks,
   type Kit,
   type RecordChange,
+  type RecordLocks,
   type RecordModel,
-  type Reliance,
   recordModel,
   type Transaction,
   unknownReference,
@@ -40,28 +40,28 @@ const FOLDER = { kind: 'folder' } as const;
 /** Opens the folder hierarchy of a process. */
 export function openTree({ db }: Pick<Kit, 'db'>): Tree {
   const model = recordModel(db, folders);
-  const reliance = createReliance(db, 'folders');
+  const reliance = createRecordLocks(db, 'folders');
   return {
     prepare: reliance.prepare,
     checkPlace: async (folderId, field, session) => {
       if (folderId !== undefined) await relyOn(model, reliance, folderId, field, session);
     },
     checkMove: async (id, folderId, session) => {
-      await reliance.exclude([id], session);
+      await reliance.lockExclusive([id], session);
       if (folderId === undefined) return;
       await relyOn(model, reliance, folderId, 'parent_id', session);
       const above = await foldersAbove(model, folderId, session);
       if (folderId === id || above.includes(id)) throw cycle();
-      for (const each of above) await reliance.rely(each, session);
+      for (const each of above) await reliance.lockShared(each, session);
     },
     inside: (id, session) => foldersInside(model, id, session),
-    exclude: reliance.exclude,
+    exclude: reliance.lockExclusive,
   };
 }
 
 async function relyOn(
   model: RecordModel<StoredEntry>,
-  { rely }: Reliance,
+  { lockShared: rely }: RecordLocks,
   id: number,
   field: string,
   session: ClientSession,

@@ -15,35 +15,35 @@ interface Lock {
  * Shared and exclusive locks on records of another type for transactions, e.g. on the client that a new record refers
  * to. Snapshot isolation alone allows write skew: if one transaction reads what another writes, both commit.
  */
-export interface Reliance {
+export interface RecordLocks {
   /** Creates the locks if they are missing; call it once per process, while the modules are set up. */
   prepare(): Promise<void>;
   /**
    * Takes a shared lock on a record until the transaction ends: the transaction is retried if another one takes the
    * exclusive lock. Shared locks on one record rarely conflict.
    */
-  rely(id: number, session: ClientSession): Promise<void>;
+  lockShared(id: number, session: ClientSession): Promise<void>;
   /**
    * Takes the exclusive lock on one or several records until the transaction ends; for transactions that change them.
    */
-  exclude(ids: number | readonly number[], session: ClientSession): Promise<void>;
+  lockExclusive(ids: number | readonly number[], session: ClientSession): Promise<void>;
 }
 
 /**
  * Opens the locks of a record type, e.g. `clients`.
  * @see docs/adr/0080-locks-on-clients.md
  */
-export function createReliance(db: Connection, name: string): Reliance {
+export function createRecordLocks(db: Connection, name: string): RecordLocks {
   const locks = db.collection<Lock>(`${name}_locks`);
   const take = { $inc: { taken: 1 } };
-  let turn = 0;
+  let nextSlot = 0;
   return {
     prepare: () => makeLocks(locks),
-    rely: async (id, session) => {
-      turn = (turn + 1) % SLOTS;
-      await locks.updateOne({ _id: lockOf(id % STRIPES, turn) }, take, { session });
+    lockShared: async (id, session) => {
+      nextSlot = (nextSlot + 1) % SLOTS;
+      await locks.updateOne({ _id: lockOf(id % STRIPES, nextSlot) }, take, { session });
     },
-    exclude: async (ids, session) => {
+    lockExclusive: async (ids, session) => {
       const stripes = [...new Set([ids].flat().map((id) => id % STRIPES))];
       const all = stripes.flatMap((stripe) => Array.from({ length: SLOTS }, (_, slot) => lockOf(stripe, slot)));
       await locks.updateMany({ _id: { $in: all } }, take, { session });

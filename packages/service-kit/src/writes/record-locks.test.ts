@@ -1,14 +1,14 @@
 import { testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type ClientSession, type Connection, createConnection } from 'mongoose';
-import { createReliance, type Reliance } from './reliance.ts';
+import { createRecordLocks, type RecordLocks } from './record-locks.ts';
 
 let db: Connection;
-let reliance: Reliance;
+let locks: RecordLocks;
 beforeAll(async () => {
   db = await createConnection(await testMongoUserUrl('reliance')).asPromise();
-  reliance = createReliance(db, 'clients');
-  await reliance.prepare();
+  locks = createRecordLocks(db, 'clients');
+  await locks.prepare();
 });
 afterAll(() => db?.close());
 
@@ -33,46 +33,46 @@ async function begin(work: (session: ClientSession) => Promise<void>) {
   };
 }
 
-const rely = (id: number) => begin((session) => reliance.rely(id, session));
-const exclude = (id: number) => begin((session) => reliance.exclude(id, session));
+const lockShared = (id: number) => begin((session) => locks.lockShared(id, session));
+const lockExclusive = (id: number) => begin((session) => locks.lockExclusive(id, session));
 
 describe('transactions that rely on one record', () => {
   test('do not hinder each other', async () => {
     const all = [];
-    for (let n = 0; n < 20; n++) all.push(await rely(7));
+    for (let n = 0; n < 20; n++) all.push(await lockShared(7));
     expect(all.map(({ outcome }) => outcome)).toEqual(Array(20).fill('done'));
     await Promise.all(all.map(({ commit }) => commit()));
   });
 
   test('exclude the one that changes it', async () => {
-    const relying = await rely(8);
-    const changing = await exclude(8);
+    const sharing = await lockShared(8);
+    const changing = await lockExclusive(8);
     expect(changing.outcome).toBe('WriteConflict');
     await changing.abort();
-    await relying.commit();
-    const again = await exclude(8);
+    await sharing.commit();
+    const again = await lockExclusive(8);
     expect(again.outcome).toBe('done');
-    const refused = await rely(8);
-    expect(refused.outcome).toBe('WriteConflict');
-    await refused.abort();
+    const rejected = await lockShared(8);
+    expect(rejected.outcome).toBe('WriteConflict');
+    await rejected.abort();
     await again.commit();
   });
 
   test('are refused where the record was changed after they had looked', async () => {
     const late = await begin(async (session) => {
       await db.collection('anything').findOne({}, { session });
-      await (await exclude(9)).commit();
-      await reliance.rely(9, session);
+      await (await lockExclusive(9)).commit();
+      await locks.lockShared(9, session);
     });
     expect(late.outcome).toBe('WriteConflict');
     await late.abort();
-    const next = await rely(9);
+    const next = await lockShared(9);
     expect(next.outcome).toBe('done');
     await next.commit();
   });
 });
 
 test('the locks are made once, also by processes that start at the same time', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => createReliance(db, 'fresh').prepare()));
+  await Promise.all(Array.from({ length: 5 }, () => createRecordLocks(db, 'fresh').prepare()));
   expect(await db.collection('fresh_locks').countDocuments()).toBe(32 * 32);
 });

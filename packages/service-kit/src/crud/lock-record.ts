@@ -7,18 +7,18 @@ import type { Resource } from './resource.ts';
  * deletion causes a write conflict: one of the two transactions is retried and sees the result of the other.
  * @returns the record; undefined if it does not exist
  */
-export function holdRecord<T extends StoredRecord>(
+export function lockRecord<T extends StoredRecord>(
   resource: Pick<Resource<T>, 'model'>,
   id: number,
   tx: Pick<Transaction, 'session'>,
 ): Promise<T | undefined>;
-export async function holdRecord(
+export async function lockRecord(
   { model }: Pick<Resource, 'model'>,
   id: number,
   { session }: Pick<Transaction, 'session'>,
 ): Promise<StoredRecord | undefined> {
   // A write, not a read: only writes conflict.
   const mark = { $set: { locked_at: new Date() } };
-  const held = model.findByIdAndUpdate(id, mark, { session, projection: HIDDEN });
-  return (await held.lean()) ?? undefined;
+  const locked = model.findByIdAndUpdate(id, mark, { session, projection: HIDDEN });
+  return (await locked.lean()) ?? undefined;
 }
