@@ -1,4 +1,4 @@
-import { ConfigError, printSettingsIfAsked, readSettings, refuseLocalSecrets } from '@bms/service-kit/process';
+import { assertNoLocalSecrets, ConfigError, printSettingsIfAsked, readSettings } from '@bms/service-kit/process';
 import { gatewaySettings } from './config.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
 
@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   try {
-    refuseLocalSecrets(process.env);
+    assertNoLocalSecrets(process.env);
     running = await startGateway(readSettings(gatewaySettings, process.env), { failed: fail });
   } catch (error) {
     fail(error);

@@ -20,7 +20,6 @@ export { crud } from './crud/crud.ts';
 export { listDeleted, restore, restoreRecord } from './crud/deleted.ts';
 export { emitChange } from './crud/emit-change.ts';
 export { type RecordEvents, recordEvent, recordEvents, statusEvents } from './crud/events.ts';
-export { findable } from './crud/findable.ts';
 export { get } from './crud/get.ts';
 export { insertRecord, insertRecords, type NewRecord } from './crud/insert.ts';
 export { list, pageOf } from './crud/list.ts';
@@ -33,6 +32,7 @@ export {
   type Resource,
   type ResourceRules,
 } from './crud/resource.ts';
+export { searchFields } from './crud/search-fields.ts';
 export { update } from './crud/update.ts';
 export {
   type DocumentRecipients,
@@ -43,14 +43,14 @@ export {
 export { type SendDraft, sendDocument } from './documents/send-document.ts';
 export { sumOfLines } from './lines/amounts.ts';
 export type { ItemLookup, PricedItem } from './lines/complete-lines.ts';
-export { prepareLines } from './lines/prepare-lines.ts';
+export { normalizeLines } from './lines/normalize-lines.ts';
 export { linesOf, linesWithTotals, type StoredLine, type WithLines } from './lines/stored-lines.ts';
-export { compileFillNames } from './names/fill-names.ts';
 export type { NameLookup, Names } from './names/names.ts';
+export { compilePopulateNames } from './names/populate-names.ts';
 export { createNumbering, type Numbering } from './numbers/numbering.ts';
 export { type KnownOrganization, type Organization, openOrganization } from './organization/organization.ts';
 export { dayText, startOfDay } from './records/days.ts';
-export { defineRecords, type RecordDefinition, type RecordOf, type RecordOptions } from './records/definition.ts';
+export { defineModel, type RecordDefinition, type RecordOf, type RecordOptions } from './records/definition.ts';
 export type { CustomFilter } from './records/list-contract.ts';
 export { modelOf, type RecordModel, recordModel } from './records/model.ts';
 export type { ChangedFields, RecordChange } from './records/record-change.ts';
@@ -66,10 +66,10 @@ export {
 export { type ViewScope, viewScope } from './references/view-scope.ts';
 export { scopeFilter } from './scope/scope.ts';
 export { trust } from './scope/trust.ts';
-export { fold } from './search/normalise.ts';
+export { fold } from './search/fold.ts';
 export { ownCall } from './server/own-call.ts';
 export type * from './types.ts';
 export { isActiveStaff, type User } from './users/user.ts';
 export { type OpenUsers, openUsers, sharedUsers, type UserEffects, type Users } from './users/users.ts';
-export { remainingMs } from './writes/late.ts';
+export { remainingMs } from './writes/deadline.ts';
 export { createRecordLocks, type RecordLocks } from './writes/record-locks.ts';

@@ -4,7 +4,7 @@ import {
   type Call,
   createResource,
   crud,
-  defineRecords,
+  defineModel,
   type Handler,
   type Kit,
   listDeleted,
@@ -17,11 +17,11 @@ import {
 } from '../src/index.ts';
 
 /** Widgets: a record type that uses all features of the kit. */
-const widgets = defineRecords('widgets', {
+const widgets = defineModel('widgets', {
   service: 'bms.stock.Widgets',
   title: 'title',
   search: ['title', 'description'],
-  own: ['owner_id', 'created_by'],
+  ownerFields: ['owner_id', 'created_by'],
   portal: { view: ({ clientId }) => ({ group_ids: clientId }) },
   fields: {
     title: String,

@@ -13,7 +13,7 @@ describe('who follows live what is for them', () => {
     ['clients', 'active', ['all_clients']],
     ['clients', 'inactive', []],
   ])('of a page that is %s and %s', (visibility, status, groups) => {
-    expect(pages.groups!(record<Page>({ visibility, status }))).toEqual(groups);
+    expect(pages.recipients!(record<Page>({ visibility, status }))).toEqual(groups);
   });
 
   test.each([
@@ -23,6 +23,6 @@ describe('who follows live what is for them', () => {
   ])('of an announcement that is shown %s', (_when, from, until, groups) => {
     const [visible_from, visible_until] = [from, until].map((days) => new Date(Date.now() + days * DAY_MS));
     const shown = record<Announcement>({ visible_from, visible_until, share_with: ['all_clients', 'user:5'] });
-    expect(announcements.groups!(shown)).toEqual(groups);
+    expect(announcements.recipients!(shown)).toEqual(groups);
   });
 });

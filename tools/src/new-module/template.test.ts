@@ -18,9 +18,7 @@ describe('a new module', () => {
     expect(proto).toContain('post: "/api/price-lists", body: "price_list"');
     expect(proto).toContain('// Get a price list.');
     expect(proto).toContain('title: "Price lists"');
-    expect(model).toContain(
-      "export const priceLists = defineRecords('price_lists', {\n  service: 'bms.crm.PriceLists',",
-    );
+    expect(model).toContain("export const priceLists = defineModel('price_lists', {\n  service: 'bms.crm.PriceLists',");
     expect(module).toContain("message: 'bms.crm.PriceListEvent'");
     expect(sample).toContain("crm.call<Shown>('PriceLists/Get', { id })");
   });

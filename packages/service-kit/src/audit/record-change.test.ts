@@ -1,7 +1,7 @@
 import { loadContract } from '@bms/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { Types } from 'mongoose';
-import { defineRecords } from '../records/definition.ts';
+import { defineModel } from '../records/definition.ts';
 import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord } from '../records/stored.ts';
 import { compileAuditEvent } from './record-change.ts';
@@ -28,7 +28,7 @@ interface Told {
 }
 
 function tell(change: Partial<RecordChange>, confidential = false) {
-  const definition = defineRecords('items', { ...options, confidential });
+  const definition = defineModel('items', { ...options, confidential });
   const account = compileAuditEvent({ definition, record, computed: {}, module: 'items', grantedModule: 'items' });
   const event = account({
     ...({ kind: 'updated', before: item, after: item } as never as RecordChange),

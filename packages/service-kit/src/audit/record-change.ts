@@ -6,7 +6,7 @@ import type { RecordDefinition } from '../records/definition.ts';
 import { ownersOf } from '../records/owners.ts';
 import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
-import { groupsOf, portalClientOf, visibilityOf } from './visibility.ts';
+import { portalClientOf, recipientsOf, visibilityOf } from './visibility.ts';
 
 /** The maximum length of a value in the event, in characters; longer values are truncated. */
 const MOST_CHARACTERS = 500;
@@ -56,7 +56,7 @@ export function compileAuditEvent({ definition, record, computed, module, grante
         changes: hasValues ? changes : changes.map(nameOnly),
         told_to,
         portal_client_id: portalClient(after),
-        groups: groupsOf(definition, { before, after }),
+        groups: recipientsOf(definition, { before, after }),
       },
       module: grantedModule,
       owners: ownersOf(definition, after),

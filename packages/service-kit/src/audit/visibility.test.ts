@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { defineRecords, type RecordOptions } from '../records/definition.ts';
+import { defineModel, type RecordOptions } from '../records/definition.ts';
 import type { StoredRecord } from '../records/stored.ts';
-import { groupsOf, portalClientOf, visibilityOf } from './visibility.ts';
+import { portalClientOf, recipientsOf, visibilityOf } from './visibility.ts';
 
 const records = (more: Partial<RecordOptions>) =>
-  defineRecords('things', { service: 'bms.things.Things', title: 'title', fields: { title: String }, ...more });
+  defineModel('things', { service: 'bms.things.Things', title: 'title', fields: { title: String }, ...more });
 const record = (more: object) => ({
   _id: 5,
   version: 1,
@@ -18,7 +18,7 @@ describe('what happens to a record', () => {
   test('is told to who may view it, unless seeing it takes more than that', () => {
     expect(visibilityOf(records({}))).toBe('viewers');
     expect(visibilityOf(records({ audience: () => ({}) }))).toBe('editors');
-    expect(visibilityOf(records({ limits: () => ({}), audience: () => ({}) }))).toBe('owners');
+    expect(visibilityOf(records({ rowFilter: () => ({}), audience: () => ({}) }))).toBe('owners');
   });
 
   test('is told in the portal to the client who sees it', () => {
@@ -41,16 +41,16 @@ describe('what happens to a record', () => {
     ['has records for everybody', { portal: { view: () => ({}) } }],
     ['decides by more than fields', { portal: { view: () => ({ $or: [{ a: 1 }] }) } }],
     ['decides by an operator that is not known here', { portal: { view: () => ({ size: { $gt: 1 } }) } }],
-    ['is limited to who takes part', { limits: () => ({}), portal: { view: () => ({ _id: 5 }) } }],
+    ['is limited to who takes part', { rowFilter: () => ({}), portal: { view: () => ({ _id: 5 }) } }],
   ])('is told to nobody in the portal where the module %s', (_what, more: Partial<RecordOptions>) => {
     expect(portalClientOf(records(more))(record({ client_id: 7, size: 4, a: 1 }))).toBe(0);
   });
 
   test('is told to whom the record is for, and whom it was for until now', () => {
-    const told = { groups: ({ shared }: StoredRecord) => shared as string[] };
+    const definition = { recipients: ({ shared }: StoredRecord) => shared as string[] };
     const [before, after] = [record({ shared: ['all_clients', 'user:4'] }), record({ shared: ['user:4', 'role:2'] })];
-    expect(groupsOf(told, { before, after })).toEqual(['all_clients', 'user:4', 'role:2']);
-    expect(groupsOf(told, { after })).toEqual(['user:4', 'role:2']);
-    expect(groupsOf({}, { before, after })).toEqual([]);
+    expect(recipientsOf(definition, { before, after })).toEqual(['all_clients', 'user:4', 'role:2']);
+    expect(recipientsOf(definition, { after })).toEqual(['user:4', 'role:2']);
+    expect(recipientsOf({}, { before, after })).toEqual([]);
   });
 });

@@ -9,23 +9,23 @@ export type Visibility = 'viewers' | 'editors' | 'owners';
 
 /**
  * Returns the visibility that follows from a record definition. A grant alone does not decide access where the
- * definition has a row filter (`limits`) or an audience, so the visibility is narrower there.
+ * definition has a row filter (`rowFilter`) or an audience, so the visibility is narrower there.
  */
-export function visibilityOf({ limits, audience }: Pick<RecordDefinition, 'limits' | 'audience'>): Visibility {
-  if (limits) return 'owners';
+export function visibilityOf({ rowFilter, audience }: Pick<RecordDefinition, 'rowFilter' | 'audience'>): Visibility {
+  if (rowFilter) return 'owners';
   return audience ? 'editors' : 'viewers';
 }
 
 /**
  * Returns the recipient groups of a change: those of the record before and after it, so that groups that lose the
- * record also learn of the change. Empty where the definition has no `groups`.
+ * record also learn of the change. Empty where the definition has no `recipients`.
  */
-export function groupsOf(
-  { groups }: Pick<RecordDefinition, 'groups'>,
+export function recipientsOf(
+  { recipients }: Pick<RecordDefinition, 'recipients'>,
   { before, after }: { readonly before?: StoredRecord | undefined; readonly after: StoredRecord },
 ): string[] {
-  if (!groups) return [];
-  return [...new Set([...(before ? groups(before) : []), ...groups(after)])];
+  if (!recipients) return [];
+  return [...new Set([...(before ? recipients(before) : []), ...recipients(after)])];
 }
 
 /**

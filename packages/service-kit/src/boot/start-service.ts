@@ -4,7 +4,7 @@ import type { Registry } from '@prometheus-io/client';
 import { HealthImplementation } from 'grpc-health-check';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { refuseLocalSecrets } from '../config/local-secrets.ts';
+import { assertNoLocalSecrets } from '../config/local-secrets.ts';
 import { type ServiceConfig, serviceSettings } from '../config/service-settings.ts';
 import { type Config, ConfigError, readSettings, type SettingsTree } from '../config/settings.ts';
 import { connectDatabase } from '../database/connect.ts';
@@ -67,7 +67,7 @@ export async function startService<Settings extends SettingsTree>(
   env: NodeJS.ProcessEnv = process.env,
   aborted: AbortSignal = new AbortController().signal,
 ): Promise<RunningService> {
-  refuseLocalSecrets(env);
+  assertNoLocalSecrets(env);
   const config = readConfig(options.settings, env);
   const contract = options.contract ?? loadContract(options.protos);
   const log = createLog(options.name, config.log.level, contract);

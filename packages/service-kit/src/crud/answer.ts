@@ -1,6 +1,6 @@
 import type { FieldContract, Rpc } from '@bms/contracts';
 import type { Call } from '../call.ts';
-import { compileFillNames } from '../names/fill-names.ts';
+import { compilePopulateNames } from '../names/populate-names.ts';
 import { compileEncoder, compileReader } from '../records/conversion.ts';
 import type { StoredValues } from '../records/stored.ts';
 import type { Resource } from './resource.ts';
@@ -18,9 +18,9 @@ export function compileAnswer(
 ): (record: StoredValues, said?: string, within?: Call) => Promise<Message> {
   const parts = rpc.response.fields.map((field) => ({ name: field.name, write: compilePart(resource, field) }));
   const shown = rpc.response.field('record')?.message;
-  const fillNames = shown && compileFillNames(shown, resource.kit.names);
+  const populateNames = shown && compilePopulateNames(shown, resource.kit.names);
   return async (record, said = 'Done.', within = undefined) => {
-    const [named = record] = (await fillNames?.([record], within)) ?? [];
+    const [named = record] = (await populateNames?.([record], within)) ?? [];
     const answer: Message = {};
     for (const { name, write } of parts) {
       const value = write(named, said);

@@ -4,8 +4,8 @@ import type { StoredRecord, StoredValues } from '../records/stored.ts';
 import { assertMove, moverOf } from '../states/states.ts';
 import type { Transaction } from '../types.ts';
 import { emitChange } from './emit-change.ts';
-import { findable } from './findable.ts';
 import type { Resource } from './resource.ts';
+import { searchFields } from './search-fields.ts';
 
 /**
  * Changes a record that was loaded in the same transaction and publishes the change. Its version becomes that of the
@@ -52,12 +52,12 @@ export async function changeOneOfMany(
   if (changed.size === 0) return before;
   const { rules } = resource;
   assertMoves(resource, before, changes, call);
-  const derived = await rules.derived?.({ ...before, ...changes }, tx);
-  const set = { ...changes, ...derived, version: before.version + 1, updated_at: new Date() };
+  const computed = await rules.computeStored?.({ ...before, ...changes }, tx);
+  const set = { ...changes, ...computed, version: before.version + 1, updated_at: new Date() };
   const after: StoredRecord = { ...before, ...set };
   const change = { kind: 'updated', before, after, changed, call } as const;
   await rules.check?.(change, tx);
-  await store(resource, before, { ...set, ...findable(resource, after) }, tx);
+  await store(resource, before, { ...set, ...searchFields(resource, after) }, tx);
   emitChange(resource, change, tx.emit);
   return after;
 }

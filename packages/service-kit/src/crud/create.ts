@@ -1,6 +1,6 @@
 import { invalid } from '@bms/contracts';
 import type { Call } from '../call.ts';
-import { compileFillNames } from '../names/fill-names.ts';
+import { compilePopulateNames } from '../names/populate-names.ts';
 import { bodyField } from '../records/list-contract.ts';
 import type { StoredValues } from '../records/stored.ts';
 import { findBrokenReferences } from '../references/references.ts';
@@ -16,15 +16,15 @@ export function create(resource: Resource, name = 'Create'): Handler<Message> {
   if (!body) throw new Error(`${rpc.path} has no body to create a record from`);
   const answer = compileAnswer(resource, rpc);
   const { kit, references, rules } = resource;
-  const fillNames = compileFillNames(resource.record, kit.names);
+  const populateNames = compilePopulateNames(resource.record, kit.names);
   const write = compileWrite(resource, (record) => answer(record, 'Created.'));
   return async (call) => {
     const request = (call.request[body] ?? {}) as Message;
-    const sent = (await rules.prepare?.(request, call, undefined)) ?? request;
+    const sent = (await rules.normalize?.(request, call, undefined)) ?? request;
     const broken = await findBrokenReferences(references, sent, kit.references, call);
     if (broken.length > 0) throw invalid(...broken);
     // Unknown names, such as the caller's, are requested from their service outside the transaction.
-    await fillNames([{ ...rules.defaults?.(call), created_by: call.caller.userId }], call);
+    await populateNames([{ ...rules.defaults?.(call), created_by: call.caller.userId }], call);
     return write(call, newValues(resource, sent));
   };
 }

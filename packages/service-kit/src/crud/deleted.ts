@@ -4,24 +4,24 @@ import type { StoredRecord } from '../records/stored.ts';
 import type { Handler, Transaction } from '../types.ts';
 import { compileAnswer } from './answer.ts';
 import { emitChange } from './emit-change.ts';
-import { findable } from './findable.ts';
 import { type ListQuery, pageOf } from './list.ts';
 import { assertExpectedVersion } from './load.ts';
 import { readPage } from './page.ts';
 import type { Resource } from './resource.ts';
+import { searchFields } from './search-fields.ts';
 
 /**
  * Lists the deleted records, most recently deleted first, with id, title, time and user of the deletion. For
  * administrators.
  */
 export function listDeleted(resource: Resource): Handler<{ list?: Pick<ListQuery, 'page' | 'limit'> | null }> {
-  const { title, among = {} } = resource.definition;
+  const { title, baseFilter = {} } = resource.definition;
   const order = { deleted_at: -1, _id: -1 } as const;
   return async (call) => {
     const query = call.request.list ?? {};
     const page = pageOf(query);
     const projection = { [title]: 1, deleted_at: 1, deleted_by: 1 } as const;
-    const found = await readPage(resource.deleted, { filter: among, order, projection, page }, call);
+    const found = await readPage(resource.deleted, { filter: baseFilter, order, projection, page }, call);
     const records = found.records.map((record) => ({
       id: record._id,
       title: String(record[title] ?? ''),
@@ -64,14 +64,14 @@ export async function restoreRecord(
   tx: Transaction,
 ): Promise<StoredRecord> {
   const { session } = tx;
-  const which = { ...resource.definition.among, _id: id };
+  const which = { ...resource.definition.baseFilter, _id: id };
   const found = await resource.deleted.findOneAndDelete(which, { session }).lean();
   if (!found) throw new ApiError('not_found');
   assertExpectedVersion(call, found.version);
   const { deleted_at: _when, deleted_by: _who, ...kept } = found;
-  // The values that derived fields depend on may have changed meanwhile.
-  const derived = await resource.rules.derived?.(kept, tx);
-  const record = { ...kept, ...derived, version: kept.version + 1, updated_at: new Date() } as StoredRecord;
+  // The values that computed fields depend on may have changed meanwhile.
+  const computed = await resource.rules.computeStored?.(kept, tx);
+  const record = { ...kept, ...computed, version: kept.version + 1, updated_at: new Date() } as StoredRecord;
   const change = {
     kind: 'restored',
     before: undefined,
@@ -80,7 +80,7 @@ export async function restoreRecord(
     call: call,
   } as const;
   await resource.rules.check?.(change, tx);
-  await resource.model.create([{ ...record, ...findable(resource, record) }], { session });
+  await resource.model.create([{ ...record, ...searchFields(resource, record) }], { session });
   await resource.total?.add(1, session);
   emitChange(resource, change, tx.emit);
   return record;

@@ -7,8 +7,8 @@ import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
 import type { Transaction } from '../types.ts';
 import { emitChange } from './emit-change.ts';
-import { findable } from './findable.ts';
 import type { Resource } from './resource.ts';
+import { searchFields } from './search-fields.ts';
 
 /** A record to be inserted. */
 export interface NewRecord<T extends StoredRecord = StoredRecord> {
@@ -63,11 +63,11 @@ export async function insertRecords(
   }
   const records = changes.map(({ after }) => after);
   await rules.numbers?.number(records, session);
-  await rules.fill?.(records, session);
+  await rules.populate?.(records, session);
   for (const [index, change] of changes.entries()) await rules.check?.(change, { session, emit: created[index]!.emit });
   await store(
     model,
-    records.map((record) => ({ ...record, ...findable(resource, record) })),
+    records.map((record) => ({ ...record, ...searchFields(resource, record) })),
     session,
   );
   await resource.total?.add(records.length, session);
@@ -87,11 +87,11 @@ async function store(model: RecordModel, records: StoredRecord[], session: Clien
 async function newRecord(resource: Resource, values: StoredValues, call: Call, tx: Transaction): Promise<StoredRecord> {
   const { rules, kit, definition } = resource;
   const now = new Date();
-  const filled = withDefaults(resource, values, call);
+  const completed = withDefaults(resource, values, call);
   return {
-    ...filled,
-    ...(await rules.derived?.(filled, tx)),
-    _id: chosenId(filled) ?? (await kit.nextId(definition.name)),
+    ...completed,
+    ...(await rules.computeStored?.(completed, tx)),
+    _id: chosenId(completed) ?? (await kit.nextId(definition.name)),
     version: 1,
     created_at: now,
     created_by: call.caller.userId,
@@ -103,16 +103,16 @@ async function newRecord(resource: Resource, values: StoredValues, call: Call, t
 const chosenId = ({ _id }: StoredValues): number | undefined => (typeof _id === 'number' ? _id : undefined);
 
 function withDefaults({ rules, states }: Resource, values: StoredValues, call: Call): StoredValues {
-  const filled = { ...values };
+  const completed = { ...values };
   for (const [field, value] of Object.entries(rules.defaults?.(call) ?? {})) {
-    if (isUnset(filled[field])) filled[field] = value;
+    if (isUnset(completed[field])) completed[field] = value;
   }
   for (const [field, { initial }] of states) {
-    if (isUnset(filled[field])) filled[field] = initial;
-    if (filled[field] !== initial)
+    if (isUnset(completed[field])) completed[field] = initial;
+    if (completed[field] !== initial)
       throw invalid({ field, code: 'not_allowed', message: `${field} must be ${initial} for a new record.` });
   }
-  return filled;
+  return completed;
 }
 
 /** True for undefined and for the wire defaults of numbers and texts that were not sent: 0 and the empty string. */

@@ -1,6 +1,6 @@
 import { invalid, type MessageContract } from '@bms/contracts';
 import type { Call } from '../call.ts';
-import { compileFillNames, type FillNames } from '../names/fill-names.ts';
+import { compilePopulateNames, type PopulateNames } from '../names/populate-names.ts';
 import { compileEncoder, storedName } from '../records/conversion.ts';
 import { comparedFields } from '../records/indexes.ts';
 import { fromDay, INCLUDE_FIELD, LIST_FIELD, type ListContract, toDay } from '../records/list-contract.ts';
@@ -46,10 +46,10 @@ export function list(resource: Resource, name = 'List'): Handler<ListRequest> {
     const order = orderOf(contract, query.sort);
     const page = pageOf(query, paged);
     const filter = await filterOf(resource, contract, call, query);
-    const { encode, fillNames, projection } = itemFor((call.request[INCLUDE_FIELD] ?? []) as string[]);
+    const { encode, populateNames, projection } = itemFor((call.request[INCLUDE_FIELD] ?? []) as string[]);
     const { records, total } = await readPage(model, { filter, order, projection, page, compared, all }, call);
     const meta = { total, current_page: page.number, per_page: page.size };
-    const encoded = (await fillNames(records, call)).map(encode);
+    const encoded = (await populateNames(records, call)).map(encode);
     return paged ? { records: encoded, meta } : { records: encoded };
   };
 }
@@ -58,7 +58,7 @@ export function list(resource: Resource, name = 'List'): Handler<ListRequest> {
 interface Item {
   readonly projection: Record<string, 0 | 1>;
   encode(record: StoredRecord): Record<string, unknown>;
-  readonly fillNames: FillNames;
+  readonly populateNames: PopulateNames;
 }
 
 /** Compiles the items of a list for each choice of optional members; those that are not included are left out. */
@@ -78,7 +78,7 @@ function compileItem(resource: Resource, item: MessageContract): Item {
   return {
     projection: computes ? HIDDEN : Object.fromEntries(shown),
     encode: compileEncoder(item, resource.shown),
-    fillNames: compileFillNames(item, resource.kit.names),
+    populateNames: compilePopulateNames(item, resource.kit.names),
   };
 }
 

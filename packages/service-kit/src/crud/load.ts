@@ -5,7 +5,7 @@ import { HIDDEN, type StoredFilter, type StoredRecord } from '../records/stored.
 import { scopeFilter } from '../scope/scope.ts';
 import { trust } from '../scope/trust.ts';
 import type { Transaction } from '../types.ts';
-import { remainingMs } from '../writes/late.ts';
+import { remainingMs } from '../writes/deadline.ts';
 import type { Resource } from './resource.ts';
 
 /**

@@ -3,7 +3,7 @@ import type { RecordModel } from '../records/model.ts';
 import type { StoredFilter, StoredRecord } from '../records/stored.ts';
 import { trust } from '../scope/trust.ts';
 import type { Total } from '../totals/totals.ts';
-import { remainingMs } from '../writes/late.ts';
+import { remainingMs } from '../writes/deadline.ts';
 
 export interface Page {
   /** From 1. */

@@ -3,8 +3,8 @@ import type { Job } from '@bms/events';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
 import { trust } from '../scope/trust.ts';
 import type { Kit } from '../types.ts';
-import { findable } from './findable.ts';
 import type { Resource } from './resource.ts';
+import { searchFields } from './search-fields.ts';
 
 /** The version of tokens and sort keys; increase it when their format changes, so that stored records are refreshed. */
 const SEARCH_VERSION = 2;
@@ -21,7 +21,7 @@ const scheduled = new WeakMap<Kit, Set<string>>();
  */
 export function scheduleSearchRefresh(resource: Resource): void {
   const { kit, definition } = resource;
-  const of = [definition.service, ...(definition.among ? [JSON.stringify(definition.among)] : [])].join(' ');
+  const of = [definition.service, ...(definition.baseFilter ? [JSON.stringify(definition.baseFilter)] : [])].join(' ');
   const name = `search tokens ${SEARCH_VERSION}: ${of}`;
   const names = scheduled.get(kit) ?? new Set();
   scheduled.set(kit, names);
@@ -32,7 +32,7 @@ export function scheduleSearchRefresh(resource: Resource): void {
 
 function refreshJob(resource: Resource, name: string): Job {
   // Records written since then already have the tokens of this version.
-  const older = trust({ ...resource.definition.among, updated_at: { $lt: new Date() } });
+  const older = trust({ ...resource.definition.baseFilter, updated_at: { $lt: new Date() } });
   return {
     name,
     intervalMs: ONCE_MS,
@@ -51,7 +51,7 @@ function refreshJob(resource: Resource, name: string): Job {
 
 async function refresh(resource: Resource, records: readonly StoredRecord[]): Promise<void> {
   const changed = records.flatMap((record) => {
-    const wanted = findable(resource, record);
+    const wanted = searchFields(resource, record);
     return isCurrent(record, wanted) ? [] : [{ record, wanted }];
   });
   if (changed.length === 0) return;

@@ -28,7 +28,7 @@ export interface ResourceRules<T extends StoredRecord = StoredRecord> {
    * changed, undefined for a new one; for a change, the mask decides which fields apply.
    * @throws ApiError
    */
-  prepare?(sent: Message, call: Call, before: T | undefined): Promise<Message> | Message;
+  normalize?(sent: Message, call: Call, before: T | undefined): Promise<Message> | Message;
   /** Assigns sequential numbers to new records; concurrent creates are then written by group commit. */
   readonly numbers?: Numbering;
   /** Fields that are computed when a record is read, by name in the contract. */
@@ -39,12 +39,12 @@ export interface ResourceRules<T extends StoredRecord = StoredRecord> {
    * Computes stored values that depend on other fields or records, such as a total; it runs on every change, in its
    * transaction. A new record has no `version` yet.
    */
-  derived?(record: StoredValues<T>, tx: Transaction): Promise<StoredValues<T>> | StoredValues<T>;
+  computeStored?(record: StoredValues<T>, tx: Transaction): Promise<StoredValues<T>> | StoredValues<T>;
   /**
    * Populates new records in place, all records of a transaction at once: for data that would need one query per record
-   * in `derived`, such as copied fields of other records.
+   * in `computeStored`, such as copied fields of other records.
    */
-  fill?(created: readonly T[], session: ClientSession): Promise<void>;
+  populate?(created: readonly T[], session: ClientSession): Promise<void>;
   /** Asserts the rules of the module. Runs in the transaction. @throws ApiError */
   check?(change: RecordChange<T>, tx: Transaction): Promise<void> | void;
   /** Returns the events to publish for a change. */
@@ -93,7 +93,7 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
   const service = contract.services.get(definition.service);
   const model = modelOf(db, definition.name);
   const computed = rules.computed ?? {};
-  refuseUnstored(record, model, computed);
+  assertFieldsStored(record, model, computed);
   const granted = grantedModule(service);
   return {
     kit,
@@ -143,8 +143,8 @@ function listOf(contract: Contract, { service, filters }: RecordDefinition, reco
 /**
  * True if a total of the collection is maintained; lists of a part of a collection count by index, like filtered lists.
  */
-function hasTotal(contract: Contract, { service, among, isListedInParts }: RecordDefinition): boolean {
-  return !among && !isListedInParts && findRpc(contract, service, 'List') !== undefined;
+function hasTotal(contract: Contract, { service, baseFilter, isListedInParts }: RecordDefinition): boolean {
+  return !baseFilter && !isListedInParts && findRpc(contract, service, 'List') !== undefined;
 }
 
 function rpcOf(contract: Contract, service: string, name: string): Rpc {
@@ -153,7 +153,7 @@ function rpcOf(contract: Contract, service: string, name: string): Rpc {
   return rpc;
 }
 
-function refuseUnstored(record: MessageContract, model: RecordModel, computed: Computed): void {
+function assertFieldsStored(record: MessageContract, model: RecordModel, computed: Computed): void {
   const own = ({ name, rules }: FieldContract) => name !== 'id' && !rules.nameOf && !(rules.computed && computed[name]);
   const missing = record.fields.filter(own).find(({ rules }) => !model.schema.path(rules.storedAs));
   if (missing)

@@ -1,6 +1,6 @@
 import { invalid, type Violation } from '@bms/contracts';
 import type { Call } from '../call.ts';
-import { compileFillNames } from '../names/fill-names.ts';
+import { compilePopulateNames } from '../names/populate-names.ts';
 import { bodyField } from '../records/list-contract.ts';
 import type { StoredValues } from '../records/stored.ts';
 import { findBrokenReferences } from '../references/references.ts';
@@ -23,17 +23,17 @@ export function update(resource: Resource, name = 'Update', onlyId?: number): Ha
   if (!body) throw new Error(`${rpc.path} has no body with changes`);
   const answer = compileAnswer(resource, rpc);
   const readChanges = compileChanges(resource);
-  const fillNames = compileFillNames(resource.record, resource.kit.names);
+  const fillNames = compilePopulateNames(resource.record, resource.kit.names);
   const names = resource.record.fields.filter(({ rules }) => rules.nameOf).map(({ name }) => name);
   return async (call) => {
     const request = (call.request[body] ?? {}) as Message;
     const broken = await brokenReferences(resource, call, request);
     return resource.kit.write(call, async (tx) => {
       const before = await loadForChange(resource, call, onlyId ?? call.request.id, 'update', tx);
-      const sent = (await resource.rules.prepare?.(request, call, before)) ?? request;
+      const sent = (await resource.rules.normalize?.(request, call, before)) ?? request;
       const [shown = before] = names.some((name) => call.mask.includes(name)) ? await fillNames([before]) : [];
       const changes = readChanges(shown, sent, call.mask);
-      refuseBroken(resource, broken, changes);
+      assertReferences(resource, broken, changes);
       return answer(await changeRecord(resource, before, changes, call, tx), 'Saved.');
     });
   };
@@ -45,7 +45,7 @@ function brokenReferences(resource: Resource, call: Call<UpdateRequest>, sent: M
 }
 
 /** Rejects broken references in changed fields. An unchanged reference may point to a record that was deleted since. */
-function refuseBroken({ record }: Resource, broken: readonly Violation[], changes: StoredValues): void {
+function assertReferences({ record }: Resource, broken: readonly Violation[], changes: StoredValues): void {
   const changed = broken.filter(({ field }) => (record.field(field)?.rules.storedAs ?? field) in changes);
   if (changed.length > 0) throw invalid(...changed);
 }

@@ -23,12 +23,12 @@ afterAll(async () => {
 function numbered(): ServiceModule {
   const setup: ServiceModule['setup'] = (kit) => {
     const numbers = createNumbering(kit.db, 'widgets', { field: 'widget_number', prefix: 'W-' });
-    return widgetsModule({ numbers, check: refuseBad, derived: dawdle }).setup(kit);
+    return widgetsModule({ numbers, check: rejectBad, computeStored: dawdle }).setup(kit);
   };
   return { ...widgetsModule(), setup };
 }
 
-function refuseBad({ after }: RecordChange): void {
+function rejectBad({ after }: RecordChange): void {
   if (after['title'] === 'bad') throw invalid({ field: 'title', code: 'bad', message: 'It is bad.' });
 }
 

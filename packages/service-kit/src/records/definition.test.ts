@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { createResource, defineRecords, type Kit, type RecordOf, type ResourceRules, recordEvents } from '../index.ts';
+import { createResource, defineModel, type Kit, type RecordOf, type ResourceRules, recordEvents } from '../index.ts';
 
-const tasks = defineRecords('tasks', {
+const tasks = defineModel('tasks', {
   service: 'bms.work.Tasks',
   title: 'title',
-  own: ['assigned_to', 'reviewer_id'],
+  ownerFields: ['assigned_to', 'reviewer_id'],
   filters: { overdue: () => ({ deadline: { $lt: new Date() } }) },
   fields: { reviewer_id: Number, steps: [{ _id: false, done_at: Date }] },
 });
@@ -44,7 +44,7 @@ export async function misspelt(kit: Kit): Promise<void> {
   // @ts-expect-error: the field is misspelt
   recordEvents(tasks, { message: '', resource: '', module: '', data: ({ titel }) => ({ titel }) });
   // @ts-expect-error: the fields are misspelt
-  defineRecords('tasks', { service: 'bms.work.Tasks', title: 'titel', own: ['asigned_to'], search: ['titel'] });
+  defineModel('tasks', { service: 'bms.work.Tasks', title: 'titel', ownerFields: ['asigned_to'], search: ['titel'] });
 }
 
 describe('a record type', () => {

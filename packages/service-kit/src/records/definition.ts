@@ -22,21 +22,21 @@ export interface RecordOptions<T extends StoredRecord = StoredRecord> {
   /** Stored text fields covered by the list's `search`. */
   readonly search?: readonly FieldOf<T>[];
   /** Owner fields: stored fields that hold the ids of a record's owners; `created_by` by default. */
-  readonly own?: readonly FieldOf<T>[];
+  readonly ownerFields?: readonly FieldOf<T>[];
   /**
    * The base filter that all records of the type meet if the collection holds other types too, e.g. `{user_type:
    * 'staff'}`.
    */
-  readonly among?: StoredFilter<T>;
+  readonly baseFilter?: StoredFilter<T>;
   /** The filter for portal users, by action; a missing action is forbidden. */
   readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter<T>>>;
   /** The row filter for all callers, including administrators, e.g. the messages that they take part in. */
-  readonly limits?: (caller: Caller, action: Action) => StoredFilter<T>;
+  readonly rowFilter?: (caller: Caller, action: Action) => StoredFilter<T>;
   /**
    * The stored field that the row filter of a list compares; it leads the indexes, so that queries do not scan records
    * of other users.
    */
-  readonly limitedBy?: FieldOf<T>;
+  readonly rowFilterField?: FieldOf<T>;
   /**
    * The audience filter: the visible records that are currently addressed to the caller; callers who may update a
    * record see it regardless.
@@ -46,7 +46,7 @@ export interface RecordOptions<T extends StoredRecord = StoredRecord> {
    * The recipient groups of a record that correspond to `audience`, for the live feed: `all_members`, `all_clients`,
    * `role:<id>`, `user:<id>`.
    */
-  groups?(record: T): readonly string[];
+  recipients?(record: T): readonly string[];
   /** List filters beyond equality with a field, by name; the fields they query are indexed in `fields`. */
   readonly filters?: Readonly<Record<string, CustomFilter<T>>>;
   /** Stored fields that such filters compare by range, e.g. with today; range filters of the contract are added. */
@@ -68,13 +68,13 @@ export interface RecordOptions<T extends StoredRecord = StoredRecord> {
  * definition can also be used as that of a type with fewer fields.
  */
 export interface RecordDefinition<T extends StoredRecord = StoredRecord>
-  extends Omit<RecordOptions<T>, 'title' | 'search' | 'own' | 'limitedBy' | 'compared'> {
+  extends Omit<RecordOptions<T>, 'title' | 'search' | 'ownerFields' | 'rowFilterField' | 'compared'> {
   /** The name of the collection, e.g. `clients`. */
   readonly name: string;
   readonly title: string;
   readonly search: readonly string[];
-  readonly own: readonly string[];
-  readonly limitedBy?: string;
+  readonly ownerFields: readonly string[];
+  readonly rowFilterField?: string;
   readonly compared?: readonly string[];
   readonly filters: Readonly<Record<string, CustomFilter<T>>>;
   readonly models: readonly ModelDefinition[];
@@ -87,16 +87,16 @@ export type RecordOf<Definition> = Definition extends RecordDefinition<infer T> 
  * Defines a record type. The fields of the contract and their types are generated from the proto of the service; the
  * indexes are derived from the sorts and filters of the contract.
  */
-export function defineRecords<
+export function defineModel<
   const Service extends string,
   const Own extends SchemaDefinition = Readonly<Record<never, never>>,
 >(
   name: string,
   options: RecordOptions<StoredAs<Service, Own>> & { readonly service: Service; readonly fields?: Own },
 ): RecordDefinition<StoredAs<Service, Own>>;
-export function defineRecords(name: string, options: RecordOptions): RecordDefinition {
-  const { search = [], own = ['created_by'], filters = {} } = options;
-  const definition = { ...options, name, search, own, filters };
+export function defineModel(name: string, options: RecordOptions): RecordDefinition {
+  const { search = [], ownerFields = ['created_by'], filters = {} } = options;
+  const definition = { ...options, name, search, ownerFields, filters };
   const schema = recordSchema({ ...contractFields(options.service), ...options.fields });
   for (const [keys, kind] of options.indexes ?? []) schema.index(keys, kind);
   const indexes = (contract: Contract) => recordIndexes(definition, contract);

@@ -6,36 +6,36 @@ import { NEWEST_FIRST } from './stored.ts';
 /** The part of a record definition that determines its indexes. */
 interface Indexed {
   readonly service: string;
-  readonly own: readonly string[];
+  readonly ownerFields: readonly string[];
   readonly search: readonly string[];
   readonly filters: CustomFilters;
   readonly compared?: readonly string[];
-  readonly limitedBy?: string;
+  readonly rowFilterField?: string;
 }
 
 /**
  * Returns the indexes for the lists of a record type: the default order, and one index for each sort, filter and owner
- * field, prefixed by `limitedBy`, and for the search. Filter and search indexes are ordered newest first. Fields
+ * field, prefixed by `rowFilterField`, and for the search. Filter and search indexes are ordered newest first. Fields
  * compared by range also follow the order in the index, so that a page is found in indexes alone.
  */
 export function recordIndexes(definition: Indexed, contract: Contract): IndexDefinition[] {
   const list = findRpc(contract, definition.service, 'List');
   if (!list) return [NEWEST_FIRST];
   const listed = readListContract(list, recordMessage(contract, definition.service), definition.filters);
-  const { own, search, limitedBy } = definition;
-  const lead: IndexDefinition = limitedBy ? { [limitedBy]: 1 } : {};
+  const { ownerFields, search, rowFilterField } = definition;
+  const lead: IndexDefinition = rowFilterField ? { [rowFilterField]: 1 } : {};
   const compared = comparedFields(definition, listed);
   const values = listed.filters.map(({ storedAs }) => storedAs);
-  const filtered = [...values, ...compared, ...own.filter((path) => path !== limitedBy)];
+  const filtered = [...values, ...compared, ...ownerFields.filter((path) => path !== rowFilterField)];
   return [
     { ...NEWEST_FIRST, ...ascending(compared) },
-    ...(limitedBy ? [{ ...lead, ...NEWEST_FIRST }, { ...lead, _id: 1 } as const] : []),
+    ...(rowFilterField ? [{ ...lead, ...NEWEST_FIRST }, { ...lead, _id: 1 } as const] : []),
     ...sortedFields(listed).map((path): IndexDefinition => ({ ...lead, [path]: 1, _id: 1 })),
     ...unique(filtered).map((path): IndexDefinition => {
       const others = compared.includes(path) ? compared.filter((other) => other !== path) : [];
       return { ...lead, [path]: 1, ...NEWEST_FIRST, ...ascending(others) };
     }),
-    // Without the `limitedBy` prefix: an index may contain one array field only, and the tokens are an array.
+    // Without the `rowFilterField` prefix: an index may contain one array field only, and the tokens are an array.
     ...(search.length > 0 ? [{ search: 1, ...NEWEST_FIRST } as const] : []),
   ];
 }

@@ -12,7 +12,7 @@ const reader = user({}, { 'notes.view': 'all' });
 const author = user({}, { 'notes.view': 'all', 'notes.update': 'own' });
 const editor = user({}, { 'notes.view': 'all', 'notes.update': 'all' });
 
-const rules: ScopeRules = { module: 'notes', own: ['created_by'], portal: { view: () => ({}) } };
+const rules: ScopeRules = { module: 'notes', ownerFields: ['created_by'], portal: { view: () => ({}) } };
 const shown = { shown: true };
 
 describe('an audience', () => {
@@ -40,8 +40,10 @@ describe('an audience', () => {
 });
 
 describe('limits', () => {
-  const limits: ScopeRules['limits'] = ({ userId }, action) => ({ [action === 'update' ? 'from' : 'with']: userId });
-  const scope: ScopeRules = { ...rules, limits };
+  const rowFilter: ScopeRules['rowFilter'] = ({ userId }, action) => ({
+    [action === 'update' ? 'from' : 'with']: userId,
+  });
+  const scope: ScopeRules = { ...rules, rowFilter };
 
   test('bind everybody but other services, by action', () => {
     for (const caller of [administrator, editor, portal])
@@ -51,8 +53,8 @@ describe('limits', () => {
   });
 
   test('stand beside what all records of the module meet, and give nothing that is not granted', () => {
-    const among = { kind: 'note' };
-    expect(scopeFilter(administrator, 'view', { ...scope, among })).toEqual({ $and: [among, { with: 3 }] });
+    const baseFilter = { kind: 'note' };
+    expect(scopeFilter(administrator, 'view', { ...scope, baseFilter })).toEqual({ $and: [baseFilter, { with: 3 }] });
     expect(scopeFilter(reader, 'delete', scope)).toBeUndefined();
   });
 });

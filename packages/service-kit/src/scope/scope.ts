@@ -6,13 +6,13 @@ export interface ScopeRules<T extends StoredRecord = StoredRecord> {
   /** The module key of the contract, e.g. `clients`. */
   readonly module: string;
   /** Owner fields: stored fields that hold the ids of a record's owners, as a single id or a list. */
-  readonly own: readonly string[];
+  readonly ownerFields: readonly string[];
   /** The base filter that all records of the module meet if the collection holds others too. */
-  readonly among?: StoredFilter<T>;
+  readonly baseFilter?: StoredFilter<T>;
   /** The filter for portal users, by action; a missing action is forbidden. */
   readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter<T>>>;
   /** The row filter for all callers, including administrators, e.g. the messages that they take part in. */
-  readonly limits?: (caller: Caller, action: Action) => StoredFilter<T>;
+  readonly rowFilter?: (caller: Caller, action: Action) => StoredFilter<T>;
   /**
    * The audience filter: the visible records that are currently addressed to the caller; callers who may update a
    * record see it regardless.
@@ -33,9 +33,9 @@ export function scopeFilter<T extends StoredRecord>(
 ): StoredFilter<T> | undefined;
 export function scopeFilter(caller: Caller, action: Action, rules: ScopeRules): StoredFilter | undefined {
   const reached = reachedBy(caller, action, rules);
-  if (!reached || caller.kind === 'service') return reached && both(rules.among ?? {}, reached);
-  const limits = both(rules.among ?? {}, rules.limits?.(caller, action) ?? {});
-  return both(limits, action === 'view' ? both(reached, forAudience(caller, rules)) : reached);
+  if (!reached || caller.kind === 'service') return reached && both(rules.baseFilter ?? {}, reached);
+  const filter = both(rules.baseFilter ?? {}, rules.rowFilter?.(caller, action) ?? {});
+  return both(filter, action === 'view' ? both(reached, forAudience(caller, rules)) : reached);
 }
 
 function forAudience(caller: Caller, rules: ScopeRules): StoredFilter {
@@ -58,7 +58,7 @@ function reachedBy(caller: Caller, action: Action, rules: ScopeRules): StoredFil
   if (caller.userType === 'client') return rules.portal?.[action]?.(caller);
   const scope = caller.grants[`${rules.module}.${action}`];
   if (scope === undefined) return undefined;
-  return scope === 'all' || action === 'create' ? {} : ownFilter(caller.userId, rules.own);
+  return scope === 'all' || action === 'create' ? {} : ownFilter(caller.userId, rules.ownerFields);
 }
 
 function ownFilter(userId: number, fields: readonly string[]): StoredFilter {

@@ -1,4 +1,4 @@
-import { fold } from './normalise.ts';
+import { fold } from './fold.ts';
 
 /** The minimum length of an infix; shorter search terms match only the beginnings of words. */
 const SHORTEST_PART = 3;

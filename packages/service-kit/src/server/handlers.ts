@@ -16,7 +16,7 @@ export interface ServedService {
  * handler or a handler without an rpc
  */
 export async function setUpModules(kit: Kit, modules: readonly ServiceModule[]): Promise<ServedService[]> {
-  refuseMissingModules(kit.contract, kit.service, modules);
+  assertNoMissingModules(kit.contract, kit.service, modules);
   const served: ServedService[] = [];
   for (const module of modules) {
     const contract = serviceOf(kit, module);
@@ -25,7 +25,7 @@ export async function setUpModules(kit: Kit, modules: readonly ServiceModule[]):
   return served;
 }
 
-function refuseMissingModules(contract: Contract, process: string, modules: readonly ServiceModule[]): void {
+function assertNoMissingModules(contract: Contract, process: string, modules: readonly ServiceModule[]): void {
   const offered = new Set(modules.map((module) => module.service));
   const missing = [...contract.services.values()].find(({ owner, name }) => owner === process && !offered.has(name));
   if (missing) throw new Error(`the contract has the service ${missing.name}, but ${process} has no module for it`);

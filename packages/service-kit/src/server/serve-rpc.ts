@@ -35,7 +35,7 @@ export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): handleUnary
     permit(caller);
     const call = new IncomingCall(rpc, grpc, caller, deps.log);
     check(call.request, call.mask);
-    refuseBadVersion(call);
+    assertValidVersion(call);
     const message = (await deps.answerOnce(call, () => run(call))) as Message;
     if (caller.userType === 'client') hideStaffFields?.(message);
     return { call, message };
@@ -58,7 +58,7 @@ interface Answered {
   readonly message: Message;
 }
 
-function refuseBadVersion(call: IncomingCall): void {
+function assertValidVersion(call: IncomingCall): void {
   if (call.ifMatch === undefined || call.ifMatch.every(Number.isSafeInteger)) return;
   throw new ApiError('version_mismatch');
 }

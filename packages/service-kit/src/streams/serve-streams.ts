@@ -130,7 +130,7 @@ async function answer(
     if (message) served.send(http, message, call.version);
     end(status.OK);
   } catch (thrown) {
-    end(await refuse(http, thrown, requestId, log));
+    end(await rejectRequest(http, thrown, requestId, log));
   }
 }
 
@@ -157,7 +157,7 @@ async function untilShown<Message>(handled: Promise<Message>, { response }: Http
 }
 
 /** Sends the error of a request, unless the client has disconnected. @returns the gRPC status for the metrics */
-async function refuse(http: HttpExchange, thrown: unknown, requestId: string, log: Logger): Promise<status> {
+async function rejectRequest(http: HttpExchange, thrown: unknown, requestId: string, log: Logger): Promise<status> {
   if (http.response.destroyed) return status.CANCELLED;
   const own = log.child({ requestId, path: http.request.url });
   const error: ApiError = toApiError(thrown, own);

@@ -7,7 +7,7 @@ import { mergeCounters } from './recount.ts';
 let tested: TestedService;
 let copy: TestedService;
 beforeAll(async () => {
-  tested = await startTested([widgetsModule({ check: refuseBad })]);
+  tested = await startTested([widgetsModule({ check: rejectBad })]);
   copy = await startTested([widgetsModule()], tested.env, tested.secrets);
 });
 afterAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
   await tested.stop();
 });
 
-function refuseBad({ after }: { after: Record<string, unknown> }): void {
+function rejectBad({ after }: { after: Record<string, unknown> }): void {
   if (after['title'] === 'bad') throw invalid({ field: 'title', code: 'bad', message: 'title must not be bad.' });
 }
 

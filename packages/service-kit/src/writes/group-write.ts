@@ -4,8 +4,8 @@ import type { ClientSession, Connection } from 'mongoose';
 import type { Call } from '../call.ts';
 import { databaseError } from '../database/errors.ts';
 import type { GroupWork, Kit } from '../types.ts';
+import { assertNotExpired, remainingMs } from './deadline.ts';
 import type { Idempotency } from './idempotency.ts';
-import { refuseLate, remainingMs } from './late.ts';
 import { inContendedTransaction } from './transaction.ts';
 
 /** The maximum size of a group, in calls; larger groups gain little and increase latency. */
@@ -43,11 +43,11 @@ export function createGroupWrite(
           member.resolve(written[index]!.answer);
         });
       } catch (error) {
-        if (progress.committing || concernsAll(error)) return refuse(members, error);
+        if (progress.committing || concernsAll(error)) return rejectAll(members, error);
         const left = members.filter(isInTime);
         // A cancelled call costs the others one retry together, not one each.
         if (left.length < members.length) await settle(left);
-        else if (members.length === 1) refuse(members, error);
+        else if (members.length === 1) rejectAll(members, error);
         else for (const member of members) await settle([member]);
       }
     }
@@ -81,14 +81,14 @@ async function writeGroup<Input, Answer>(
     written.map(({ context, answer }) => ({ call: context, answer })),
     session,
   );
-  for (const { call } of wanted) refuseLate(call);
+  for (const { call } of wanted) assertNotExpired(call);
   return written;
 }
 
 /** Rejects a call that is cancelled or past its deadline. @returns true if the call is still active */
 function isInTime({ input, reject }: Waiting<Wanted<unknown>, never>): boolean {
   try {
-    refuseLate(input.call);
+    assertNotExpired(input.call);
     return true;
   } catch (error) {
     reject(error);
@@ -103,6 +103,6 @@ function concernsAll(error: unknown): boolean {
   return code === 'unavailable' || code === 'timeout';
 }
 
-function refuse(members: readonly Waiting<unknown, never>[], error: unknown): void {
+function rejectAll(members: readonly Waiting<unknown, never>[], error: unknown): void {
   for (const { reject } of members) reject(error);
 }

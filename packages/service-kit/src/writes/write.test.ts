@@ -10,12 +10,12 @@ interface Created {
 
 let tested: TestedService;
 beforeAll(async () => {
-  tested = await startTested([widgetsModule({ check: refuseSecondSingle })]);
+  tested = await startTested([widgetsModule({ check: rejectSecondSingle })]);
 });
 afterAll(() => tested.stop());
 
 /** Asserts that only one widget is called "single", a rule that a concurrent equal call violates. */
-async function refuseSecondSingle({ after }: { after: Record<string, unknown> }): Promise<void> {
+async function rejectSecondSingle({ after }: { after: Record<string, unknown> }): Promise<void> {
   if (after['title'] !== 'single') return;
   if (await collection('widgets').findOne({ title: 'single' }))
     throw invalid({ field: 'title', code: 'taken', message: 'There is one.' });

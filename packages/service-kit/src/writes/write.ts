@@ -1,8 +1,8 @@
 import type { DomainEvent, Events } from '@bms/events';
 import type { Connection } from 'mongoose';
 import type { Kit } from '../types.ts';
+import { assertNotExpired, remainingMs } from './deadline.ts';
 import type { Idempotency } from './idempotency.ts';
-import { refuseLate, remainingMs } from './late.ts';
 import { inTransaction } from './transaction.ts';
 
 /** Creates `kit.write`: writes record, events and Idempotency-Key in one transaction. */
@@ -15,12 +15,12 @@ export function createWrite(
     let events: DomainEvent[] = [];
     const answer = await inTransaction(db, remainingMs(call), { committing: false }, async (session) => {
       events = [];
-      refuseLate(call);
+      assertNotExpired(call);
       await idempotency.claim(call, session);
       const result = await work({ session, emit: (event) => void events.push(event) });
       await outbox.append(session, events, call);
       await idempotency.keep(call, result, session);
-      refuseLate(call);
+      assertNotExpired(call);
       return result;
     });
     notify(events, call);

@@ -1,4 +1,4 @@
-import { defineRecords, type StoredRecord } from '@bms/service-kit';
+import { defineModel, type StoredRecord } from '@bms/service-kit';
 
 /** An event of a record of any service. */
 export interface AuditEntry extends StoredRecord {
@@ -37,7 +37,7 @@ export const AUDIT_LOG = 'audit_log';
 const newestFirst = { created_at: -1, _id: -1 } as const;
 
 /** The model of the audit trail of all services. */
-export const auditLog = defineRecords(AUDIT_LOG, {
+export const auditLog = defineModel(AUDIT_LOG, {
   service: 'bms.activity.AuditLog',
   title: 'title',
   search: ['title'],

@@ -1,6 +1,6 @@
 import type { AccountEvent } from '@bms/contracts/types/identity';
 import { type EffectHandler, loadEventCatalogue, publishers, type ReceivedEvent } from '@bms/events';
-import { findable, type Resource } from '@bms/service-kit';
+import { type Resource, searchFields } from '@bms/service-kit';
 import { AUDIT_LOG, type AuditEntry } from './audit-log.model.ts';
 
 /** The decoded change of a record event (bms.api.RecordChange). */
@@ -45,7 +45,7 @@ function insertEntry(resource: Resource, subjectOf: (event: ReceivedEvent) => Su
     const now = new Date();
     const stored = { version: 1, created_at: now, created_by: subject.user_id ?? 0, updated_at: now };
     const entry = { _id: await kit.nextId(AUDIT_LOG), ...stored, ...subject } as AuditEntry;
-    const kept = { ...entry, ...findable(resource, entry) };
+    const kept = { ...entry, ...searchFields(resource, entry) };
     await kit.db.collection<AuditEntry>(AUDIT_LOG).insertOne(kept, { session });
     await resource.total?.add(1, session);
   };

@@ -1,4 +1,4 @@
-import { defineRecords, type StoredRecord } from '@bms/service-kit';
+import { defineModel, type StoredRecord } from '@bms/service-kit';
 
 /** A dead letter of a consumer of any service, as activity stores it for administrators. */
 export interface DeadLetter extends StoredRecord {
@@ -25,7 +25,7 @@ export interface DeadLetter extends StoredRecord {
 /** The name of the collection; `dead_letters` has those of the service's own consumers. */
 export const LETTERS = 'letters_of_all';
 
-export const deadLetters = defineRecords(LETTERS, {
+export const deadLetters = defineModel(LETTERS, {
   service: 'bms.activity.DeadLetters',
   title: 'event_type',
   // Not audited: a dead letter about an audit event of this would cause another one, and so on.

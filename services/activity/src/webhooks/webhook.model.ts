@@ -1,4 +1,4 @@
-import { defineRecords, type StoredRecord } from '@bms/service-kit';
+import { defineModel, type StoredRecord } from '@bms/service-kit';
 import type { mongo } from 'mongoose';
 
 /** A URL of another system that receives events. */
@@ -24,7 +24,7 @@ export interface Webhook extends StoredRecord {
 
 export const WEBHOOKS = 'webhooks';
 
-export const webhooks = defineRecords(WEBHOOKS, {
+export const webhooks = defineModel(WEBHOOKS, {
   service: 'bms.activity.Webhooks',
   title: 'url',
   search: ['url'],

@@ -56,14 +56,14 @@ function webhooksOf(kit: Kit, { encryption, config }: Activity): Resource {
   /** The plain secrets, only for the response of the call that creates them. */
   const made = new WeakMap<StoredValues, string>();
   return createResource(kit, webhooks, {
-    fill: async (created) => {
+    populate: async (created) => {
       for (const record of created) made.set(record, giveSecret(record, encryption));
     },
     defaults: ({ caller }) => ({ owner_id: caller.userId }),
     // The computed field of a record that is sent back is ignored.
-    prepare: ({ paused_reason: _, ...sent }) => sent,
+    normalize: ({ paused_reason: _, ...sent }) => sent,
     computed: { secret: (record) => made.get(record), paused_reason: () => undefined },
-    derived,
+    computeStored: derived,
     check: (change) => checkWebhook(change, config.webhooks.allowPrivateAddresses),
   });
 }

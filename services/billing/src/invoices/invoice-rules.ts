@@ -6,7 +6,7 @@ import {
   linesOf,
   linesWithTotals,
   type Numbering,
-  prepareLines,
+  normalizeLines,
   type RecordChange,
   type ResourceRules,
   sumOfLines,
@@ -33,16 +33,16 @@ export function invoiceRules(
   { clients, organization, numbers, events }: InvoiceDeps,
 ): ResourceRules<Invoice> {
   const currency = () => organization.current().currency;
-  const withItems = prepareLines(createItemLookup(kit.db));
+  const withItems = normalizeLines(createItemLookup(kit.db));
   return {
     numbers,
-    prepare: async (sent, call, before) => {
+    normalize: async (sent, call, before) => {
       if (!before) await organization.ready(call);
       return withItems(sent, call, before);
     },
     defaults: () => ({ paid: 0 }),
-    fill: (created, session) => fillFromClients(clients, organization, created, session),
-    derived: async (invoice, { session }) => ({
+    populate: (created, session) => fillFromClients(clients, organization, created, session),
+    computeStored: async (invoice, { session }) => ({
       total: sumOfLines(linesOf(invoice)),
       ...overdueFields(invoice, new Date()),
       ...(invoice.version !== undefined && (await ownerOf(clients, invoice, session))),

@@ -1,12 +1,12 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 import { BEYOND_DRAFT, NOT_OWED, OWED } from './status.ts';
 
 /** The model of invoices. */
-export const invoices = defineRecords('invoices', {
+export const invoices = defineModel('invoices', {
   service: 'bms.billing.Invoices',
   title: 'invoice_number',
   search: ['invoice_number'],
-  own: ['created_by', 'owner_id'],
+  ownerFields: ['created_by', 'owner_id'],
   portal: { view: ({ clientId }) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } }) },
   keepDeleted: true,
   filters: { unpaid: (value) => ({ status: { $in: value ? OWED : NOT_OWED } }) },

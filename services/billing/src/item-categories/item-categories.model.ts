@@ -1,10 +1,10 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** Titles that differ only in case are equal (Unicode Collation Algorithm, two levels). */
 const ignoringCase = { locale: 'en', strength: 2 } as const;
 
 /** The model of item categories. */
-export const itemCategories = defineRecords('item_categories', {
+export const itemCategories = defineModel('item_categories', {
   service: 'bms.billing.ItemCategories',
   title: 'title',
   search: ['title', 'description'],

@@ -1,7 +1,7 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The model of the items that the business sells. */
-export const items = defineRecords('items', {
+export const items = defineModel('items', {
   service: 'bms.billing.Items',
   title: 'title',
   search: ['title', 'description'],

@@ -1,15 +1,15 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 import { audienceOf, groupsFor } from './audience.ts';
 import { unreadFilter } from './reads.ts';
 
 /** The model of announcements to staff and clients. */
-export const announcements = defineRecords('announcements', {
+export const announcements = defineModel('announcements', {
   service: 'bms.content.Announcements',
   title: 'title',
   search: ['title', 'description'],
   portal: { view: () => ({}) },
   audience: (caller) => audienceOf(caller, new Date()),
-  groups: (announcement) => groupsFor(announcement, new Date()),
+  recipients: (announcement) => groupsFor(announcement, new Date()),
   filters: { unread: unreadFilter },
   fields: {
     /** The first and the last day on which it is visible: its dates, or defaults for missing ones. */

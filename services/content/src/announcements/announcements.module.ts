@@ -45,12 +45,12 @@ function announcementResource(kit: Kit, users: Users): Resource<Announcement> {
   return createResource(kit, announcements, {
     // Differs by caller, so it is not stored with the record; the handlers add it to the response.
     computed: { read: () => false },
-    prepare: async (sent, call, before) => {
+    normalize: async (sent, call, before) => {
       await checkShares(kit, users, sent, call, before);
       return before && call.mask.includes('read') ? settleRead(kit, sent, call, before) : sent;
     },
     defaults: () => ({ telling: 'due' }),
-    derived: (announcement) => {
+    computeStored: (announcement) => {
       const between = shownBetween(announcement);
       return { ...between, ...tellingOf({ ...announcement, ...between }, new Date()) };
     },

@@ -3,7 +3,7 @@ import {
   compileAnswer,
   create,
   createResource,
-  defineRecords,
+  defineModel,
   type Handler,
   type Message,
   type RecordOf,
@@ -16,7 +16,7 @@ import { nanoid } from 'nanoid';
 const LARGEST_DATA = 4096;
 
 /** The model of the events that client apps record. */
-const trackedEvents = defineRecords('event_tracker', {
+const trackedEvents = defineModel('event_tracker', {
   service: 'bms.content.EventTracker',
   title: 'name',
   indexes: [[{ random_id: 1 }, { unique: true }]],
@@ -28,7 +28,7 @@ export const eventTrackerModule: ServiceModule = {
   setup: (kit) => {
     const resource = createResource(kit, trackedEvents, {
       defaults: () => ({ random_id: nanoid(), occurred_at: new Date() }),
-      prepare: refuseLargeData,
+      normalize: refuseLargeData,
     });
     return { Get: find(resource), Create: create(resource) };
   },

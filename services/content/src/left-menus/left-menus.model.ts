@@ -1,12 +1,12 @@
 import type { Caller } from '@bms/contracts';
-import { defineRecords, type RecordOf, type StoredFilter } from '@bms/service-kit';
+import { defineModel, type RecordOf, type StoredFilter } from '@bms/service-kit';
 
 /** The model of the items of all menus: those of each user, of the staff and of the portal. */
-export const leftMenus = defineRecords('left_menus', {
+export const leftMenus = defineModel('left_menus', {
   service: 'bms.content.LeftMenus',
   title: 'title',
   search: ['title'],
-  limits: menusOf,
+  rowFilter: menusOf,
   portal: { view: () => ({}) },
   indexes: [[{ type: 1, created_by: 1, created_at: -1, _id: -1 }]],
 });

@@ -1,12 +1,12 @@
 import type { ListRecipientsRequest, ListRecipientsResponse, Recipient } from '@bms/contracts/types/content';
 import type { MessageRecipientsResponse } from '@bms/contracts/types/identity';
-import { type Call, type Clients, compileFillNames, type Handler, type Kit, pageOf } from '@bms/service-kit';
+import { type Call, type Clients, compilePopulateNames, type Handler, type Kit, pageOf } from '@bms/service-kit';
 
 const RECIPIENTS = '/bms.identity.Directory/Recipients';
 
 /** Lists the users that the caller may write to, from the accounts of identity. */
 export function listRecipients(kit: Kit, clients: Clients): Handler<ListRecipientsRequest, ListRecipientsResponse> {
-  const fillNames = compileFillNames(kit.contract.message('bms.content.Recipient'), kit.names);
+  const fillNames = compilePopulateNames(kit.contract.message('bms.content.Recipient'), kit.names);
   return async (call) => {
     const { list, search = '', ids } = call.request;
     const { number: page, size: limit } = pageOf(list ?? {});

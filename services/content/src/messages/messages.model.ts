@@ -1,18 +1,18 @@
 import type { Action, Caller } from '@bms/contracts';
-import { defineRecords, type RecordOf, type StoredFilter } from '@bms/service-kit';
+import { defineModel, type RecordOf, type StoredFilter } from '@bms/service-kit';
 
 const everything = () => ({});
 const newestFirst = { created_at: -1, _id: -1 } as const;
 
 /** The model of messages between two users; `visible_to` holds those who have not deleted the message. */
-export const messages = defineRecords('messages', {
+export const messages = defineModel('messages', {
   service: 'bms.content.Messages',
   title: 'subject',
   search: ['subject', 'message'],
-  own: ['visible_to'],
+  ownerFields: ['visible_to'],
   confidential: true,
-  limits: takesPart,
-  limitedBy: 'visible_to',
+  rowFilter: takesPart,
+  rowFilterField: 'visible_to',
   isListedInParts: true,
   portal: { view: everything, create: everything, update: everything, delete: everything },
   filters: { box: (box, { caller }) => ({ [box === 'inbox' ? 'to_user_id' : 'from_user_id']: caller.userId }) },

@@ -53,11 +53,11 @@ function messageResource(kit: Kit, users: Users): Resource<StoredMessage> {
   const model = recordModel(kit.db, messages);
   return createResource(kit, messages, {
     defaults: ({ caller }) => ({ status: 'unread', ...(caller.userId > 0 && { from_user_id: caller.userId }) }),
-    prepare: async (sent, call, before) => {
+    normalize: async (sent, call, before) => {
       if (!before) await refuseBetweenClients(users, sent, call);
       return sent;
     },
-    derived: visibility,
+    computeStored: visibility,
     check: async (change, tx) => {
       refuseChange(change);
       await refuseForeignParent(model, change, tx);

@@ -1,14 +1,14 @@
 import type { Caller } from '@bms/contracts';
-import { defineRecords, type RecordOf, type StoredFilter } from '@bms/service-kit';
+import { defineModel, type RecordOf, type StoredFilter } from '@bms/service-kit';
 
 /** The model of text pages for staff and clients. */
-export const pages = defineRecords('pages', {
+export const pages = defineModel('pages', {
   service: 'bms.content.Pages',
   title: 'title',
   search: ['title'],
   portal: { view: () => ({}) },
   audience: readableBy,
-  groups: readers,
+  recipients: readers,
   indexes: [[{ slug: 1 }, { unique: true }], [{ visibility: 1, status: 1, created_at: -1, _id: -1 }]],
 });
 

@@ -11,8 +11,8 @@ export const pagesModule: ServiceModule = {
     const model = recordModel(kit.db, pages);
     const longest = kit.contract.message('bms.content.Page').field('content')!.rules.maxLength;
     const resource = createResource(kit, pages, {
-      prepare: (sent) => withCleanContent(sent, longest),
-      derived: (page, tx) => slugOf(model, page, tx),
+      normalize: (sent) => withCleanContent(sent, longest),
+      computeStored: (page, tx) => slugOf(model, page, tx),
     });
     return crud(resource);
   },

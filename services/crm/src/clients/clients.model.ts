@@ -1,11 +1,11 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The model of clients: the companies and persons that the business works for. */
-export const clients = defineRecords('clients', {
+export const clients = defineModel('clients', {
   service: 'bms.crm.Clients',
   title: 'company_name',
   search: ['company_name', 'phone', 'email'],
-  own: ['owner_id', 'created_by'],
+  ownerFields: ['owner_id', 'created_by'],
   portal: { view: ({ clientId }) => ({ _id: clientId }) },
 });
 

@@ -12,8 +12,8 @@ export function contactResource(kit: Kit): Resource<Contact> {
   const clients = clientsOfSales(kit);
   return createResource(kit, contacts, {
     defaults: ({ request }) => ({ client_id: (request as { client_id: number }).client_id }),
-    derived: () => ({ deleted_with_client: undefined }),
-    fill: async (created, session) => {
+    computeStored: () => ({ deleted_with_client: undefined }),
+    populate: async (created, session) => {
       for (const contact of created) {
         const { owner_id, created_by } = await clients.keep(contact, session);
         Object.assign(contact, { owner_id, client_created_by: created_by });

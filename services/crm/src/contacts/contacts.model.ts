@@ -1,15 +1,15 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /**
  * The people at clients. Each has the owner and the creator of its client, so that contacts have the same scope as
  * their client.
  */
-export const contacts = defineRecords('contacts', {
+export const contacts = defineModel('contacts', {
   service: 'bms.crm.Contacts',
   title: 'name',
   search: ['name', 'email', 'phone', 'position'],
-  own: ['owner_id', 'client_created_by'],
-  limitedBy: 'client_id',
+  ownerFields: ['owner_id', 'client_created_by'],
+  rowFilterField: 'client_id',
   isListedInParts: true,
   fields: {
     /** The user responsible for the client. */

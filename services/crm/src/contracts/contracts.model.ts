@@ -1,16 +1,16 @@
 import type { Caller } from '@bms/contracts';
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 import { BEYOND_DRAFT } from './status.ts';
 
 /** Returns the filter of the contracts visible in the portal: those that were sent to the client. */
 const ofClient = ({ clientId }: Caller) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } });
 
 /** The model of written contracts with clients. */
-export const contracts = defineRecords('contracts', {
+export const contracts = defineModel('contracts', {
   service: 'bms.crm.Contracts',
   title: 'title',
   search: ['title', 'note'],
-  own: ['created_by', 'owner_id'],
+  ownerFields: ['created_by', 'owner_id'],
   portal: { view: ofClient, update: ofClient },
   fields: {
     /** The user responsible for the client. */

@@ -1,7 +1,7 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The model of custom fields, which the business adds to its own records. */
-export const customFields = defineRecords('custom_fields', {
+export const customFields = defineModel('custom_fields', {
   service: 'bms.crm.CustomFields',
   title: 'title',
   search: ['title'],

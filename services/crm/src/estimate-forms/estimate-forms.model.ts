@@ -1,7 +1,7 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The model of the forms that estimate requests are made with. */
-export const estimateForms = defineRecords('estimate_forms', {
+export const estimateForms = defineModel('estimate_forms', {
   service: 'bms.crm.EstimateForms',
   title: 'title',
   search: ['title', 'description'],

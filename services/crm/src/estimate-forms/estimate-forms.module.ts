@@ -11,7 +11,7 @@ export const estimateFormsModule: ServiceModule = {
   models: [...estimateForms.models, onceModel],
   setup: async (kit) => {
     const resource = createResource(kit, estimateForms, {
-      prepare: identifyFields(kit),
+      normalize: identifyFields(kit),
       check: checkForm,
     });
     const lookup = recordLookup(resource, OFFERED);

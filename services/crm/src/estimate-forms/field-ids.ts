@@ -8,10 +8,10 @@ type SentField = Message & { id?: number; title: string };
 /**
  * Assigns ids to the fields of a form. A field sent with an id keeps it; one without gets the id of the existing field
  * with the same title, or else a new id.
- * @returns the `prepare` rule of forms; it throws ApiError validation_failed naming each field whose id is not one of
+ * @returns the `normalize` rule of forms; it throws ApiError validation_failed naming each field whose id is not one of
  * the form's or occurs twice
  */
-export function identifyFields({ nextId }: Pick<Kit, 'nextId'>): NonNullable<ResourceRules<EstimateForm>['prepare']> {
+export function identifyFields({ nextId }: Pick<Kit, 'nextId'>): NonNullable<ResourceRules<EstimateForm>['normalize']> {
   return async (sent, { mask }, before) => {
     if (before && !mask.includes('fields')) return sent;
     const fields = (sent['fields'] ?? []) as SentField[];

@@ -15,7 +15,7 @@ type FieldsRequest = { id: number; page?: number; limit?: number };
 
 /** Returns the handlers of forms for any signed-in user: active forms only, without their administrative fields. */
 export function offeredForms(kit: Kit): Record<'ListOffered' | 'GetOffered' | 'ListFields', Handler> {
-  const offered = createResource(kit, { ...estimateForms, among: OFFERED });
+  const offered = createResource(kit, { ...estimateForms, baseFilter: OFFERED });
   const listAll = list(offered, 'ListOffered');
   const showForm = compileAnswer(offered, offered.rpc('GetOffered'));
   const showFields = compileAnswer(offered, offered.rpc('ListFields'));

@@ -1,12 +1,12 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 import { Schema } from 'mongoose';
 
 /** The model of estimate requests, each with a snapshot of its form, since forms are edited and deleted. */
-export const estimateRequests = defineRecords('estimate_requests', {
+export const estimateRequests = defineModel('estimate_requests', {
   service: 'bms.crm.EstimateRequests',
   title: 'form_title',
   search: ['form_title', 'company_name'],
-  own: ['assigned_to', 'created_by'],
+  ownerFields: ['assigned_to', 'created_by'],
   portal: { view: ({ clientId }) => ({ client_id: clientId }), create: () => ({}) },
   fields: {
     /** The answers that map to fields of a lead, see Contact. */

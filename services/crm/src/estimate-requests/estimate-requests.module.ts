@@ -34,8 +34,8 @@ export const estimateRequestsModule: ServiceModule = {
 
 function requestResource(kit: Kit): Resource<EstimateRequest> {
   return createResource(kit, estimateRequests, {
-    prepare: forOwnClient,
-    derived: (request, { session }) => (isNew(request) ? submission(kit, request, session) : {}),
+    normalize: forOwnClient,
+    computeStored: (request, { session }) => (isNew(request) ? submission(kit, request, session) : {}),
     events: requestEvents,
   });
 }

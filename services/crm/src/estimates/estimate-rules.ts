@@ -13,8 +13,8 @@ export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): 
   const shared = salesRules(kit, deps, 'estimate_date');
   return {
     ...shared,
-    fill: async (created, session) => {
-      await shared.fill(created, session);
+    populate: async (created, session) => {
+      await shared.populate(created, session);
       for (const estimate of created) estimate.estimate_number = numberOf(estimate._id);
     },
     check: async (change, tx) => {

@@ -1,16 +1,16 @@
 import type { Caller } from '@bms/contracts';
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 import { BEYOND_DRAFT } from './status.ts';
 
 /** Returns the filter of the estimates visible in the portal: those that were sent to the client. */
 const ofClient = ({ clientId }: Caller) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } });
 
 /** The model of estimates. */
-export const estimates = defineRecords('estimates', {
+export const estimates = defineModel('estimates', {
   service: 'bms.crm.Estimates',
   title: 'estimate_number',
   search: ['estimate_number', 'note'],
-  own: ['created_by', 'owner_id'],
+  ownerFields: ['created_by', 'owner_id'],
   portal: { view: ofClient, update: ofClient },
   fields: {
     /** The user responsible for the client. */

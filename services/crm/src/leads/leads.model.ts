@@ -1,11 +1,11 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The model of leads: companies and persons that may become clients. */
-export const leads = defineRecords('leads', {
+export const leads = defineModel('leads', {
   service: 'bms.crm.Leads',
   title: 'company_name',
   search: ['company_name', 'phone'],
-  own: ['owner_id', 'created_by'],
+  ownerFields: ['owner_id', 'created_by'],
   // A request becomes at most one lead.
   indexes: [[{ estimate_request_id: 1 }, { unique: true, sparse: true }]],
 });

@@ -1,11 +1,11 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The model of orders. */
-export const orders = defineRecords('orders', {
+export const orders = defineModel('orders', {
   service: 'bms.crm.Orders',
   title: '_id',
   search: ['note'],
-  own: ['created_by', 'owner_id'],
+  ownerFields: ['created_by', 'owner_id'],
   portal: { view: ({ clientId }) => ({ client_id: clientId }) },
   fields: {
     /** The user responsible for the client. */

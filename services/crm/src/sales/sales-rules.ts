@@ -4,7 +4,7 @@ import {
   type KnownOrganization,
   linesOf,
   linesWithTotals,
-  prepareLines,
+  normalizeLines,
   type RecordChange,
   type ResourceRules,
   startOfDay,
@@ -14,7 +14,7 @@ import { clientsOfSales, type SalesRecord } from './client.ts';
 import type { Items } from './items.ts';
 
 type SharedRules = Required<
-  Pick<ResourceRules<SalesRecord>, 'prepare' | 'computed' | 'fallbacks' | 'derived' | 'fill' | 'check'>
+  Pick<ResourceRules<SalesRecord>, 'normalize' | 'computed' | 'fallbacks' | 'computeStored' | 'populate' | 'check'>
 >;
 
 /** The dependencies of the sales rules. */
@@ -34,9 +34,9 @@ export function salesRules(
 ): SharedRules {
   const clients = clientsOfSales(kit);
   const currency = () => organization.current().currency;
-  const withItems = prepareLines(items.lookup);
+  const withItems = normalizeLines(items.lookup);
   return {
-    prepare: async (sent, call, before) => {
+    normalize: async (sent, call, before) => {
       if (!before) await organization.ready(call);
       return withItems(sent, call, before);
     },
@@ -45,12 +45,12 @@ export function salesRules(
       currency_decimals: (record) => currencyDecimals(record.currency || currency()),
     },
     fallbacks: { currency },
-    derived: async (record, { session }) => ({
+    computeStored: async (record, { session }) => ({
       ...(dated && { [dated]: record[dated] ?? startOfDay(new Date()) }),
       total: sumOfLines(linesOf(record)),
       ...(record.version !== undefined && { owner_id: await clients.ownerOf(record, session) }),
     }),
-    fill: async (created, session) => {
+    populate: async (created, session) => {
       for (const record of created) {
         const client = await clients.keep(record, session);
         record.owner_id = client.owner_id;

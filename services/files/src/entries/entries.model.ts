@@ -1,4 +1,4 @@
-import { type DeletedRecord, defineRecords, type RecordOf } from '@bms/service-kit';
+import { type DeletedRecord, defineModel, type RecordOf } from '@bms/service-kit';
 
 /** Titles that differ only in case are equal (Unicode Collation Algorithm, two levels). */
 const ignoringCase = { locale: 'en', strength: 2 } as const;
@@ -31,10 +31,10 @@ const common = {
 export const ROOT = 0;
 
 /** The model of folders, which also lists folders and files together. */
-export const folders = defineRecords(ENTRIES, {
+export const folders = defineModel(ENTRIES, {
   ...common,
   service: 'bms.files.Folders',
-  among: { kind: 'folder' },
+  baseFilter: { kind: 'folder' },
   isListedInParts: true,
   filters: { folder_id: (value) => ({ folder_id: value === ROOT ? null : value }) },
   indexes: [
@@ -49,7 +49,7 @@ export const folders = defineRecords(ENTRIES, {
 });
 
 /** The model of files. */
-export const files = defineRecords(ENTRIES, { ...common, service: 'bms.files.Files', among: { kind: 'file' } });
+export const files = defineModel(ENTRIES, { ...common, service: 'bms.files.Files', baseFilter: { kind: 'file' } });
 
 /** A folder or file as stored. */
 export type StoredEntry = RecordOf<typeof folders>;

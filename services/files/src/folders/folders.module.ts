@@ -28,7 +28,7 @@ export const foldersModule: ServiceModule = {
       events: folderEvents,
     });
     kit.references.provide('folders', recordLookup(resource));
-    const { among: _folders, ...entries } = folders;
+    const { baseFilter: _folders, ...entries } = folders;
     const everything = createResource(kit, entries, {
       computed: { file_name: ({ kind, title }) => (kind === 'file' ? title : '') },
     });

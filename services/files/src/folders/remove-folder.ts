@@ -83,7 +83,7 @@ async function refuseOthers(
   call: Call,
   { session }: Transaction,
 ) {
-  const scope = scopeOf({ ...resource, scope: { ...resource.scope, among: {} } }, call, 'delete');
+  const scope = scopeOf({ ...resource, scope: { ...resource.scope, baseFilter: {} } }, call, 'delete');
   if (Object.keys(scope).length === 0) return;
   const others = { $and: [{ folder_id: trusted({ $in: [...held] }) }, { $nor: [scope] }] };
   if (await resource.model.exists(others).session(session))

@@ -1,4 +1,4 @@
-import { defineRecords, type StoredRecord } from '@bms/service-kit';
+import { defineModel, type StoredRecord } from '@bms/service-kit';
 
 /** A permanent token of a program, which acts for the administrator who created it. */
 export interface ApiKey extends StoredRecord {
@@ -16,7 +16,7 @@ export interface ApiKey extends StoredRecord {
 
 export const API_KEYS = 'api_keys';
 
-export const apiKeys = defineRecords(API_KEYS, {
+export const apiKeys = defineModel(API_KEYS, {
   service: 'bms.identity.ApiKeys',
   title: 'name',
   search: ['name', 'prefix'],

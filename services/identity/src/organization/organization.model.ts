@@ -1,9 +1,9 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The id of the only record. */
 export const ORGANIZATION_ID = 1;
 
-export const organizations = defineRecords('organizations', {
+export const organizations = defineModel('organizations', {
   service: 'bms.identity.Organization',
   title: 'name',
   keepDeleted: true,

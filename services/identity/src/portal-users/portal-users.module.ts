@@ -26,7 +26,7 @@ function portalUsersOf(kit: Kit, identity: Identity): Resource {
   return createResource(kit, portalUsers, {
     ...shared,
     defaults: () => portalAccount,
-    derived,
+    computeStored: derived,
     check: async (change, tx) => {
       await checkClient(kit.db, change, tx);
       await shared.check(change, tx);

@@ -1,4 +1,4 @@
-import { defineRecords, type StoredRecord } from '@bms/service-kit';
+import { defineModel, type StoredRecord } from '@bms/service-kit';
 
 /** One permission of a role. */
 export interface Grant {
@@ -15,7 +15,7 @@ export interface Role extends StoredRecord {
 
 export const ROLES = 'roles';
 
-export const roles = defineRecords(ROLES, {
+export const roles = defineModel(ROLES, {
   service: 'bms.identity.Roles',
   title: 'title',
   search: ['title'],

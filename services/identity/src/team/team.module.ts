@@ -23,7 +23,7 @@ function teamOf(kit: Kit, identity: Identity): Resource {
   return createResource(kit, users, {
     ...shared,
     defaults: () => ({ ...newAccount, user_type: 'staff' }),
-    derived,
+    computeStored: derived,
     check: async (change, tx) => {
       refuseBeyondRights(change);
       await checkRoleOfMember(kit, change, tx);

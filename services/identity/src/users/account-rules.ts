@@ -11,12 +11,12 @@ import { invite } from './invite.ts';
 import type { User } from './user.model.ts';
 import { losesAccess, userEvents } from './user-events.ts';
 
-type SharedRules = Required<Pick<ResourceRules, 'prepare' | 'check' | 'events'>>;
+type SharedRules = Required<Pick<ResourceRules, 'normalize' | 'check' | 'events'>>;
 
 /** Creates the rules of accounts that administrators manage: those of the staff and of portal users. */
 export function accountRules(identity: Identity): SharedRules {
   return {
-    prepare,
+    normalize: prepare,
     check: (change, tx) => followUp(identity, change, tx),
     events: userEvents,
   };

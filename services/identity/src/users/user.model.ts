@@ -1,4 +1,4 @@
-import { defineRecords, type StoredRecord } from '@bms/service-kit';
+import { defineModel, type StoredRecord } from '@bms/service-kit';
 
 /** An account of a person: staff, or a portal user. */
 export interface User extends StoredRecord {
@@ -40,9 +40,9 @@ export const USERS = 'users';
 const accounts = {
   title: 'email',
   search: ['first_name', 'last_name', 'email', 'phone', 'job_title'],
-  own: ['_id'],
+  ownerFields: ['_id'],
   // One kind may have far more records than the other.
-  limitedBy: 'user_type',
+  rowFilterField: 'user_type',
   fields: {
     first_name: String,
     last_name: String,
@@ -66,17 +66,17 @@ const accounts = {
 };
 
 /** The model of the team, the accounts of the staff. */
-export const users = defineRecords(USERS, {
+export const users = defineModel(USERS, {
   ...accounts,
   service: 'bms.identity.Team',
-  among: { user_type: 'staff' },
+  baseFilter: { user_type: 'staff' },
 });
 
 /** The model of portal users. */
-export const portalUsers = defineRecords(USERS, {
+export const portalUsers = defineModel(USERS, {
   ...accounts,
   service: 'bms.identity.PortalUsers',
-  among: { user_type: 'client' },
+  baseFilter: { user_type: 'client' },
 });
 
 /** The fixed fields of a new account. */

@@ -1,7 +1,7 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The model of checklist templates for tasks. */
-export const checklistTemplates = defineRecords('checklist_templates', {
+export const checklistTemplates = defineModel('checklist_templates', {
   service: 'bms.work.ChecklistTemplates',
   title: 'title',
   search: ['title'],

@@ -1,4 +1,4 @@
-import { findable, type Resource } from '@bms/service-kit';
+import { type Resource, searchFields } from '@bms/service-kit';
 import type { ProjectStatus } from './project-statuses.model.ts';
 
 /** The initial statuses of every system. */
@@ -36,7 +36,7 @@ async function insertUnlessThere(
     created_by: 0,
     updated_at: now,
   };
-  const { key_name, ...rest } = { ...record, ...findable(resource, record) };
+  const { key_name, ...rest } = { ...record, ...searchFields(resource, record) };
   await kit.db.transaction(async (session) => {
     const options = { upsert: true, session };
     const { upsertedCount } = await model.updateOne({ key_name: status.key_name }, { $setOnInsert: rest }, options);

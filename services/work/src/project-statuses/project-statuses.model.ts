@@ -1,7 +1,7 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The model of the statuses of projects. */
-export const projectStatuses = defineRecords('project_statuses', {
+export const projectStatuses = defineModel('project_statuses', {
   service: 'bms.work.ProjectStatuses',
   title: 'title',
   search: ['title'],

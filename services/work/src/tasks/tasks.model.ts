@@ -1,12 +1,12 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 import { overdueFilter } from './overdue.ts';
 
 /** The model of tasks. */
-export const tasks = defineRecords('tasks', {
+export const tasks = defineModel('tasks', {
   service: 'bms.work.Tasks',
   title: 'title',
   search: ['title', 'description'],
-  own: ['assigned_to', 'created_by'],
+  ownerFields: ['assigned_to', 'created_by'],
   filters: { overdue: (overdue) => overdueFilter(overdue === true, new Date()) },
   compared: ['status'],
   // Overdue tasks are many, and are counted without reading others.

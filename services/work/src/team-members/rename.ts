@@ -1,5 +1,5 @@
 import type { EffectHandler } from '@bms/events';
-import { findable, type Resource, type Users } from '@bms/service-kit';
+import { type Resource, searchFields, type Users } from '@bms/service-kit';
 import type { TeamMember } from './team-members.model.ts';
 
 /** Updates the name of a user in its memberships; a restored one gets the current name. */
@@ -12,7 +12,7 @@ export function renameMember(resource: Resource<TeamMember>, users: Users): Effe
     const name = { user_name: user.name };
     await resource.model.updateMany(
       { user_id: userId },
-      { $set: { ...name, ...findable(resource, name) } },
+      { $set: { ...name, ...searchFields(resource, name) } },
       { session },
     );
   };

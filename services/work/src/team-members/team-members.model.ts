@@ -1,11 +1,11 @@
-import { defineRecords, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The model of the members of projects. */
-export const teamMembers = defineRecords('team_members', {
+export const teamMembers = defineModel('team_members', {
   service: 'bms.work.TeamMembers',
   title: 'user_name',
   search: ['user_name'],
-  own: ['user_id', 'created_by'],
+  ownerFields: ['user_id', 'created_by'],
   indexes: [[{ project_id: 1, user_id: 1 }, { unique: true }]],
 });
 

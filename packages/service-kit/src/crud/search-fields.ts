@@ -1,6 +1,6 @@
 import { sortableNumber } from '../numbers/numbering.ts';
 import type { StoredValues } from '../records/stored.ts';
-import { fold } from '../search/normalise.ts';
+import { fold } from '../search/fold.ts';
 import { searchTokens } from '../search/tokens.ts';
 import type { Resource } from './resource.ts';
 
@@ -12,7 +12,7 @@ const SORT_KEYS = 'sort_keys.';
  * Returns the search fields of a record: its search tokens, and its sort keys (sortable texts without case and
  * accents).
  */
-export function findable(resource: Resource, record: StoredValues): StoredValues {
+export function searchFields(resource: Resource, record: StoredValues): StoredValues {
   const { search } = resource.definition;
   const sorted = [...(resource.list?.sorts.values() ?? [])].filter(({ folded }) => folded);
   const keys = sorted.map(({ path }) => path.slice(SORT_KEYS.length));

@@ -10,7 +10,7 @@ const LONGEST_MS = 30_000;
  * Asserts that a call is still active.
  * @throws ApiError timeout if the client has disconnected or the deadline has passed
  */
-export function refuseLate(call: Call): void {
+export function assertNotExpired(call: Call): void {
   if (call.signal.aborted || call.deadline <= Date.now()) throw new ApiError('timeout');
 }
 

@@ -8,10 +8,10 @@ import { linesOf, type WithLines } from './stored-lines.ts';
 const FIELD = 'items';
 
 /** Completes the lines of a request from the items; `before` is the record to be changed, undefined for a new one. */
-type PrepareLines = (sent: Message, call: Call, before: WithLines | undefined) => Promise<Message>;
+type NormalizeLines = (sent: Message, call: Call, before: WithLines | undefined) => Promise<Message>;
 
-/** Creates the `prepare` rule of records with lines, which fills in omitted values from the items. */
-export function prepareLines(lookup: ItemLookup): PrepareLines {
+/** Creates the `normalize` rule of records with lines, which fills in omitted values from the items. */
+export function normalizeLines(lookup: ItemLookup): NormalizeLines {
   return async (sent, call, before) => {
     const isChange = call.rpc.request.field(MASK_FIELD) !== undefined;
     const lines = (sent[FIELD] ?? []) as SentLine[];

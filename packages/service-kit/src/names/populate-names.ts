@@ -5,7 +5,10 @@ import type { StoredValues } from '../records/stored.ts';
 import type { Names } from './names.ts';
 
 /** Adds names to records before they are encoded. See NameLookup for `within`. */
-export type FillNames = <Shown extends object>(records: readonly Shown[], within?: Call) => Promise<readonly Shown[]>;
+export type PopulateNames = <Shown extends object>(
+  records: readonly Shown[],
+  within?: Call,
+) => Promise<readonly Shown[]>;
 
 interface NameField {
   readonly storedAs: string;
@@ -19,7 +22,7 @@ interface NameField {
  * if its service is unavailable.
  * @throws Error if a rule names a field that the message does not have
  */
-export function compileFillNames(message: MessageContract, names: Names): FillNames {
+export function compilePopulateNames(message: MessageContract, names: Names): PopulateNames {
   const fields = message.fields.flatMap((field) => nameField(field, message));
   if (fields.length === 0) return async (records) => records;
   const byModule = [...Map.groupBy(fields, ({ module }) => module)];
