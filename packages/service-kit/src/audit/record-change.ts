@@ -9,7 +9,7 @@ import type { StoredRecord, StoredValues } from '../records/stored.ts';
 import { portalClientOf, recipientsOf, visibilityOf } from './visibility.ts';
 
 /** The maximum length of a value in the event, in characters; longer values are truncated. */
-const MOST_CHARACTERS = 500;
+const MAX_VALUE_LENGTH = 500;
 
 /** Fields that every record has or every change sets; they are left out of the audit event. */
 const SELF_EVIDENT = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at']);
@@ -107,18 +107,18 @@ function fieldChanges(
 }
 
 /**
- * Returns the value as JSON text, truncated to MOST_CHARACTERS; empty for unset values, empty lists and empty objects.
+ * Returns the value as JSON text, truncated to MAX_VALUE_LENGTH; empty for unset values, empty lists and empty objects.
  */
 function jsonOf(value: unknown): string {
   if (value === undefined || value === null || value === '' || isEmptyList(value)) return '';
   const text = JSON.stringify(value);
-  return text.length <= MOST_CHARACTERS ? text : JSON.stringify(cut(typeof value === 'string' ? value : text));
+  return text.length <= MAX_VALUE_LENGTH ? text : JSON.stringify(cut(typeof value === 'string' ? value : text));
 }
 
 const isEmptyList = (value: unknown): boolean => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
 
 /** Truncates a text by code points, not by UTF-16 code units, so that no surrogate pair is split. */
-function cut(text: string, most = MOST_CHARACTERS): string {
-  const characters = [...text.slice(0, 2 * most + 2)];
-  return characters.length <= most ? text : `${characters.slice(0, most - 1).join('')}…`;
+function cut(text: string, maxLength = MAX_VALUE_LENGTH): string {
+  const characters = [...text.slice(0, 2 * maxLength + 2)];
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
 }

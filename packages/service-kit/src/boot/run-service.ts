@@ -6,7 +6,7 @@ import { type RunningService, type ServiceOptions, startService } from './start-
  * The shutdown timeout, in milliseconds: an unresponsive backing service must not block the exit. Orchestrators kill
  * after 30 s.
  */
-const LONGEST_STOP_MS = 25_000;
+const SHUTDOWN_TIMEOUT_MS = 25_000;
 
 /**
  * Runs a service as a process titled `bms-<name>`; main.ts calls it. SIGTERM and SIGINT shut it down gracefully. A
@@ -19,7 +19,7 @@ export async function runService<Settings extends SettingsTree>(options: Service
   let running: RunningService | undefined;
   const stop = async () => {
     aborted.abort();
-    setTimeout(() => process.exit(1), LONGEST_STOP_MS).unref();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
     await running?.stop();
     process.exit(0);
   };

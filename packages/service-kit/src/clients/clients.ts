@@ -20,9 +20,9 @@ const GET = '/bms.crm.Clients/Get';
 /** The version of a client fetched from crm, whose response carries none; any event is newer. */
 const VERSION = 0;
 /** The maximum number of ids in one query. */
-const MOST_AT_ONCE = 500;
+const MAX_QUERIED_IDS = 500;
 /** The maximum number of calls to crm for the names of one page. */
-const MAX_ASKED = 20;
+const MAX_REQUESTED_NAMES = 20;
 
 /** Handles a change of a client's owner, in the transaction that updates the projection. */
 export type OwnerFollower = (clientId: number, ownerId: number, session: ClientSession) => Promise<void>;
@@ -46,27 +46,27 @@ export interface Clients {
  */
 export async function openClients(kit: Kit): Promise<Clients> {
   const fetch = (id: number, within?: Call) => fetchClient(kit, id, within);
-  const fetchCopy = async (id: number) => {
+  const fetchProjected = async (id: number) => {
     const client = await fetch(id);
     return client && withoutCreator(client);
   };
-  const copies = createProjection<Client>({ connection: kit.db, name: 'clients', fetch: fetchCopy });
-  await copies.prepare();
+  const projection = createProjection<Client>({ connection: kit.db, name: 'clients', fetch: fetchProjected });
+  await projection.prepare();
   const followers: OwnerFollower[] = [];
-  kit.references.provide('clients', createLookup(copies, fetch));
-  kit.names.provide('clients', createNameLookup(copies, fetch));
-  kit.consume({ name: 'clients', from: 'crm', effects: effectsOf(copies, followers) });
+  kit.references.provide('clients', createLookup(projection, fetch));
+  kit.names.provide('clients', createNameLookup(projection, fetch));
+  kit.consume({ name: 'clients', from: 'crm', effects: effectsOf(projection, followers) });
   return {
     ownersOf: async (ids, session) => {
       const chosen = { _id: { $in: [...new Set(ids)] } };
-      const rows = copies.rows.find(chosen, { session, projection: { 'fields.owner_id': 1 } });
+      const rows = projection.rows.find(chosen, { session, projection: { 'fields.owner_id': 1 } });
       return new Map((await rows.toArray()).map(({ _id, fields }) => [_id, fields.owner_id]));
     },
     known: async (ids, session) => {
-      const rows = copies.rows.find({ _id: { $in: [...new Set(ids)] } }, { session });
+      const rows = projection.rows.find({ _id: { $in: [...new Set(ids)] } }, { session });
       return new Map((await rows.toArray()).map(({ _id, fields }) => [_id, fields]));
     },
-    find: async (id, session) => (await copies.rows.findOne({ _id: id }, { session }))?.fields,
+    find: async (id, session) => (await projection.rows.findOne({ _id: id }, { session }))?.fields,
     followOwner: (follower) => void followers.push(follower),
   };
 }
@@ -87,24 +87,24 @@ async function fetchClient({ request }: Kit, id: number, within?: Call): Promise
  * Projections without a currency, created before the field existed, are fetched again.
  */
 function createLookup(
-  copies: Projection<Client>,
+  projection: Projection<Client>,
   fetch: (id: number, within: Call) => ReturnType<typeof fetchClient>,
 ): Lookup {
-  const find = createFind(copies);
+  const find = createFind(projection);
   return async (ids, call) => {
     const isVisible = visibility(call.caller);
     if (!isVisible) return ids;
     const known = await Promise.all(ids.map(find));
     const others = ids.filter((id, index) => !known[index] || !isVisible(id, known[index]));
     const asked = await Promise.all(others.map((id) => fetch(id, call)));
-    await Promise.all(asked.map((client) => client && putWithCurrency(copies, withoutCreator(client))));
+    await Promise.all(asked.map((client) => client && putWithCurrency(projection, withoutCreator(client))));
     return others.filter((id, index) => !asked[index] || !isVisible(id, asked[index].fields));
   };
 }
 
 /**
  * Creates the lookup of client names, including those of deleted clients. For clients without a projection, crm is
- * asked, for at most MAX_ASKED of them.
+ * asked, for at most MAX_REQUESTED_NAMES of them.
  */
 function createNameLookup(
   { rows, put }: Projection<Client>,
@@ -113,7 +113,7 @@ function createNameLookup(
   return async (ids, within) => {
     const known = await rows.find({ _id: { $in: [...ids] } }, { projection: { 'fields.name': 1 } }).toArray();
     const names = new Map(known.flatMap(({ _id, fields }) => (fields?.name ? [[_id, fields.name]] : [])));
-    const others = within ? ids.filter((id) => !names.has(id)).slice(0, MAX_ASKED) : [];
+    const others = within ? ids.filter((id) => !names.has(id)).slice(0, MAX_REQUESTED_NAMES) : [];
     const asked = await Promise.all(others.map((id) => fetch(id, within!)));
     for (const client of asked) {
       if (!client) continue;
@@ -125,10 +125,10 @@ function createNameLookup(
 }
 
 /** Stores a client fetched from crm. An existing projection, which events update, only gets a missing currency. */
-async function putWithCurrency(copies: Projection<Client>, client: OwnedRecord<Client>): Promise<void> {
-  await copies.put(client);
+async function putWithCurrency(projection: Projection<Client>, client: OwnedRecord<Client>): Promise<void> {
+  await projection.put(client);
   const lacking = { _id: client.id, 'fields.currency': { $exists: false } };
-  await copies.rows.updateOne(lacking, { $set: { 'fields.currency': client.fields.currency ?? '' } });
+  await projection.rows.updateOne(lacking, { $set: { 'fields.currency': client.fields.currency ?? '' } });
 }
 
 /** A client as seen by a reference check; only crm knows who created it. */
@@ -158,7 +158,7 @@ const withoutCreator = ({
 
 /** Creates the lookup of projections of clients that are not deleted; concurrent lookups are batched into one query. */
 function createFind({ rows }: Projection<Client>): (id: number) => Promise<Client | undefined> {
-  return createBatcher<number, Client | undefined>(MOST_AT_ONCE, async (group) => {
+  return createBatcher<number, Client | undefined>(MAX_QUERIED_IDS, async (group) => {
     try {
       const projection = { deletedAt: 1, 'fields.owner_id': 1, 'fields.currency': 1 };
       const chosen = { _id: { $in: group.map(({ input }) => input) } };
@@ -172,21 +172,21 @@ function createFind({ rows }: Projection<Client>): (id: number) => Promise<Clien
   });
 }
 
-function effectsOf(copies: Projection<Client>, followers: readonly OwnerFollower[]): Record<string, EffectHandler> {
-  const kept = ['client.created', 'client.updated', 'client.restored'];
+function effectsOf(projection: Projection<Client>, followers: readonly OwnerFollower[]): Record<string, EffectHandler> {
+  const stored = ['client.created', 'client.updated', 'client.restored'];
   const fieldsOf = ({ data }: { data: Record<string, unknown> }) => publishedClient(data as unknown as ClientEvent);
-  const effects = projectionEffects(copies, { kept, deleted: ['client.deleted'], fieldsOf });
+  const effects = projectionEffects(projection, { kept: stored, deleted: ['client.deleted'], fieldsOf });
   const ownerOf = async (id: number, session: ClientSession) =>
-    (await copies.rows.findOne({ _id: id }, { session }))?.fields.owner_id;
+    (await projection.rows.findOne({ _id: id }, { session }))?.fields.owner_id;
   const following =
-    (keep: EffectHandler): EffectHandler =>
+    (apply: EffectHandler): EffectHandler =>
     async (event, tx) => {
       const id = Number(event.recordId);
       const before = await ownerOf(id, tx.session);
-      await keep(event, tx);
+      await apply(event, tx);
       const owner = await ownerOf(id, tx.session);
       const changed = before !== undefined && owner !== undefined && owner !== before;
       if (changed) for (const follow of followers) await follow(id, owner, tx.session);
     };
-  return { ...effects, ...Object.fromEntries(kept.map((type) => [type, following(effects[type]!)])) };
+  return { ...effects, ...Object.fromEntries(stored.map((type) => [type, following(effects[type]!)])) };
 }

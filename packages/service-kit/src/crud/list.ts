@@ -87,15 +87,15 @@ const without = (item: MessageContract, optional: readonly string[], include: re
   fields: item.fields.filter(({ name }) => !optional.includes(name) || include.includes(name)),
 });
 
-const DEFAULT_SIZE = 20;
-const LARGEST_SIZE = 100;
+const DEFAULT_PAGE_SIZE = 20;
+const MAX_PAGE_SIZE = 100;
 /** The page size of a list without `meta` if no page is requested. */
 const UNPAGED_SIZE = 1000;
 
 /** Returns the requested page; a limit above 100 is reduced to 100. */
 export function pageOf({ page, limit }: ListQuery, paged = true): Page {
   const everything = !paged && page === undefined && limit === undefined;
-  return { number: page ?? 1, size: everything ? UNPAGED_SIZE : Math.min(limit ?? DEFAULT_SIZE, LARGEST_SIZE) };
+  return { number: page ?? 1, size: everything ? UNPAGED_SIZE : Math.min(limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE) };
 }
 
 function orderOf({ sorts }: ListContract, sort: string | undefined): Order {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { ServiceConfig } from '../config/service-settings.ts';
 
 const FIRST_PAUSE_MS = 250;
-const LONGEST_PAUSE_MS = 5000;
+const MAX_PAUSE_MS = 5000;
 /**
  * The timeout of connecting and of waiting for a pooled connection, in milliseconds; longer than server selection,
  * since the server may be busy.
@@ -25,7 +25,7 @@ interface DatabaseOptions extends Omit<ServiceConfig['mongo'], 'backgroundPoolSi
  * @throws the last error once `signal` is aborted
  */
 export async function connectDatabase(config: DatabaseOptions, log: Logger, signal: AbortSignal): Promise<Connection> {
-  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, MAX_PAUSE_MS)) {
     try {
       return await connectOnce(config);
     } catch (error) {

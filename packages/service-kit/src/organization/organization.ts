@@ -44,12 +44,12 @@ export function openOrganization(kit: Kit): Promise<KnownOrganization> {
 
 async function open(kit: Kit): Promise<KnownOrganization> {
   const fetch = () => fetchOrganization(kit);
-  const copies = createProjection<Organization>({ connection: kit.db, name: 'organization', fetch });
-  await copies.prepare();
-  kit.consume({ name: 'organization', from: 'identity', effects: effectsOf(copies) });
+  const projection = createProjection<Organization>({ connection: kit.db, name: 'organization', fetch });
+  await projection.prepare();
+  kit.consume({ name: 'organization', from: 'identity', effects: effectsOf(projection) });
   let known: Organization | undefined;
   const read = async () => {
-    known = (await copies.rows.findOne({ _id: ID }))?.fields ?? known;
+    known = (await projection.rows.findOne({ _id: ID }))?.fields ?? known;
   };
   await read();
   const refresh = () => read().catch((err) => kit.log.warn({ err }, 'reading the organization projection failed'));
@@ -60,7 +60,7 @@ async function open(kit: Kit): Promise<KnownOrganization> {
     ready: async (call) => {
       if (known) return known;
       const asked = await fetchOrganization(kit, call);
-      await copies.put(asked);
+      await projection.put(asked);
       known = asked.fields;
       return known;
     },
@@ -76,9 +76,12 @@ export async function fetchOrganization(
   return { id: ID, version, fields: fieldsOf(fields) };
 }
 
-function effectsOf(copies: Projection<Organization>) {
-  const kept = ['organization.updated'];
-  return projectionEffects(copies, { kept, fieldsOf: ({ data }) => fieldsOf(data as unknown as OrganizationEvent) });
+function effectsOf(projection: Projection<Organization>) {
+  const stored = ['organization.updated'];
+  return projectionEffects(projection, {
+    kept: stored,
+    fieldsOf: ({ data }) => fieldsOf(data as unknown as OrganizationEvent),
+  });
 }
 
 const fieldsOf = ({ name, currency, locale, time_zone }: Organization): Organization => ({

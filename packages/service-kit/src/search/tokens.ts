@@ -1,11 +1,11 @@
 import { fold } from './fold.ts';
 
 /** The minimum length of an infix; shorter search terms match only the beginnings of words. */
-const SHORTEST_PART = 3;
+const MIN_PART_LENGTH = 3;
 /** The maximum length of a token; longer tokens enlarge the index without better results. */
-const LONGEST_TOKEN = 32;
+const MAX_TOKEN_LENGTH = 32;
 /** The searchable length of a text, in characters. */
-const LONGEST_TEXT = 2000;
+const MAX_TEXT_LENGTH = 2000;
 /** Marks the beginning of a word in a token; no word contains it. */
 const WORD_START = ' ';
 
@@ -22,14 +22,15 @@ const IDEOGRAPHIC_PAIR = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}
 export function searchTokens(texts: readonly string[]): string[] {
   const tokens = new Set<string>();
   for (const text of texts) {
-    for (const word of wordsOf(text.slice(0, LONGEST_TEXT))) addTokens(tokens, word);
+    for (const word of wordsOf(text.slice(0, MAX_TEXT_LENGTH))) addTokens(tokens, word);
   }
   return [...tokens];
 }
 
 function addTokens(tokens: Set<string>, word: string): void {
-  for (const start of startsOf(word)) tokens.add(WORD_START + start.slice(0, LONGEST_TOKEN));
-  for (let from = 0; from <= word.length - SHORTEST_PART; from++) tokens.add(word.slice(from, from + LONGEST_TOKEN));
+  for (const start of startsOf(word)) tokens.add(WORD_START + start.slice(0, MAX_TOKEN_LENGTH));
+  for (let from = 0; from <= word.length - MIN_PART_LENGTH; from++)
+    tokens.add(word.slice(from, from + MAX_TOKEN_LENGTH));
   if (IDEOGRAPHIC_PAIR.test(word.slice(-2))) tokens.add(word.slice(-2));
 }
 
@@ -56,12 +57,12 @@ export function searchPatterns(search: string): RegExp[] {
 
 /** Returns the token prefixes that a word requires; a word longer than a token is split into overlapping pieces. */
 function tokenBeginnings(word: string): string[] {
-  if (word.length < SHORTEST_PART && !IDEOGRAPHIC_PAIR.test(word)) return [WORD_START + word];
-  if (word.length <= LONGEST_TOKEN) return [word];
+  if (word.length < MIN_PART_LENGTH && !IDEOGRAPHIC_PAIR.test(word)) return [WORD_START + word];
+  if (word.length <= MAX_TOKEN_LENGTH) return [word];
   const pieces: string[] = [];
-  for (let from = 0; from + LONGEST_TOKEN < word.length; from += LONGEST_TOKEN / 2)
-    pieces.push(word.slice(from, from + LONGEST_TOKEN));
-  return [...pieces, word.slice(-LONGEST_TOKEN)];
+  for (let from = 0; from + MAX_TOKEN_LENGTH < word.length; from += MAX_TOKEN_LENGTH / 2)
+    pieces.push(word.slice(from, from + MAX_TOKEN_LENGTH));
+  return [...pieces, word.slice(-MAX_TOKEN_LENGTH)];
 }
 
 /** Escapes punctuation only: otherwise MongoDB does not derive an exact index range from an anchored expression. */

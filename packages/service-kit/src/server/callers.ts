@@ -2,7 +2,7 @@ import type { Caller } from '@bms/contracts';
 import { ApiError, createCallerVerifier, type VerifiedCaller } from '@bms/contracts';
 
 /** The maximum number of cached tokens; each is one caller at one gateway for a minute. */
-const MOST_REMEMBERED = 5000;
+const MAX_CACHED_TOKENS = 5000;
 
 /**
  * Creates the reader of the caller token in the Authorization header. Verifying a signature costs more than the rest of
@@ -14,13 +14,13 @@ export function createCallerReader(
   service: string,
 ): (authorization: string | undefined) => Caller {
   const verify = createCallerVerifier(trustedKeys, service);
-  const remembered = new Map<string, VerifiedCaller>();
+  const cached = new Map<string, VerifiedCaller>();
   return (authorization) => {
     const token = bearerToken(authorization);
-    const known = remembered.get(token);
+    const known = cached.get(token);
     if (known && known.expiresAt > Date.now()) return known.caller;
     const verified = verify(token);
-    remember(remembered, token, verified);
+    cache(cached, token, verified);
     return verified.caller;
   };
 }
@@ -31,11 +31,11 @@ function bearerToken(authorization: string | undefined): string {
 }
 
 /** Caches a verified token and evicts the oldest entry, which expires first; a Map keeps insertion order. */
-function remember(remembered: Map<string, VerifiedCaller>, token: string, verified: VerifiedCaller): void {
-  remembered.delete(token);
-  if (remembered.size >= MOST_REMEMBERED) {
-    const [oldest] = remembered.keys();
-    if (oldest !== undefined) remembered.delete(oldest);
+function cache(cached: Map<string, VerifiedCaller>, token: string, verified: VerifiedCaller): void {
+  cached.delete(token);
+  if (cached.size >= MAX_CACHED_TOKENS) {
+    const [oldest] = cached.keys();
+    if (oldest !== undefined) cached.delete(oldest);
   }
-  remembered.set(token, verified);
+  cached.set(token, verified);
 }

@@ -16,7 +16,7 @@ type Message = Record<string, unknown>;
 /**
  * The maximum number of bytes drained from an unread body before the error response, so that the client receives it.
  */
-const MOST_DRAINED = 256 * 1024 * 1024;
+const MAX_DRAINED_BYTES = 256 * 1024 * 1024;
 
 /**
  * Compiles the JSON response of an rpc. The message is serialized and parsed as protobuf first, so that the result
@@ -68,7 +68,7 @@ export async function sendProblem(http: HttpExchange, error: ApiError, requestId
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** Drains a request body. @returns true if it was read to the end; false if it exceeds MOST_DRAINED or was aborted */
+/** Drains a request body. @returns true if it was read to the end; false if it exceeds MAX_DRAINED_BYTES or was aborted */
 function drain(request: IncomingMessage): Promise<boolean> {
   request.unpipe();
   if (request.readableEnded || request.destroyed) return Promise.resolve(request.complete);
@@ -76,7 +76,7 @@ function drain(request: IncomingMessage): Promise<boolean> {
     let drained = 0;
     request.on('data', (chunk: Buffer) => {
       drained += chunk.length;
-      if (drained > MOST_DRAINED) {
+      if (drained > MAX_DRAINED_BYTES) {
         request.pause();
         resolve(false);
       }

@@ -19,7 +19,7 @@ import {
 import type { Call } from '../call.ts';
 
 /** The maximum timeout of a call to another service, in milliseconds, regardless of the deadline. */
-const LONGEST_MS = 5000;
+const MAX_TIMEOUT_MS = 5000;
 /** Load-balanced over all replicas; short reconnect backoff, so that calls succeed soon after a service returns. */
 const CONNECTION: ChannelOptions = {
   'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
@@ -109,7 +109,7 @@ function send(
   metadata: Metadata,
   within?: Call,
 ): Promise<Versioned<object>> {
-  const deadline = Math.min(Date.now() + LONGEST_MS, within?.deadline ?? Infinity);
+  const deadline = Math.min(Date.now() + MAX_TIMEOUT_MS, within?.deadline ?? Infinity);
   const { path, requestSerialize, responseDeserialize } = method;
   return new Promise((resolve, reject) => {
     let version: number | undefined;

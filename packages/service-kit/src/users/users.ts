@@ -52,46 +52,48 @@ export function sharedUsers(): OpenUsers {
 export async function openUsers(kit: Kit): Promise<Users> {
   const directory = createDirectory(kit);
   const fetch = async (id: number) => (await directory([id]))[0];
-  const copies = createProjection<User>({ connection: kit.db, name: 'users', fetch });
-  await copies.prepare();
+  const projection = createProjection<User>({ connection: kit.db, name: 'users', fetch });
+  await projection.prepare();
   const followers: UserEffects[] = [];
-  const find = createFind(copies, directory);
+  const find = createFind(projection, directory);
   kit.references.provide('users', activeStaff(find));
-  kit.names.provide('users', createNameLookup(copies, directory));
-  kit.consume({ name: 'users', from: 'identity', effects: effectsOf(copies, followers) });
+  kit.names.provide('users', createNameLookup(projection, directory));
+  kit.consume({ name: 'users', from: 'identity', effects: effectsOf(projection, followers) });
   return {
     find,
     inactive: (ids, session) =>
-      copies.rows.distinct('_id', { _id: { $in: [...ids] }, 'fields.status': 'inactive' }, { session }),
-    lock: (ids, session) => lockCopies(copies, ids, session),
+      projection.rows.distinct('_id', { _id: { $in: [...ids] }, 'fields.status': 'inactive' }, { session }),
+    lock: (ids, session) => lockProjections(projection, ids, session),
     follow: (effects) => void followers.push(effects),
   };
 }
 
-function createFind(copies: Projection<User>, directory: Directory): Users['find'] {
+function createFind(projection: Projection<User>, directory: Directory): Users['find'] {
   return async (ids, call) => {
-    const known = await copies.rows.find({ _id: { $in: [...ids] } }).toArray();
+    const known = await projection.rows.find({ _id: { $in: [...ids] } }).toArray();
     const active = known.filter(({ fields }) => fields.status === 'active');
     const found = new Map(active.map(({ _id, fields }) => [_id, fields]));
     const others = ids.filter((id) => !found.has(id));
     if (others.length === 0) return found;
     // A projection may be stale: identity is asked before a user is rejected.
     const asked = await directory(others, call);
-    await Promise.all(asked.map((user) => copies.put(user)));
+    await Promise.all(asked.map((user) => projection.put(user)));
     for (const { id, fields } of asked) found.set(id, fields);
     return found;
   };
 }
 
 /** Creates the lookup of user names of any status; users without a projection are requested from identity. */
-function createNameLookup(copies: Projection<User>, directory: Directory): NameLookup {
+function createNameLookup(projection: Projection<User>, directory: Directory): NameLookup {
   return async (ids, within) => {
-    const known = await copies.rows.find({ _id: { $in: [...ids] } }, { projection: { 'fields.name': 1 } }).toArray();
+    const known = await projection.rows
+      .find({ _id: { $in: [...ids] } }, { projection: { 'fields.name': 1 } })
+      .toArray();
     const names = new Map(known.map(({ _id, fields }) => [_id, fields.name]));
     const others = within ? ids.filter((id) => !names.has(id)) : [];
     if (others.length === 0) return names;
     const asked = await directory(others, within);
-    await Promise.all(asked.map((user) => copies.put(user)));
+    await Promise.all(asked.map((user) => projection.put(user)));
     for (const { id, fields } of asked) names.set(id, fields.name);
     return names;
   };
@@ -105,7 +107,7 @@ function activeStaff(find: Users['find']): Lookup {
   };
 }
 
-async function lockCopies({ rows }: Projection<User>, ids: readonly number[], session: ClientSession) {
+async function lockProjections({ rows }: Projection<User>, ids: readonly number[], session: ClientSession) {
   const chosen = { _id: { $in: [...ids] } };
   const lockable = rows as unknown as mongo.Collection<{ _id: number; locked_at: Date }>;
   await lockable.updateMany(chosen, { $set: { locked_at: new Date() } }, { session });
@@ -113,11 +115,11 @@ async function lockCopies({ rows }: Projection<User>, ids: readonly number[], se
   return new Map(locked.map(({ _id, fields }) => [_id, fields]));
 }
 
-function effectsOf(copies: Projection<User>, followers: readonly UserEffects[]): Record<string, EffectHandler> {
+function effectsOf(projection: Projection<User>, followers: readonly UserEffects[]): Record<string, EffectHandler> {
   const after =
     (follow?: keyof UserEffects): EffectHandler =>
     async (event, tx) => {
-      await keepBefore(copies, event, tx.session);
+      await putBeforeEffects(projection, event, tx.session);
       if (follow) for (const effects of followers) await effects[follow]?.(event, tx);
     };
   return { 'user.created': after(), 'user.updated': after('changed'), 'user.deactivated': after('deactivated') };
@@ -128,12 +130,16 @@ function effectsOf(copies: Projection<User>, followers: readonly UserEffects[]):
  * So a write based on the older projection is either visible to the handlers in this transaction, or sees the newer
  * projection when it checks again after its commit.
  */
-async function keepBefore(copies: Projection<User>, event: ReceivedEvent, session: ClientSession): Promise<void> {
+async function putBeforeEffects(
+  projection: Projection<User>,
+  event: ReceivedEvent,
+  session: ClientSession,
+): Promise<void> {
   const id = Number(event.recordId);
   const { version } = event;
-  const row = await copies.rows.findOne({ _id: id }, { session, projection: { version: 1 } });
+  const row = await projection.rows.findOne({ _id: id }, { session, projection: { version: 1 } });
   if (row && row.version >= version) return;
-  await copies.put({ id, version, fields: fieldsOf(event.data as unknown as UserEvent) });
+  await projection.put({ id, version, fields: fieldsOf(event.data as unknown as UserEvent) });
   const again = new mongo.MongoError(`there is a newer copy of user ${id} now`);
   again.addErrorLabel(mongo.MongoErrorLabel.TransientTransactionError);
   throw again;

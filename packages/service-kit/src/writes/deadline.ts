@@ -4,7 +4,7 @@ import type { Call } from '../call.ts';
 /**
  * The maximum time for a call without deadline, in milliseconds; the driver would retry a transaction for two minutes.
  */
-const LONGEST_MS = 30_000;
+const MAX_TIMEOUT_MS = 30_000;
 
 /**
  * Asserts that a call is still active.
@@ -14,7 +14,7 @@ export function assertNotExpired(call: Call): void {
   if (call.signal.aborted || call.deadline <= Date.now()) throw new ApiError('timeout');
 }
 
-/** Returns the milliseconds until the deadline, from 1 to LONGEST_MS. */
+/** Returns the milliseconds until the deadline, from 1 to MAX_TIMEOUT_MS. */
 export function remainingMs(call: Call): number {
-  return Math.max(1, Math.min(call.deadline - Date.now(), LONGEST_MS));
+  return Math.max(1, Math.min(call.deadline - Date.now(), MAX_TIMEOUT_MS));
 }

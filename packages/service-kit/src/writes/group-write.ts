@@ -9,7 +9,7 @@ import type { Idempotency } from './idempotency.ts';
 import { inContendedTransaction } from './transaction.ts';
 
 /** The maximum size of a group, in calls; larger groups gain little and increase latency. */
-const MOST = 50;
+const MAX_GROUP_SIZE = 50;
 
 /** A call with its input. */
 interface Wanted<Input> {
@@ -35,9 +35,9 @@ export function createGroupWrite(
       if (members.length === 0) return;
       const progress = { committing: false };
       const wanted = members.map(({ input }) => input);
-      const longest = Math.max(...wanted.map(({ call }) => remainingMs(call)));
+      const timeoutMs = Math.max(...wanted.map(({ call }) => remainingMs(call)));
       try {
-        const written = await inContendedTransaction(db, longest, progress, (session) => writeAll(wanted, session));
+        const written = await inContendedTransaction(db, timeoutMs, progress, (session) => writeAll(wanted, session));
         for (const { told, context } of written) events.notify(told, context);
         members.forEach((member, index) => {
           member.resolve(written[index]!.answer);
@@ -52,7 +52,7 @@ export function createGroupWrite(
       }
     }
 
-    const writeInGroup = createBatcher<Wanted<Input>, Answer>(MOST, settle);
+    const writeInGroup = createBatcher<Wanted<Input>, Answer>(MAX_GROUP_SIZE, settle);
     return (call: Call, input: Input) => writeInGroup({ call, input });
   };
 }

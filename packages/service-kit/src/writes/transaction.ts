@@ -49,7 +49,7 @@ function endTries(error: unknown): never {
 }
 
 /** The maximum pause before a conflicting transaction is retried, in milliseconds. */
-const LONGEST_PAUSE_MS = 16;
+const MAX_PAUSE_MS = 16;
 
 /** Thrown to abort a transaction that the driver would retry. */
 class Collision extends Error {
@@ -75,7 +75,7 @@ export async function inContendedTransaction<Result>(
     } catch (error) {
       if (!(error instanceof Collision)) throw error;
       await endAbandoned();
-      await sleep(Math.random() * LONGEST_PAUSE_MS);
+      await sleep(Math.random() * MAX_PAUSE_MS);
     }
   }
   throw new ApiError('timeout');
