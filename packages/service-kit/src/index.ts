@@ -23,7 +23,7 @@ export { type RecordEvents, recordEvent, recordEvents, statusEvents } from './cr
 export { get } from './crud/get.ts';
 export { insertRecord, insertRecords, type NewRecord } from './crud/insert.ts';
 export { list, pageOf } from './crud/list.ts';
-export { assertExpectedVersion, beyondScope, loadForChange, loadForView, scopeOf } from './crud/load.ts';
+export { assertExpectedVersion, forbiddenError, loadForChange, loadForView, scopeOf } from './crud/load.ts';
 export { lockRecord } from './crud/lock-record.ts';
 export { remove, removeRecord } from './crud/remove.ts';
 export {

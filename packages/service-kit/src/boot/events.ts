@@ -5,7 +5,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 
 /** Dependencies of a process's events. */
-interface EventParts {
+interface EventDeps {
   readonly service: string;
   readonly db: Connection;
   /** A separate connection pool to the same database, for background work. */
@@ -19,9 +19,9 @@ interface EventParts {
 }
 
 /** Creates the events of a process and prepares the outbox; NATS may still be unavailable. */
-export async function prepareEvents({ db, metrics, protos, ...parts }: EventParts): Promise<Events> {
+export async function prepareEvents({ db, metrics, protos, ...deps }: EventDeps): Promise<Events> {
   const catalogue = loadEventCatalogue(protos);
-  const events = createEvents({ ...parts, connection: db, catalogue, metrics: eventMetrics(metrics) });
+  const events = createEvents({ ...deps, connection: db, catalogue, metrics: eventMetrics(metrics) });
   await events.prepare();
   return events;
 }

@@ -9,7 +9,7 @@ import { createTotals } from '../totals/totals.ts';
 import type { Kit } from '../types.ts';
 import type { Requests } from '../upstreams/requests.ts';
 
-interface Parts {
+interface KitDeps {
   service: string;
   contract: Contract;
   db: Connection;
@@ -26,11 +26,11 @@ interface Parts {
 }
 
 /** Creates the kit that is passed to the modules. */
-export function createKit({ requests, ...parts }: Parts): Kit {
+export function createKit({ requests, ...deps }: KitDeps): Kit {
   return {
-    ...parts,
-    nextId: createIds(parts.db),
-    totals: createTotals(parts.db, parts.schedule),
+    ...deps,
+    nextId: createIds(deps.db),
+    totals: createTotals(deps.db, deps.schedule),
     request: requests.request,
   };
 }

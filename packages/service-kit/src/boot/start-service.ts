@@ -76,7 +76,7 @@ export async function startService<Settings extends SettingsTree>(
     const { name, protos } = options;
     const onFatal = options.onFatal ?? ((error: Error) => log.fatal({ err: error }, 'fatal error'));
     const start = { name, config, contract, protos, log, shutdown, aborted, onFatal };
-    return await startParts(start, options.modules(config));
+    return await startComponents(start, options.modules(config));
   } catch (error) {
     await shutdown.run();
     throw error;
@@ -99,7 +99,7 @@ interface Start {
   readonly aborted: AbortSignal;
 }
 
-async function startParts(start: Start, modules: readonly ServiceModule[]): Promise<RunningService> {
+async function startComponents(start: Start, modules: readonly ServiceModule[]): Promise<RunningService> {
   const { config, contract, log, shutdown, name } = start;
   const metrics = createMetrics();
   const report = createHealthReport();

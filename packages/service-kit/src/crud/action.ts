@@ -16,21 +16,21 @@ export type Decide<T extends StoredRecord = StoredRecord> = (
 
 /**
  * Creates the handler of a module-specific action on one record, such as `send`; it counts as an update.
- * @param said the `message` of the response
+ * @param text the `message` of the response
  */
 export function action<T extends StoredRecord>(
   resource: Resource<T>,
   rpc: string,
-  said: string,
+  text: string,
   decide: Decide<NoInfer<T>>,
 ): Handler<{ id: number }>;
-export function action(resource: Resource, rpc: string, said: string, decide: Decide): Handler<{ id: number }> {
+export function action(resource: Resource, rpc: string, text: string, decide: Decide): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc(rpc));
   return (call) =>
     resource.kit.write(call, async (tx) => {
       const before = await loadForChange(resource, call, call.request.id, 'update', tx);
       const changes = await decide(before, call, tx);
-      return answer(await changeRecord(resource, before, changes, call, tx), said);
+      return answer(await changeRecord(resource, before, changes, call, tx), text);
     });
 }
 

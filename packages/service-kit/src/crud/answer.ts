@@ -15,25 +15,25 @@ type Message = Record<string, unknown>;
 export function compileAnswer(
   resource: Resource,
   rpc: Rpc,
-): (record: StoredValues, said?: string, within?: Call) => Promise<Message> {
+): (record: StoredValues, text?: string, within?: Call) => Promise<Message> {
   const parts = rpc.response.fields.map((field) => ({ name: field.name, write: compilePart(resource, field) }));
   const shown = rpc.response.field('record')?.message;
   const populateNames = shown && compilePopulateNames(shown, resource.kit.names);
-  return async (record, said = 'Done.', within = undefined) => {
+  return async (record, text = 'Done.', within = undefined) => {
     const [named = record] = (await populateNames?.([record], within)) ?? [];
     const answer: Message = {};
     for (const { name, write } of parts) {
-      const value = write(named, said);
+      const value = write(named, text);
       if (value !== undefined) answer[name] = value;
     }
     return answer;
   };
 }
 
-function compilePart(resource: Resource, field: FieldContract): (record: StoredValues, said: string) => unknown {
+function compilePart(resource: Resource, field: FieldContract): (record: StoredValues, text: string) => unknown {
   const { shown } = resource;
   if (field.name === 'record' && field.message) return compileEncoder(field.message, shown);
   if (field.name === 'success') return () => true;
-  if (field.name === 'message') return (_record, said) => said;
+  if (field.name === 'message') return (_record, text) => text;
   return compileReader(field, shown[field.name]);
 }

@@ -64,14 +64,14 @@ export async function restoreRecord(
   tx: Transaction,
 ): Promise<StoredRecord> {
   const { session } = tx;
-  const which = { ...resource.definition.baseFilter, _id: id };
-  const found = await resource.deleted.findOneAndDelete(which, { session }).lean();
+  const filter = { ...resource.definition.baseFilter, _id: id };
+  const found = await resource.deleted.findOneAndDelete(filter, { session }).lean();
   if (!found) throw new ApiError('not_found');
   assertExpectedVersion(call, found.version);
-  const { deleted_at: _when, deleted_by: _who, ...kept } = found;
+  const { deleted_at: _when, deleted_by: _who, ...restored } = found;
   // The values that computed fields depend on may have changed meanwhile.
-  const computed = await resource.rules.computeStored?.(kept, tx);
-  const record = { ...kept, ...computed, version: kept.version + 1, updated_at: new Date() } as StoredRecord;
+  const computed = await resource.rules.computeStored?.(restored, tx);
+  const record = { ...restored, ...computed, version: restored.version + 1, updated_at: new Date() } as StoredRecord;
   const change = {
     kind: 'restored',
     before: undefined,

@@ -15,12 +15,12 @@ import type { Resource } from './resource.ts';
 export function scopeOf<T extends StoredRecord>(resource: Resource<T>, call: Call, action: Action): StoredFilter<T>;
 export function scopeOf(resource: Resource, call: Call, action: Action): StoredFilter {
   const filter = scopeFilter(call.caller, action, resource.scope);
-  if (!filter) throw beyondScope(resource, call, action);
+  if (!filter) throw forbiddenError(resource, call, action);
   return trust(filter);
 }
 
 /** Creates the error for a forbidden action on a record that the caller may view, or on all records of the module. */
-export function beyondScope({ scope: { module } }: Resource, { caller }: Call, action: Action): ApiError {
+export function forbiddenError({ scope: { module } }: Resource, { caller }: Call, action: Action): ApiError {
   const permission = `${module}.${action}`;
   if (caller.userType === 'client')
     return new ApiError('forbidden', 'This operation is not available to portal users for this record.');
@@ -66,7 +66,7 @@ export async function loadForChange(
   const query = resource.model.findOne({ $and: [{ _id: id }, visible] }, HIDDEN);
   const record = await query.session(session).lean();
   if (!record) throw new ApiError('not_found');
-  if (!(await reaches(resource, id, changeable, session))) throw beyondScope(resource, call, action);
+  if (!(await reaches(resource, id, changeable, session))) throw forbiddenError(resource, call, action);
   assertExpectedVersion(call, record.version);
   return record;
 }

@@ -23,7 +23,7 @@ interface PageQuery {
   readonly all?: Total | undefined;
 }
 
-interface Found {
+interface FoundPage {
   readonly records: StoredRecord[];
   /** The number of records found; a record deleted right afterwards is counted but not in `records`. */
   readonly count: number;
@@ -61,7 +61,7 @@ function countByIndex(model: RecordModel, filter: StoredFilter, call: Call): Pro
     .exec();
 }
 
-async function findPage(model: RecordModel, query: PageQuery, call: Call): Promise<Found> {
+async function findPage(model: RecordModel, query: PageQuery, call: Call): Promise<FoundPage> {
   const { filter, order, projection, page } = query;
   const records = await model
     .find(filter, projection)
@@ -80,7 +80,7 @@ const EVER = { created_at: { $gte: new Date(0) } };
  * Finds the ids of a page from an index alone, then reads those records. MongoDB races the index in list order against
  * the index of the compared field and takes the first to finish; on a tie it prefers the covered plan.
  */
-async function findInIndexes(model: RecordModel, query: PageQuery, call: Call): Promise<Found> {
+async function findInIndexes(model: RecordModel, query: PageQuery, call: Call): Promise<FoundPage> {
   const filter = trust({ $and: [EVER, query.filter] });
   const found = await findPage(model, { ...query, filter, projection: { _id: 1 } }, call);
   const ids = found.records.map(({ _id }) => _id);
@@ -99,16 +99,16 @@ async function findInIndexes(model: RecordModel, query: PageQuery, call: Call): 
  */
 function isComparedInOrder({ filter, order, compared }: PageQuery): boolean {
   if (!compared?.size || order['created_at'] === undefined) return false;
-  const tests = testsOf(filter);
-  return tests.every(([path]) => compared.has(path) || path === 'created_at') && tests.some(isComparison);
+  const conditions = conditionsOf(filter);
+  return conditions.every(([path]) => compared.has(path) || path === 'created_at') && conditions.some(isComparison);
 }
 
 const isComparison = ([path, value]: [string, unknown]): boolean => path !== 'created_at' && Object(value) === value;
 
 /** Flattens a filter into its conditions by field. `$or` is not flattened, since no index covers it. */
-function testsOf(filter: StoredFilter): [string, unknown][] {
+function conditionsOf(filter: StoredFilter): [string, unknown][] {
   return Object.entries(filter).flatMap(([path, value]) =>
-    path === '$and' ? (value as StoredFilter[]).flatMap(testsOf) : [[path, value] as [string, unknown]],
+    path === '$and' ? (value as StoredFilter[]).flatMap(conditionsOf) : [[path, value] as [string, unknown]],
   );
 }
 

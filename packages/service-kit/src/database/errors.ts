@@ -14,8 +14,8 @@ const RETRY_AFTER = 5;
 export function databaseError(thrown: unknown): ApiError | undefined {
   const error = unwrapBulkWrite(thrown);
   if (error instanceof mongo.MongoServerError && error.code === DUPLICATE_KEY) return duplicateError(error);
-  if (isLate(error)) return new ApiError('timeout');
-  if (isAway(thrown)) return new ApiError('unavailable', undefined, { retryAfter: RETRY_AFTER });
+  if (isTimedOut(error)) return new ApiError('timeout');
+  if (isUnavailable(thrown)) return new ApiError('unavailable', undefined, { retryAfter: RETRY_AFTER });
   return undefined;
 }
 
@@ -44,7 +44,7 @@ export function isNoPrimary(error: unknown): boolean {
   return unwrapBulkWrite(error) instanceof mongo.MongoServerSelectionError;
 }
 
-function isLate(error: unknown): boolean {
+function isTimedOut(error: unknown): boolean {
   return (
     error instanceof mongo.MongoOperationTimeoutError ||
     (error instanceof mongo.MongoServerError && error.code === MAX_TIME_EXPIRED)
@@ -52,7 +52,7 @@ function isLate(error: unknown): boolean {
 }
 
 /** True if the database is unavailable, or lost a transaction, e.g. in a restart. */
-export function isAway(thrown: unknown): boolean {
+export function isUnavailable(thrown: unknown): boolean {
   const error = unwrapBulkWrite(thrown);
   const isLost = error instanceof mongo.MongoServerError && error.hasErrorLabel('TransientTransactionError');
   return isLost || isDatabaseUnavailable(thrown);

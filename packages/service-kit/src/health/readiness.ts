@@ -16,12 +16,12 @@ export class StorageFull extends Error {
 }
 
 /** The state of a dependency; `away` means unavailable. */
-type PartState = 'up' | 'away' | 'full';
+type DependencyState = 'up' | 'away' | 'full';
 
 /** The response of /readyz: the state of each dependency by name, and whether all required ones are up. */
 export interface Readiness {
   readonly ready: boolean;
-  readonly parts: Readonly<Record<string, PartState>>;
+  readonly parts: Readonly<Record<string, DependencyState>>;
 }
 
 /** The timeout of a check, in milliseconds. */
@@ -37,7 +37,7 @@ export async function readReadiness(dependencies: readonly Dependency[]): Promis
   return { ready, parts: Object.fromEntries(outcomes) };
 }
 
-async function answers(part: Dependency): Promise<PartState> {
+async function answers(part: Dependency): Promise<DependencyState> {
   const { promise: tooLate, resolve } = Promise.withResolvers<'away'>();
   const timer = setTimeout(resolve, CHECK_TIMEOUT_MS, 'away');
   const asked = Promise.resolve()
@@ -46,5 +46,5 @@ async function answers(part: Dependency): Promise<PartState> {
       () => 'up' as const,
       (error: unknown) => (error instanceof StorageFull ? 'full' : 'away'),
     );
-  return Promise.race<PartState>([asked, tooLate]).finally(() => clearTimeout(timer));
+  return Promise.race<DependencyState>([asked, tooLate]).finally(() => clearTimeout(timer));
 }

@@ -54,19 +54,22 @@ export async function completeLines(lines: readonly SentLine[], sources: LineSou
   const shown = before.map(shownTotal);
   const violations: Violation[] = [];
   const complete = lines.map((line, index) => {
-    const place = `${sources.field}[${index}]`;
+    const path = `${sources.field}[${index}]`;
     const { item_id } = line;
-    const filled = fill(line, items.get(item_id ?? 0));
+    const completed = withItemValues(line, items.get(item_id ?? 0));
     if (item_id !== undefined && !items.has(item_id) && !sold.has(item_id))
-      violations.push(unknownReference(`${place}.item_id`, item_id));
-    else violations.push(...missing(filled, place), ...wrongTotal(line, filled, shown, place));
-    return filled;
+      violations.push(unknownReference(`${path}.item_id`, item_id));
+    else violations.push(...missing(completed, path), ...wrongTotal(line, completed, shown, path));
+    return completed;
   });
   if (violations.length > 0) throw invalid(...violations);
   return complete;
 }
 
-function fill({ item_id, title = '', quantity, rate = '' }: SentLine, item: PricedItem | undefined): CompleteLine {
+function withItemValues(
+  { item_id, title = '', quantity, rate = '' }: SentLine,
+  item: PricedItem | undefined,
+): CompleteLine {
   return {
     ...(item_id !== undefined && { item_id }),
     title: title.trim() === '' ? (item?.title ?? '') : title,
@@ -75,12 +78,12 @@ function fill({ item_id, title = '', quantity, rate = '' }: SentLine, item: Pric
   };
 }
 
-function missing(line: CompleteLine, place: string): Violation[] {
+function missing(line: CompleteLine, path: string): Violation[] {
   const names = (['title', 'rate'] as const).filter((name) => line[name] === '');
   return names.map((name) => ({
-    field: `${place}.${name}`,
+    field: `${path}.${name}`,
     code: 'required',
-    message: `${place}.${name} is required for a line without item_id.`,
+    message: `${path}.${name} is required for a line without item_id.`,
   }));
 }
 
@@ -91,8 +94,8 @@ const shownTotal = (line: LineAmounts): number => Number(lineTotal(line));
  * Returns a violation for a wrong total. Lines may be reordered or get a new quantity with their old total, so the
  * current total of any line of the record is accepted.
  */
-function wrongTotal({ total }: SentLine, line: CompleteLine, shown: readonly number[], place: string): Violation[] {
+function wrongTotal({ total }: SentLine, line: CompleteLine, shown: readonly number[], path: string): Violation[] {
   if (!total || line.rate === '') return [];
   if (Number(total) === shownTotal(line) || shown.includes(Number(total))) return [];
-  return [{ field: `${place}.total`, code: 'read_only', message: `${place}.total is set by the server.` }];
+  return [{ field: `${path}.total`, code: 'read_only', message: `${path}.total is set by the server.` }];
 }

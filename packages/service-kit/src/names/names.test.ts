@@ -9,11 +9,11 @@ type Widget = Record<string, unknown> & { id: number };
 
 let tested: TestedService;
 let asked: { ids: readonly number[]; within: boolean }[];
-let isAway: boolean;
+let isUnavailable: boolean;
 
 const lookup: NameLookup = async (ids, within) => {
   asked.push({ ids, within: within !== undefined });
-  if (isAway) throw new ApiError('unavailable');
+  if (isUnavailable) throw new ApiError('unavailable');
   return new Map(ids.filter((id) => id < 50).map((id) => [id, `User ${id}`]));
 };
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => tested?.stop());
 beforeEach(() => {
   asked = [];
-  isAway = false;
+  isUnavailable = false;
 });
 
 const create = async (owner_id: number) =>
@@ -68,7 +68,7 @@ describe('the name of another record', () => {
 
   test('is left empty while the service that knows it is unavailable', async () => {
     const { id } = await create(7);
-    isAway = true;
+    isUnavailable = true;
     expect(await show(id)).toMatchObject({ owner_id: 7, owner_name: '' });
   });
 });

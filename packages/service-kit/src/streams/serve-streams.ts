@@ -64,16 +64,16 @@ export function createStreams(services: readonly ServedService[], deps: StreamDe
   const routes = createPathTree(
     services.flatMap(({ streams }) => [...streams].flatMap(([rpc, handler]) => compileRoutes(rpc, handler, deps))),
   );
-  const underWay = new Set<ServerResponse>();
+  const active = new Set<ServerResponse>();
   const endless = new Set<ServerResponse>();
   let closing = false;
   return {
     handle: (request, response) => {
       const http = { request, response };
       if (closing) return void sendProblem(http, new ApiError('unavailable'), requestIdOf(http));
-      underWay.add(response);
+      active.add(response);
       response.once('close', () => {
-        underWay.delete(response);
+        active.delete(response);
         endless.delete(response);
       });
       void answer(http, routes, deps, endless);
@@ -83,9 +83,9 @@ export function createStreams(services: readonly ServedService[], deps: StreamDe
       // They would never end; the client reconnects to another replica.
       for (const response of endless) response.end();
       const cut = setTimeout(() => {
-        for (const response of underWay) response.destroy();
+        for (const response of active) response.destroy();
       }, graceMs);
-      await Promise.all([...underWay].map((response) => new Promise((resolve) => response.once('close', resolve))));
+      await Promise.all([...active].map((response) => new Promise((resolve) => response.once('close', resolve))));
       clearTimeout(cut);
     },
   };
@@ -126,7 +126,7 @@ async function answer(
     }
     const call = createStreamCall({ rpc, caller, http, requestId, log, request });
     const handled = served.handle(call);
-    const message = await (rpc.policy.stream === 'upload' ? handled : untilShown(handled, http));
+    const message = await (rpc.policy.stream === 'upload' ? handled : withFirstByteTimeout(handled, http));
     if (message) served.send(http, message, call.version);
     end(status.OK);
   } catch (thrown) {
@@ -147,13 +147,13 @@ const FIRST_BYTE_TIMEOUT_MS = 8000;
  * Waits for a handler that writes the response itself.
  * @throws ApiError unavailable if the headers are not sent in time; the later result of the handler is ignored
  */
-async function untilShown<Message>(handled: Promise<Message>, { response }: HttpExchange): Promise<Message> {
-  const late = Promise.withResolvers<never>();
+async function withFirstByteTimeout<Message>(handled: Promise<Message>, { response }: HttpExchange): Promise<Message> {
+  const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    if (!response.headersSent) late.reject(new ApiError('unavailable', undefined, { retryAfter: 5 }));
+    if (!response.headersSent) timeout.reject(new ApiError('unavailable', undefined, { retryAfter: 5 }));
   }, FIRST_BYTE_TIMEOUT_MS);
   handled.catch(() => {});
-  return await Promise.race([handled, late.promise]).finally(() => clearTimeout(timer));
+  return await Promise.race([handled, timeout.promise]).finally(() => clearTimeout(timer));
 }
 
 /** Sends the error of a request, unless the client has disconnected. @returns the gRPC status for the metrics */

@@ -4,8 +4,8 @@ import type { Caller, Rpc } from '@bms/contracts';
 import type { Logger } from 'pino';
 import type { HttpExchange, StreamCall } from '../call.ts';
 
-/** The parts of an HTTP call. */
-interface CallParts {
+/** Dependencies of an HTTP call. */
+interface StreamCallDeps {
   readonly rpc: Rpc;
   readonly request: unknown;
   readonly caller: Caller;
@@ -22,7 +22,7 @@ export const requestIdOf = ({ request }: HttpExchange): string =>
   headerOf(request.headers, 'x-request-id') || randomUUID();
 
 /** Creates the call of an HTTP request. It has no deadline: it may continue as long as bytes are transferred. */
-export function createStreamCall({ rpc, caller, http, requestId, log, request }: CallParts): StreamCall {
+export function createStreamCall({ rpc, caller, http, requestId, log, request }: StreamCallDeps): StreamCall {
   const { headers } = http.request;
   const controller = new AbortController();
   http.response.once('close', () => http.response.writableFinished || controller.abort());

@@ -38,7 +38,7 @@ export function createGroupWrite(
       const timeoutMs = Math.max(...wanted.map(({ call }) => remainingMs(call)));
       try {
         const written = await inContendedTransaction(db, timeoutMs, progress, (session) => writeAll(wanted, session));
-        for (const { told, context } of written) events.notify(told, context);
+        for (const { emitted, context } of written) events.notify(emitted, context);
         members.forEach((member, index) => {
           member.resolve(written[index]!.answer);
         });
@@ -72,10 +72,14 @@ async function writeGroup<Input, Answer>(
     emit: (event: DomainEvent) => void emitted[index]!.push(event),
   }));
   const answers = await work(entries, session);
-  const written = wanted.map(({ call }, index) => ({ context: call, told: emitted[index]!, answer: answers[index]! }));
+  const written = wanted.map(({ call }, index) => ({
+    context: call,
+    emitted: emitted[index]!,
+    answer: answers[index]!,
+  }));
   await outbox.appendAll(
     session,
-    written.map(({ context, told: own }) => ({ context, events: own })),
+    written.map(({ context, emitted: events }) => ({ context, events })),
   );
   await idempotency.claimAnswered(
     written.map(({ context, answer }) => ({ call: context, answer })),

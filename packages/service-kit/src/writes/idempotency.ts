@@ -5,7 +5,7 @@ import type { Call } from '../call.ts';
 import type { ModelDefinition } from '../types.ts';
 import { identityOf, type RequestIdentity } from './request-identity.ts';
 
-const KEPT_MS = 24 * 3600 * 1000;
+const RETENTION_MS = 24 * 3600 * 1000;
 const DUPLICATE_KEY = 11000;
 const COLLECTION = 'idempotency_keys';
 
@@ -43,7 +43,7 @@ export interface Idempotency {
    */
   claim(call: Call, session: ClientSession): Promise<void>;
   /** Stores the response at the end of the transaction. */
-  keep(call: Call, answer: unknown, session: ClientSession): Promise<void>;
+  storeAnswer(call: Call, answer: unknown, session: ClientSession): Promise<void>;
   /** Claims the keys of several calls and stores their responses at the end of their transaction, in one round trip. */
   claimAnswered(answered: readonly Answered[], session: ClientSession): Promise<void>;
 }
@@ -112,7 +112,7 @@ export function createIdempotency(db: Connection, contract: Contract): Idempoten
     return { answer: new mongo.Binary(bytes), version: call.version ?? null };
   };
 
-  async function keep(call: Call, answer: unknown, session: ClientSession): Promise<void> {
+  async function storeAnswer(call: Call, answer: unknown, session: ClientSession): Promise<void> {
     const identity = identityOf(call);
     if (!identity || call.rpc.policy.secret) return;
     await entries.updateOne({ _id: identity.id }, { $set: answerOf({ call, answer }) }, { session });
@@ -121,7 +121,7 @@ export function createIdempotency(db: Connection, contract: Contract): Idempoten
   return {
     answerOnce,
     claim: (call, session) => insert(entryOf(call), session),
-    keep,
+    storeAnswer,
     claimAnswered: async (answered, session) => {
       const used = answered.flatMap((one) =>
         entryOf(one.call).map((entry) => ({ ...entry, ...(!one.call.rpc.policy.secret && answerOf(one)) })),
@@ -135,7 +135,7 @@ export function createIdempotency(db: Connection, contract: Contract): Idempoten
 function entryOf(call: Call): Entry[] {
   const identity = identityOf(call);
   if (!identity) return [];
-  const expires_at = new Date(Date.now() + KEPT_MS);
+  const expires_at = new Date(Date.now() + RETENTION_MS);
   return [{ _id: identity.id, body: identity.body, answer: null, version: null, expires_at }];
 }
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ApiError } from '@bms/contracts';
 import { transactionOptions, watchForAbandoned } from '@bms/events';
 import { type ClientSession, type Connection, mongo } from 'mongoose';
-import { isAway, isNoPrimary } from '../database/errors.ts';
+import { isNoPrimary, isUnavailable } from '../database/errors.ts';
 
 /** The progress of a transaction, used to interpret a failure. */
 export interface Progress {
@@ -34,7 +34,7 @@ export async function inTransaction<Result>(
     return await session.withTransaction(tryOnce, { ...transactionOptions, timeoutMS });
   } catch (error) {
     // The outcome of a commit without a response is unknown, so it must not be reported as failed.
-    throw progress.committing && isAway(error) ? new ApiError('timeout') : error;
+    throw progress.committing && isUnavailable(error) ? new ApiError('timeout') : error;
   } finally {
     await session.endSession();
   }

@@ -19,7 +19,7 @@ export function createWrite(
       await idempotency.claim(call, session);
       const result = await work({ session, emit: (event) => void events.push(event) });
       await outbox.append(session, events, call);
-      await idempotency.keep(call, result, session);
+      await idempotency.storeAnswer(call, result, session);
       assertNotExpired(call);
       return result;
     });

@@ -1,9 +1,9 @@
 import { ApiError } from '@bms/contracts';
 import {
-  beyondScope,
   type Call,
   compileAnswer,
   crud,
+  forbiddenError,
   type Handler,
   listDeleted,
   loadForChange,
@@ -53,7 +53,7 @@ function ofVisibleClient(clients: Resource<Client>, handler: Handler, action?: '
   return async (call) => {
     const { _id } = await loadForView(clients, call, call.request.client_id);
     if (action && !(await clients.model.exists({ $and: [{ _id }, scopeOf(clients, call, action)] })))
-      throw beyondScope(clients, call, action);
+      throw forbiddenError(clients, call, action);
     return handler(call as Call<never>);
   };
 }
