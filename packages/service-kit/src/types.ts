@@ -39,7 +39,7 @@ export interface Kit {
    * one call, each is retried alone.
    * @returns a function that a handler calls once per call; only calls of the same `work` share transactions
    */
-  groupWrite<Input, Answer>(work: GroupWork<Input, Answer>): (call: Call, input: Input) => Promise<Answer>;
+  groupCommit<Input, Answer>(work: GroupWork<Input, Answer>): (call: Call, input: Input) => Promise<Answer>;
   /**
    * Calls an rpc of another service as this service (caller kind `service`), within the deadline of the current call.
    * @param path e.g. `/bms.identity.Directory/Users`

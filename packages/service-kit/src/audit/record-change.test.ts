@@ -20,27 +20,33 @@ const item: StoredRecord = {
   updated_at: new Date(0),
 };
 
-interface Told {
+interface AuditData {
   module: string;
   record_id: number;
   title: string;
   changes: { field: string; before: string; after: string }[];
 }
 
-function tell(change: Partial<RecordChange>, confidential = false) {
+function buildEvent(change: Partial<RecordChange>, confidential = false) {
   const definition = defineModel('items', { ...options, confidential });
-  const account = compileAuditEvent({ definition, record, computed: {}, module: 'items', grantedModule: 'items' });
-  const event = account({
+  const buildAuditEvent = compileAuditEvent({
+    definition,
+    record,
+    computed: {},
+    module: 'items',
+    grantedModule: 'items',
+  });
+  const event = buildAuditEvent({
     ...({ kind: 'updated', before: item, after: item } as never as RecordChange),
     ...change,
   } as never);
-  return { event, told: event.data as unknown as Told };
+  return { event, data: event.data as unknown as AuditData };
 }
 
 describe('the account of a change', () => {
   test('tells whose record it is, and of each changed field the value before and after as the API shows it', () => {
     const after = { ...item, version: 4, rate: Types.Decimal128.fromString('24.5'), description: '' };
-    const { event, told } = tell({ after });
+    const { event, data } = buildEvent({ after });
     expect(event).toMatchObject({
       type: 'record.updated',
       recordId: 'items-7',
@@ -48,30 +54,30 @@ describe('the account of a change', () => {
       module: 'items',
       owners: [4],
     });
-    expect(told).toMatchObject({ module: 'items', record_id: 7, title: 'Tofu' });
-    expect(told.changes).toEqual([
+    expect(data).toMatchObject({ module: 'items', record_id: 7, title: 'Tofu' });
+    expect(data.changes).toEqual([
       { field: 'description', before: '"soft"', after: '' },
       { field: 'rate', before: '23.25', after: '24.5' },
     ]);
   });
 
   test('tells of a new record what is set, of a deleted one that it is gone', () => {
-    expect(tell({ kind: 'created', before: undefined }).told.changes.map(({ field }) => field)).toEqual([
+    expect(buildEvent({ kind: 'created', before: undefined }).data.changes.map(({ field }) => field)).toEqual([
       'title',
       'description',
       'rate',
     ]);
-    expect(tell({ kind: 'deleted' })).toMatchObject({ event: { type: 'record.deleted' }, told: { changes: [] } });
+    expect(buildEvent({ kind: 'deleted' })).toMatchObject({ event: { type: 'record.deleted' }, data: { changes: [] } });
   });
 
   test('cuts long texts by characters', () => {
-    const { told } = tell({ after: { ...item, description: '🦊'.repeat(600) } });
-    expect([...JSON.parse(told.changes[0]!.after)]).toHaveLength(500);
-    expect(told.changes[0]!.after).toMatch(/🦊…"$/u);
+    const { data } = buildEvent({ after: { ...item, description: '🦊'.repeat(600) } });
+    expect([...JSON.parse(data.changes[0]!.after)]).toHaveLength(500);
+    expect(data.changes[0]!.after).toMatch(/🦊…"$/u);
   });
 
   test('names the fields of what is confidential, and no value', () => {
-    const { told } = tell({ after: { ...item, title: 'Secret tofu' } }, true);
-    expect(told).toMatchObject({ title: '', changes: [{ field: 'title', before: '', after: '' }] });
+    const { data } = buildEvent({ after: { ...item, title: 'Secret tofu' } }, true);
+    expect(data).toMatchObject({ title: '', changes: [{ field: 'title', before: '', after: '' }] });
   });
 });

@@ -3,7 +3,7 @@ import { startEvents } from './events.ts';
 
 test('a process whose events cannot be started is told to end, whatever the reason', async () => {
   const reason = new Error('the database went away');
-  const { promise: told, resolve: onFatal } = Promise.withResolvers<Error>();
+  const { promise: fatalError, resolve: onFatal } = Promise.withResolvers<Error>();
   startEvents({ start: () => Promise.reject(reason) }, onFatal);
-  expect(await told).toBe(reason);
+  expect(await fatalError).toBe(reason);
 });

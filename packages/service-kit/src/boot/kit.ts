@@ -19,7 +19,7 @@ interface KitDeps {
   references: References;
   names: Names;
   write: Kit['write'];
-  groupWrite: Kit['groupWrite'];
+  groupCommit: Kit['groupCommit'];
   consume: Kit['consume'];
   schedule: Kit['schedule'];
   onShutdown: Kit['onShutdown'];

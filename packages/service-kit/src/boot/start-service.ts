@@ -23,7 +23,7 @@ import { answerNotReady } from '../streams/not-ready.ts';
 import { createStreams } from '../streams/serve-streams.ts';
 import type { Kit, ModelDefinition, ServiceModule } from '../types.ts';
 import { createRequests } from '../upstreams/requests.ts';
-import { createGroupWrite } from '../writes/group-write.ts';
+import { createGroupCommit } from '../writes/group-commit.ts';
 import { createIdempotency, idempotencyModel } from '../writes/idempotency.ts';
 import { createWrite } from '../writes/write.ts';
 import { prepareEvents, startEvents } from './events.ts';
@@ -203,7 +203,7 @@ function assembleKit({ config, contract, log, shutdown, name }: Start, { db, eve
     references,
     names: createNames(),
     write: createWrite(db, idempotency, events),
-    groupWrite: createGroupWrite(db, idempotency, events),
+    groupCommit: createGroupCommit(db, idempotency, events),
     consume: events.consume,
     schedule: (job) => void jobs.push(job),
     onShutdown: (stop) => shutdown.add('a module', stop),

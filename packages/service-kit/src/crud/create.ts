@@ -37,7 +37,7 @@ function compileWrite(resource: Resource, answer: (record: StoredValues) => Prom
     for (const [index, { version }] of records.entries()) members[index]!.call.setVersion(version);
     return Promise.all(records.map((record) => answer(record)));
   };
-  if (resource.rules.numbers) return resource.kit.groupWrite(insert);
+  if (resource.rules.numbers) return resource.kit.groupCommit(insert);
   return (call: Call, input: StoredValues) =>
     resource.kit.write(call, async ({ session, emit }) => (await insert([{ call, input, emit }], session))[0]!);
 }

@@ -17,7 +17,7 @@ const lookup = async (ids: readonly number[]) => {
 const complete = (lines: SentLine[], before: StoredLine[] = []) =>
   completeLines(lines, { lookup, call: {} as Call, before, field: 'items' });
 
-const refusal = (lines: SentLine[], before: StoredLine[] = []) =>
+const violationsOf = (lines: SentLine[], before: StoredLine[] = []) =>
   complete(lines, before).then(
     () => [],
     (error) => error.violations.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`),
@@ -56,7 +56,7 @@ describe('an item', () => {
 
   test('that there is not is refused, naming the line', async () => {
     expect(
-      await refusal([
+      await violationsOf([
         { item_id: 1, quantity: '1' },
         { item_id: 9, quantity: '1' },
       ]),
@@ -65,8 +65,8 @@ describe('an item', () => {
 
   test('that was deleted stays in the lines that have it, if they say all themselves', async () => {
     const before = [stored({ item_id: 9, quantity: '1', rate: '5' })];
-    expect(await refusal([{ item_id: 9, title: 'x', quantity: '2', rate: '5' }], before)).toEqual([]);
-    expect(await refusal([{ item_id: 9, quantity: '2' }], before)).toEqual([
+    expect(await violationsOf([{ item_id: 9, title: 'x', quantity: '2', rate: '5' }], before)).toEqual([]);
+    expect(await violationsOf([{ item_id: 9, quantity: '2' }], before)).toEqual([
       'items[0].title required',
       'items[0].rate required',
     ]);
@@ -75,7 +75,7 @@ describe('an item', () => {
 
 test('a line without an item needs a title and a rate', async () => {
   expect(
-    await refusal([
+    await violationsOf([
       { item_id: 1, quantity: '1' },
       { title: '', quantity: '1', rate: '' },
     ]),
@@ -87,20 +87,20 @@ describe('the total of a line that is sent', () => {
 
   test('may be its own, or the one that was shown before', async () => {
     const before = [stored({ quantity: '7', rate: '1' }), stored({ quantity: '1', rate: '10' })];
-    expect(await refusal([{ ...line, total: '25.0' }])).toEqual([]);
-    expect(await refusal([{ ...line, total: '10' }], before)).toEqual([]);
+    expect(await violationsOf([{ ...line, total: '25.0' }])).toEqual([]);
+    expect(await violationsOf([{ ...line, total: '10' }], before)).toEqual([]);
   });
 
   test('may have been rounded to what JSON holds', async () => {
     expect(
-      await refusal([
+      await violationsOf([
         { title: 'x', quantity: '123456789.123', rate: '99999.9999', total: String(Number('12345678899954.3210877')) },
       ]),
     ).toEqual([]);
   });
 
   test('is refused when it is another', async () => {
-    expect(await refusal([{ ...line, total: '24' }])).toEqual(['items[0].total read_only']);
+    expect(await violationsOf([{ ...line, total: '24' }])).toEqual(['items[0].total read_only']);
   });
 
   test('is not stored', async () => {

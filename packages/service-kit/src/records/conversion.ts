@@ -17,7 +17,7 @@ const date: Codec = {
   toWire: (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
 };
 
-const moment: Codec = {
+const instant: Codec = {
   toStored: (value) => new Date(String(value)),
   toWire: (value) => (value instanceof Date ? value.toISOString() : value),
 };
@@ -36,7 +36,7 @@ function codecOf(field: FieldContract): Codec {
   if (field.rules.decimals !== undefined) return decimal;
   if (field.rules.scalar) return scalar;
   if (field.rules.format === 'date') return date;
-  if (field.rules.format === 'date_time') return moment;
+  if (field.rules.format === 'date_time') return instant;
   return field.rules.format === 'id_list' ? idList : same;
 }
 

@@ -18,14 +18,14 @@ interface Wanted<Input> {
 }
 
 /**
- * Creates `kit.groupWrite` (group commit): writes the records, events and Idempotency-Keys of several calls in one
+ * Creates `kit.groupCommit` (group commit): writes the records, events and Idempotency-Keys of several calls in one
  * transaction.
  */
-export function createGroupWrite(
+export function createGroupCommit(
   db: Connection,
   idempotency: Idempotency,
   events: Pick<Events, 'outbox' | 'notify'>,
-): Kit['groupWrite'] {
+): Kit['groupCommit'] {
   return <Input, Answer>(work: GroupWork<Input, Answer>) => {
     const writeAll = (wanted: readonly Wanted<Input>[], session: ClientSession) =>
       writeGroup(wanted, work, session, idempotency, events);
