@@ -18,13 +18,11 @@ export { changeOneOfMany, changeRecord } from './crud/change.ts';
 export { create } from './crud/create.ts';
 export { crud } from './crud/crud.ts';
 export { listDeleted, restore, restoreRecord } from './crud/deleted.ts';
-export { emitChange } from './crud/emit-change.ts';
-export { type RecordEvents, recordEvent, recordEvents, statusEvents } from './crud/events.ts';
+export { emitChange, type RecordEvents, recordEvent, recordEvents, statusEvents } from './crud/events.ts';
 export { get } from './crud/get.ts';
 export { insertRecord, insertRecords, type NewRecord } from './crud/insert.ts';
 export { list, pageOf } from './crud/list.ts';
-export { assertExpectedVersion, forbiddenError, loadForChange, loadForView, scopeOf } from './crud/load.ts';
-export { lockRecord } from './crud/lock-record.ts';
+export { assertExpectedVersion, forbiddenError, loadForChange, loadForView, lockRecord, scopeOf } from './crud/load.ts';
 export { remove, removeRecord } from './crud/remove.ts';
 export {
   createResource,

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
 import { assertMove, moverOf } from '../states/states.ts';
 import type { Transaction } from '../types.ts';
-import { emitChange } from './emit-change.ts';
+import { emitChange } from './events.ts';
 import type { Resource } from './resource.ts';
 import { searchFields } from './search-fields.ts';
 

@@ -3,7 +3,7 @@ import type { Call } from '../call.ts';
 import type { StoredRecord } from '../records/stored.ts';
 import type { Handler, Transaction } from '../types.ts';
 import { compileAnswer } from './answer.ts';
-import { emitChange } from './emit-change.ts';
+import { emitChange } from './events.ts';
 import { type ListQuery, pageOf } from './list.ts';
 import { assertExpectedVersion } from './load.ts';
 import { readPage } from './page.ts';

@@ -3,6 +3,7 @@ import type { RecordDefinition } from '../records/definition.ts';
 import { ownersOf } from '../records/owners.ts';
 import type { RecordChange } from '../records/record-change.ts';
 import type { RecordWith, StoredRecord } from '../records/stored.ts';
+import type { Resource } from './resource.ts';
 
 export interface RecordEvents<T extends StoredRecord = StoredRecord> {
   /** The message of the contract, e.g. `bms.crm.ClientEvent`. */
@@ -59,4 +60,15 @@ export function recordEvent<T extends StoredRecord>(
     owners: ownersOf(definition, after),
     ...(typeof client_id === 'number' && { clientId: client_id }),
   };
+}
+
+/** Emits the events of a record change: the module's own events and the audit event. */
+export function emitChange<T extends StoredRecord>(
+  { rules, auditEventOf }: Resource<T>,
+  change: RecordChange<NoInfer<T>>,
+  emit: (event: DomainEvent) => void,
+): void {
+  for (const event of rules.events?.(change) ?? []) emit(event);
+  const auditEvent = auditEventOf?.(change);
+  if (auditEvent) emit(auditEvent);
 }

@@ -6,7 +6,7 @@ import type { RecordModel } from '../records/model.ts';
 import type { RecordChange } from '../records/record-change.ts';
 import type { StoredRecord, StoredValues } from '../records/stored.ts';
 import type { Transaction } from '../types.ts';
-import { emitChange } from './emit-change.ts';
+import { emitChange } from './events.ts';
 import type { Resource } from './resource.ts';
 import { searchFields } from './search-fields.ts';
 
