@@ -101,8 +101,8 @@ describe('a new invoice', () => {
     ['another status than draft', { status: 'sent' }, 'status not_allowed'],
     ['a day that there is not', { due_date: '2026-02-30' }, 'due_date invalid_format'],
     ['a number of its own', { invoice_number: 'INV-000009' }, 'invoice_number read_only'],
-  ])('with %s is refused, and uses up no number', async (_what, more, refusal) => {
-    expect(await errorsOf(invoices.create(more))).toContain(refusal);
+  ])('with %s is refused, and uses up no number', async (_what, more, error) => {
+    expect(await errorsOf(invoices.create(more))).toContain(error);
     await invoices.create();
     await expectNoGaps();
   });
@@ -146,7 +146,7 @@ test('a client that was deleted is invoiced no more', async () => {
   await billing.crm.remove(31);
   await eventually(
     () => errorsOf(invoices.create({ client_id: 31 })),
-    (refusal) => refusal[0] === 'client_id unknown_reference',
+    (errors) => errors[0] === 'client_id unknown_reference',
   );
 });
 

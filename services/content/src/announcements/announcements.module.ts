@@ -15,7 +15,7 @@ import {
   type Users,
 } from '@bms/service-kit';
 import { type Announcement, announcements } from './announcements.model.ts';
-import { refuseEarlyEnd, shownBetween } from './audience.ts';
+import { assertEndAfterStart, shownBetween } from './audience.ts';
 import { announcementEvents, PUBLISH_CHECK_MS, tellingOf, tellPublished } from './published.ts';
 import { forgetGone, keepRead, readBy, readsModel } from './reads.ts';
 import { checkShares } from './share-with.ts';
@@ -54,7 +54,7 @@ function announcementResource(kit: Kit, users: Users): Resource<Announcement> {
       const between = shownBetween(announcement);
       return { ...between, ...tellingOf({ ...announcement, ...between }, new Date()) };
     },
-    check: (change) => refuseEarlyEnd(change),
+    check: (change) => assertEndAfterStart(change),
     events: announcementEvents,
   });
 }

@@ -92,9 +92,9 @@ describe('an announcement', () => {
     [{ share_with: ['user:999'] }, 'share_with unknown_reference'],
     [{ share_with: ['user:70'] }, 'share_with unknown_reference'],
     [{ share_with: ['role:3'] }, 'share_with unknown_reference'],
-  ])('cannot be made (case %#): %j', async (announcement, refusal) => {
-    const refusals = await errorsOf(create(announcement));
-    expect(refusals).toEqual([refusal]);
+  ])('cannot be made (case %#): %j', async (announcement, error) => {
+    const errors = await errorsOf(create(announcement));
+    expect(errors).toEqual([error]);
   });
 
   test('names who was sent last when its dates do not fit', async () => {

@@ -110,10 +110,10 @@ describe('the contacts of a client', () => {
     expect(await show(id, client_id, owned)).toMatchObject({ id });
     await change(id, { position: 'Owner' }, owned);
     expect(await show(id, client_id, seen)).toMatchObject({ id });
-    for (const refused of [change(id, { position: 'x' }, seen), remove(id, seen), create(maria, client_id, seen)])
-      expect(await errorsOf(refused)).toEqual(['forbidden']);
-    for (const refused of [show(id, client_id, unseen), list(client_id, {}, unseen), create(maria, client_id, unseen)])
-      expect(await errorsOf(refused)).toEqual(['not_found']);
+    for (const rejected of [change(id, { position: 'x' }, seen), remove(id, seen), create(maria, client_id, seen)])
+      expect(await errorsOf(rejected)).toEqual(['forbidden']);
+    for (const rejected of [show(id, client_id, unseen), list(client_id, {}, unseen), create(maria, client_id, unseen)])
+      expect(await errorsOf(rejected)).toEqual(['not_found']);
     expect(await errorsOf(create(maria, client_id, as(1, 'all')))).toEqual(['forbidden']);
     expect(await errorsOf(list(client_id, {}, { caller: portalUser(client_id) }))).toEqual(['forbidden']);
   });

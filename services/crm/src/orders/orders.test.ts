@@ -67,8 +67,8 @@ describe('an order', () => {
     [{ estimate_id: 1 }, 'estimate_id read_only'],
     [{ items: [{ quantity: '1' }] }, 'items[0].title required'],
     [{ items: [{ item_id: 8, quantity: '1' }] }, 'items[0].item_id unknown_reference'],
-  ])('cannot be made with %j: %s', async (order, refusal) => {
-    expect((await errorsOf(create(order)))[0]).toBe(refusal);
+  ])('cannot be made with %j: %s', async (order, error) => {
+    expect((await errorsOf(create(order)))[0]).toBe(error);
   });
 
   test('can be deleted and brought back, but not without its client', async () => {
@@ -101,8 +101,8 @@ describe('the status', () => {
     async (path) => {
       const shown = await after(...path);
       expect((await change(shown.id, shown)).etag).toBe(path.length + 1);
-      const refusal = await errorsOf(change(shown.id, { items: [line, line], client_id: await sales.newClient() }));
-      expect(refusal.sort()).toEqual(['client_id locked', 'items locked']);
+      const errors = await errorsOf(change(shown.id, { items: [line, line], client_id: await sales.newClient() }));
+      expect(errors.sort()).toEqual(['client_id locked', 'items locked']);
       await change(shown.id, { note: 'added' });
     },
   );

@@ -55,7 +55,7 @@ async function removeContents(
   if (contents.length === 0) return;
   if (!recursive) throw notEmpty();
   if (contents.length > MOST_AT_ONCE) throw tooMany();
-  await refuseOthers(resource, held, call, tx);
+  await assertMayDeleteAll(resource, held, call, tx);
   const after = await moveToDeleted(resource, contents, held[0]!, call, tx);
   for (const [at, entry] of after.entries()) {
     tell({ kind: 'deleted', before: contents[at], after: entry, call }, tx.emit);
@@ -77,7 +77,7 @@ const tooMany = () =>
   });
 
 /** Rejects the deletion of other users' entries by callers who may only delete their own. */
-async function refuseOthers(
+async function assertMayDeleteAll(
   resource: Resource<StoredEntry>,
   held: Wanted['held'],
   call: Call,

@@ -72,9 +72,9 @@ function collectFile<Kept>(parser: busboy.Busboy, form: MultipartSchema, found: 
   parser.on('file', (name, bytes, { filename }) => {
     // A truncated form also emits the error on the part.
     bytes.on('error', () => {});
-    const refusal = errorsOf(name, filename, form, found.kept !== undefined);
-    found.violations.push(...refusal);
-    if (refusal.length > 0 || !filename) bytes.resume();
+    const violations = errorsOf(name, filename, form, found.kept !== undefined);
+    found.violations.push(...violations);
+    if (violations.length > 0 || !filename) bytes.resume();
     else found.kept = keep(bytes, filename);
   });
 }

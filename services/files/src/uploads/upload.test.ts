@@ -175,9 +175,9 @@ describe('a form at fault is refused, naming the field', () => {
       { ...rawForm(file), body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nbyt' },
       ['400 bad_request'],
     ],
-  ])('%s', async (_name, init, refusal) => {
+  ])('%s', async (_name, init, error) => {
     const before = await held();
-    expect(await problemOf(await post(init))).toEqual(refusal);
+    expect(await problemOf(await post(init))).toEqual(error);
     expect(await held()).toEqual(before);
   });
 

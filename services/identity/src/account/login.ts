@@ -74,7 +74,7 @@ async function findUnlocked(
   find: () => Promise<User | undefined>,
 ): Promise<User | undefined> {
   const user = await find();
-  await guard.refuseLocked(attempt, user !== undefined && isKnownAddress(encryption, user, attempt.address));
+  await guard.assertNotLocked(attempt, user !== undefined && isKnownAddress(encryption, user, attempt.address));
   return user;
 }
 

@@ -67,7 +67,7 @@ const attemptOf = ({ email }: User, { clientAddress }: Call): Attempt => ({
 /** Not 401, after which clients sign in again: the session itself is valid. */
 async function assertNotLocked({ guard, encryption }: Identity, user: User, call: Call): Promise<void> {
   try {
-    await guard.refuseLocked(attemptOf(user, call), isKnownAddress(encryption, user, call.clientAddress));
+    await guard.assertNotLocked(attemptOf(user, call), isKnownAddress(encryption, user, call.clientAddress));
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'locked')) throw error;
     const detail = 'Too many wrong passwords. Try again later.';

@@ -7,18 +7,18 @@ import type { Tokens } from './tokens.ts';
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /** A code was rejected by the provider: another one is needed. */
-export class GrantRefused extends Error {
-  override readonly name = 'GrantRefused';
+export class GrantRejected extends Error {
+  override readonly name = 'GrantRejected';
 }
 
 /** The provider did not respond, or responded with invalid data. The message contains no secret. */
-class ProviderAway extends Error {
-  override readonly name = 'ProviderAway';
+class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
 }
 
 /** The provider rejected the client credentials: the settings are wrong. */
-export class ClientRefused extends Error {
-  override readonly name = 'ClientRefused';
+export class ClientRejected extends Error {
+  override readonly name = 'ClientRejected';
 }
 
 /** The options of requests to a provider. */
@@ -48,7 +48,7 @@ export async function authorizationUrl(asking: Asking, state: string, verifier: 
 /** Creates an unguessable verifier for one authorization (RFC 7636, 4.1). */
 export const newVerifier = (): string => oauth.randomPKCECodeVerifier();
 
-/** Exchanges a code for tokens. @throws GrantRefused, ClientRefused, ProviderAway */
+/** Exchanges a code for tokens. @throws GrantRejected, ClientRejected, ProviderUnavailable */
 export async function exchangeCode(asking: Asking, code: string, state: string, verifier: string): Promise<Tokens> {
   const back = new URL(asking.redirectUrl);
   back.search = new URLSearchParams({ code, state }).toString();
@@ -92,7 +92,12 @@ function withoutIdToken(text: string): string {
 }
 
 async function tokensOf({ provider }: Asking, answer: Promise<oauth.TokenEndpointResponse>): Promise<Tokens> {
-  const { access_token, refresh_token = '', scope = provider.scope, expires_in } = await answer.catch(refuse);
+  const {
+    access_token,
+    refresh_token = '',
+    scope = provider.scope,
+    expires_in,
+  } = await answer.catch(throwProviderError);
   const expiresAt = expires_in === undefined ? undefined : new Date(Date.now() + expires_in * 1000);
   return { accessToken: access_token, refreshToken: refresh_token, scope, expiresAt };
 }
@@ -100,11 +105,12 @@ async function tokensOf({ provider }: Asking, answer: Promise<oauth.TokenEndpoin
 /** The OAuth errors (RFC 6749, 5.2) about the client, not about the code. */
 const OF_CLIENT = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope'];
 
-function refuse(error: unknown): never {
+function throwProviderError(error: unknown): never {
   const { status, said } = answerOf(error);
-  if (OF_CLIENT.includes(said) || status === 401 || status === 403) throw new ClientRefused(said || String(status));
-  if (status >= 400 && status < 500 && status !== 408 && status !== 429) throw new GrantRefused(said || String(status));
-  throw new ProviderAway(said || (status ? String(status) : reasonOf(error)));
+  if (OF_CLIENT.includes(said) || status === 401 || status === 403) throw new ClientRejected(said || String(status));
+  if (status >= 400 && status < 500 && status !== 408 && status !== 429)
+    throw new GrantRejected(said || String(status));
+  throw new ProviderUnavailable(said || (status ? String(status) : reasonOf(error)));
 }
 
 /** Returns the status and the OAuth error of a response; 0 if there was none. */

@@ -4,7 +4,7 @@ import type { Call } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import { askingFor } from './asking.ts';
 import { type Traveller, takeAuthorization } from './authorizations.ts';
-import { ClientRefused, exchangeCode, GrantRefused } from './oauth.ts';
+import { ClientRejected, exchangeCode, GrantRejected } from './oauth.ts';
 import type { ConnectedService } from './settings.ts';
 import { keepTokens, type Tokens } from './tokens.ts';
 
@@ -19,7 +19,7 @@ export async function saveToken(
   service: ConnectedService,
   traveller: Traveller,
 ) {
-  refuseHalves(call.request);
+  assertOneForm(call.request);
   const tokens = call.request.access_token
     ? sentTokens(call.request)
     : await authorizedTokens(identity, call, service, traveller);
@@ -31,9 +31,9 @@ export async function saveToken(
 }
 
 /** @throws ApiError validation_failed if neither of the two forms was sent, or parts of both */
-function refuseHalves({ code, state, access_token, refresh_token, expires_in, scope }: SaveTokenRequest): void {
-  if (access_token) refuseBeside('access_token', { code, state });
-  else if (code && state) refuseBeside('code', { refresh_token, expires_in, scope });
+function assertOneForm({ code, state, access_token, refresh_token, expires_in, scope }: SaveTokenRequest): void {
+  if (access_token) assertNoneOf('access_token', { code, state });
+  else if (code && state) assertNoneOf('code', { refresh_token, expires_in, scope });
   else throw invalid(missingHalf(code, state));
 }
 
@@ -44,7 +44,7 @@ function missingHalf(code: string, state: string): Violation {
 }
 
 /** Rejects fields that would be ignored. */
-function refuseBeside(chosen: string, others: Readonly<Record<string, unknown>>): void {
+function assertNoneOf(chosen: string, others: Readonly<Record<string, unknown>>): void {
   const extra = Object.keys(others).filter((field) => others[field]);
   const violations = extra.map((field) =>
     violation(field, 'not_allowed', `${field} cannot be combined with ${chosen}.`),
@@ -71,7 +71,7 @@ async function authorizedTokens(
   try {
     return await exchangeCode(asking, code, state, taken.verifier);
   } catch (error) {
-    if (error instanceof GrantRefused)
+    if (error instanceof GrantRejected)
       throw invalid(violation('code', 'invalid_code', 'The provider rejected the code. Authorize again.'));
     await taken.giveBack();
     call.log.warn({ err: error, service }, 'exchanging the authorization code for a token failed');
@@ -81,7 +81,7 @@ async function authorizedTokens(
 
 function unavailable(error: unknown, service: ConnectedService): ApiError {
   const setting = service.toUpperCase();
-  return error instanceof ClientRefused
+  return error instanceof ClientRejected
     ? new ApiError(
         'unavailable',
         `The provider of the ${service} rejected the client credentials. Check ${setting}_CLIENT_ID and ${setting}_CLIENT_SECRET.`,

@@ -33,7 +33,7 @@ export interface GuessingGuard {
    * @param known true if the account's owner signed in from that address before; others cannot slow the owner down
    * @throws ApiError locked while attempts are rejected
    */
-  refuseLocked(attempt: Attempt, known: boolean): Promise<void>;
+  assertNotLocked(attempt: Attempt, known: boolean): Promise<void>;
   /** @returns the results to audit: the first failure of a pair, and every lock that begins */
   recordFailure(attempt: Attempt): Promise<readonly NotableFailure[]>;
   /** Resets the failures from that address after a success. */
@@ -48,7 +48,7 @@ export function createGuessingGuard(db: Connection, encryption: Encryption, limi
   const idOf = (...parts: string[]): string => encryption.digest('account', parts.join('\n'));
   const idOfPair = ({ account, address }: Attempt): string => idOf(account, countedAddress(address));
 
-  async function refuseLocked(attempt: Attempt, known: boolean): Promise<void> {
+  async function assertNotLocked(attempt: Attempt, known: boolean): Promise<void> {
     const ids = [idOfPair(attempt), ...(known ? [] : [idOf(attempt.account)])];
     const found = await failures.find({ _id: { $in: ids } }).toArray();
     const until = Math.max(0, ...found.map((entry) => entry.locked_until?.getTime() ?? 0));
@@ -87,7 +87,7 @@ export function createGuessingGuard(db: Connection, encryption: Encryption, limi
   }
 
   return {
-    refuseLocked,
+    assertNotLocked,
     recordFailure,
     forgetAddress: async (attempt) => void (await failures.deleteOne({ _id: idOfPair(attempt) })),
     forgetAccount: async (account) => void (await failures.deleteMany({ account: idOf(account) })),

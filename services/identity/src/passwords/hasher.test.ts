@@ -44,10 +44,10 @@ describe('the hashing of passwords', () => {
       return 'done';
     };
     const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => hasher.inTurn(never, attempt)));
-    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    const rejected = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(most).toBe(2);
-    expect(outcomes.length - refused.length).toBe(5);
-    expect(refused[0]?.reason).toMatchObject({ code: 'unavailable', retryAfter: 2 });
+    expect(outcomes.length - rejected.length).toBe(5);
+    expect(rejected[0]?.reason).toMatchObject({ code: 'unavailable', retryAfter: 2 });
   });
 
   test('a caller who hung up while waiting costs nothing', async () => {

@@ -30,13 +30,13 @@ export const rolesModule: ServiceModule = {
 
 function checkRole(kit: Kit) {
   return async (change: RecordChange, tx: Transaction): Promise<void> => {
-    if (change.kind === 'deleted') await refuseInUse(kit, change.before!._id, tx);
+    if (change.kind === 'deleted') await assertNotInUse(kit, change.before!._id, tx);
     else if (change.kind !== 'restored') checkGrants((change.after as Role).grants ?? []);
   };
 }
 
 /** @throws ApiError validation_failed if a user or an API key has the role */
-async function refuseInUse(kit: Kit, roleId: number, { session }: Transaction): Promise<void> {
+async function assertNotInUse(kit: Kit, roleId: number, { session }: Transaction): Promise<void> {
   await takeTurn(kit.db, session, 'roles');
   const users = await kit.db.collection<User>(USERS).countDocuments({ role_id: roleId }, { session });
   const keys = await kit.db.collection<ApiKey>(API_KEYS).countDocuments({ role_id: roleId }, { session });

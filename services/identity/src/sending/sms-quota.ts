@@ -39,18 +39,18 @@ export interface SmsQuota {
 
 /** Creates a quota that is counted in the database, shared by all copies of the service. */
 export function createSmsQuota({ db, log, metrics }: Kit, limits: SmsLimits): SmsQuota {
-  const refusals = new Counter({
+  const rejections = new Counter({
     name: 'bms_sms_quota_refusals_total',
     help: 'Codes that were not sent by SMS because a daily quota was reached: of the user, or of all together.',
     labelNames: ['quota'] as const,
     registers: [metrics],
   });
-  for (const quota of ['user', 'total'] as const) refusals.inc({ quota }, 0);
+  for (const quota of ['user', 'total'] as const) rejections.inc({ quota }, 0);
 
   async function takeOne(subject: string, limit: number, quota: 'user' | 'total', userId: number): Promise<boolean> {
     const count = await countUp(db, subject);
     if (count <= limit || userId === 0) return true;
-    refusals.inc({ quota });
+    rejections.inc({ quota });
     const told = quota === 'user' ? { quota, limit, userId } : { quota, limit };
     if (count === limit + 1) log.warn(told, 'daily SMS quota reached; further codes are not sent');
     return false;

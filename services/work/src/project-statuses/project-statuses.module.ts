@@ -20,7 +20,7 @@ export const projectStatusesModule: ServiceModule = {
     const model = recordModel(kit.db, projectStatuses);
     const resource = createResource(kit, projectStatuses, {
       derived: (status, tx) => nameKey(model, status, tx),
-      check: refuseBuiltIn,
+      check: assertNotBuiltIn,
     });
     await ensureBuiltIn(resource);
     return crud(resource);
@@ -39,7 +39,7 @@ async function nameKey(
   return { key_name: freeKey(key, new Set(taken)) };
 }
 
-function refuseBuiltIn({ kind, before }: RecordChange<ProjectStatus>): void {
+function assertNotBuiltIn({ kind, before }: RecordChange<ProjectStatus>): void {
   if (kind !== 'deleted' || !before?.is_built_in) return;
   const message = `${before.title} is built in and cannot be deleted.`;
   throw invalid({ field: 'id', code: 'built_in', message });

@@ -10,7 +10,7 @@ import {
 } from '@bms/service-kit';
 import { checklistTemplates } from '../checklist-templates/checklist-templates.model.ts';
 import { checklistOf, longestChecklist } from './checklist.ts';
-import { refuseEarlyDeadline } from './dates.ts';
+import { assertDeadlineAfterStart } from './dates.ts';
 import { taskEvents } from './events.ts';
 import { takeOffInactive, takeOffOpenTasks } from './take-off.ts';
 import { type Task, tasks } from './tasks.model.ts';
@@ -32,7 +32,7 @@ function taskResource(kit: Kit): Resource<Task> {
   const templates = recordModel(kit.db, checklistTemplates);
   const resource: Resource<Task> = createResource(kit, tasks, {
     derived: (task, { session }) => checklistOf(task, templates, longestChecklist(resource), session),
-    check: refuseEarlyDeadline,
+    check: assertDeadlineAfterStart,
     events: taskEvents,
   });
   return resource;
