@@ -15,7 +15,7 @@ import { hide } from './hide.ts';
 import { listRecipients } from './list-recipients.ts';
 import { messages, type StoredMessage } from './messages.model.ts';
 import { open } from './open.ts';
-import { assertParentInThread, assertStaffInvolved, assertUnchanged, visibility } from './rules.ts';
+import { assertStaffRecipient, assertUnread, assertVisibleParent, visibility } from './rules.ts';
 
 /** @param openUsers returns the projection of users that the modules of the service share */
 export const messagesModule = (openUsers: OpenUsers): ServiceModule => ({
@@ -54,13 +54,13 @@ function messageResource(kit: Kit, users: Users): Resource<StoredMessage> {
   return createResource(kit, messages, {
     defaults: ({ caller }) => ({ status: 'unread', ...(caller.userId > 0 && { from_user_id: caller.userId }) }),
     prepare: async (sent, call, before) => {
-      if (!before) await assertStaffInvolved(users, sent, call);
+      if (!before) await assertStaffRecipient(users, sent, call);
       return sent;
     },
     derived: visibility,
     check: async (change, tx) => {
-      assertUnchanged(change);
-      await assertParentInThread(model, change, tx);
+      assertUnread(change);
+      await assertVisibleParent(model, change, tx);
     },
     events: ({ kind, after }) => (kind === 'created' ? [recordEvent(messages, told, 'sent', after)] : []),
   });

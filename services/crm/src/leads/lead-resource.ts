@@ -3,7 +3,7 @@ import { createResource, type Kit, type KnownOrganization, type Resource } from 
 import { customValues } from '../custom-fields/custom-values.ts';
 import { leadEvents } from './events.ts';
 import { type Lead, leads } from './leads.model.ts';
-import { reasonOf, rejectReason, requireReason } from './lost.ts';
+import { assertReasonAllowed, reasonOf, requireReason } from './lost.ts';
 import { assertNotWon } from './status.ts';
 
 /**
@@ -16,7 +16,7 @@ export function leadResource(kit: Kit, organization: KnownOrganization): Resourc
   return createResource(kit, leads, {
     defaults: ({ caller }) => ({ owner_id: caller.userId, type: 'organization' }),
     computed: { currency, currency_decimals: () => currencyDecimals(currency()) },
-    prepare: rejectReason,
+    prepare: assertReasonAllowed,
     derived: reasonOf,
     check: async (change, tx) => {
       assertNotWon(change);

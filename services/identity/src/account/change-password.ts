@@ -36,7 +36,7 @@ export async function changePassword(identity: Identity, call: Call<ChangePasswo
     accountLog.keep({ action: 'password_changed', user, isUser: false }, call, tx);
     return user.email;
   });
-  await guard.forgetAccount(passwordAccount(email));
+  await guard.resetAccount(passwordAccount(email));
   return { success: true, message: 'The password was set. Sign in with the new password.' };
 }
 

@@ -1,8 +1,8 @@
 import { ApiError, invalid } from '@bms/contracts';
 import type { LoginRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
-import type { Attempt } from '../guessing/guard.ts';
-import { recordFailure } from '../guessing/record-failure.ts';
+import type { Attempt } from '../brute-force/guard.ts';
+import { recordFailure } from '../brute-force/record-failure.ts';
 import type { Identity } from '../identity.ts';
 import { type MatchedOtp, tryOtp, useOtp } from '../otps/otps.ts';
 import { assertSms } from '../sending/has-sms.ts';
@@ -101,7 +101,7 @@ async function startSession(identity: Identity, call: Call, user: User, otp?: Ma
     });
   });
   const account = otp ? phoneAccount(phone) : passwordAccount(email);
-  await guard.forgetAddress({ account, address: call.clientAddress });
+  await guard.resetAddress({ account, address: call.clientAddress });
   return signSessionToken(keyring.signer(), session);
 }
 

@@ -1,8 +1,8 @@
 import { ApiError, invalid } from '@bms/contracts';
 import type { SetPasswordRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
-import type { Attempt } from '../guessing/guard.ts';
-import { recordFailure } from '../guessing/record-failure.ts';
+import type { Attempt } from '../brute-force/guard.ts';
+import { recordFailure } from '../brute-force/record-failure.ts';
 import type { Identity } from '../identity.ts';
 import { dropPasswordCodes } from '../passwords/password-codes.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
@@ -35,7 +35,7 @@ export async function setPassword(identity: Identity, call: Call<SetPasswordRequ
     identity.accountLog.keep({ action: 'password_changed', user, isUser: true }, call, tx);
     return DONE;
   });
-  await guard.forgetAccount(passwordAccount(user.email));
+  await guard.resetAccount(passwordAccount(user.email));
   return DONE;
 }
 

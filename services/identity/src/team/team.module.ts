@@ -3,7 +3,7 @@ import type { Identity, OpenIdentity } from '../identity.ts';
 import { accountRules } from '../users/account-rules.ts';
 import { newAccount, users } from '../users/user.model.ts';
 import { keepLastAdministrator } from './administrators.ts';
-import { assertOwnPermissions } from './permissions.ts';
+import { assertNoEscalation } from './permissions.ts';
 import { checkRoleOfMember } from './role-of-member.ts';
 
 /** Creates the module of the team, the accounts of the staff. */
@@ -25,7 +25,7 @@ function teamOf(kit: Kit, identity: Identity): Resource {
     defaults: () => ({ ...newAccount, user_type: 'staff' }),
     derived,
     check: async (change, tx) => {
-      assertOwnPermissions(change);
+      assertNoEscalation(change);
       await checkRoleOfMember(kit, change, tx);
       await keepLastAdministrator(kit, change, tx);
       await shared.check(change, tx);

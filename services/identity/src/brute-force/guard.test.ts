@@ -4,18 +4,18 @@ import { testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
 import { SIGN_IN_FAILURES } from './failures.model.ts';
-import { createGuessingGuard, type GuessingGuard, type GuessingLimits } from './guard.ts';
+import { type BruteForceGuard, type BruteForceLimits, createBruteForceGuard } from './guard.ts';
 
-const limits: GuessingLimits = { perAddress: 10, perAccount: 50, windowMs: 900_000, pauseMs: 10_000 };
+const limits: BruteForceLimits = { perAddress: 10, perAccount: 50, windowMs: 900_000, pauseMs: 10_000 };
 const address = '192.0.2.7';
 
 describe('the guard against guessing', () => {
   const encryption = createEncryption(randomBytes(32));
   let db: Connection;
-  let guard: GuessingGuard;
+  let guard: BruteForceGuard;
   beforeAll(async () => {
     db = await createConnection(await testMongoUserUrl('identity')).asPromise();
-    guard = createGuessingGuard(db, encryption, limits);
+    guard = createBruteForceGuard(db, encryption, limits);
   });
   afterAll(() => db.close());
 
@@ -55,7 +55,7 @@ describe('the guard against guessing', () => {
   });
 
   test('failures that are older than the window do not count', async () => {
-    const brief = createGuessingGuard(db, encryption, { ...limits, windowMs: 50 });
+    const brief = createBruteForceGuard(db, encryption, { ...limits, windowMs: 50 });
     for (let i = 0; i < 3; i++) {
       await Promise.all([1, 2, 3, 4].map(() => brief.recordFailure({ account: 'd', address })));
       await new Promise((resolve) => setTimeout(resolve, 60));
@@ -66,7 +66,7 @@ describe('the guard against guessing', () => {
 
   test('a success from an address lets its failures be forgotten', async () => {
     await failFrom('e', address, 9);
-    await guard.forgetAddress({ account: 'e', address });
+    await guard.resetAddress({ account: 'e', address });
     await failFrom('e', address, 1);
     expect(await resultOf('e', address)).toBe('open');
   });
@@ -81,7 +81,7 @@ describe('the guard against guessing', () => {
 
   test('a new password lets every failure be forgotten', async () => {
     await failFrom('g', address, 10);
-    await guard.forgetAccount('g');
+    await guard.resetAccount('g');
     expect(await resultOf('g', address)).toBe('open');
   });
 

@@ -5,7 +5,7 @@ import { countedAddress } from './counted-address.ts';
 import { SIGN_IN_FAILURES, type SignInFailures } from './failures.model.ts';
 
 /** The limits of the brute-force protection. */
-export interface GuessingLimits {
+export interface BruteForceLimits {
   /** Failures on one account from one address that lock this pair. */
   readonly perAddress: number;
   /** Failures on one account from all addresses that slow the account down. */
@@ -28,7 +28,7 @@ export interface Attempt {
 export type NotableFailure = 'sign_in_failed' | 'locked';
 
 /** Protects passwords and one-time passwords against brute force, also for accounts that do not exist. */
-export interface GuessingGuard {
+export interface BruteForceGuard {
   /**
    * @param known true if the account's owner signed in from that address before; others cannot slow the owner down
    * @throws ApiError locked while attempts are rejected
@@ -37,13 +37,17 @@ export interface GuessingGuard {
   /** @returns the results to audit: the first failure of a pair, and every lock that begins */
   recordFailure(attempt: Attempt): Promise<readonly NotableFailure[]>;
   /** Resets the failures from that address after a success. */
-  forgetAddress(attempt: Attempt): Promise<void>;
+  resetAddress(attempt: Attempt): Promise<void>;
   /** Resets all failures of an account after a new password. */
-  forgetAccount(account: string): Promise<void>;
+  resetAccount(account: string): Promise<void>;
 }
 
 /** Creates a guard that counts in the database, shared by all copies of the service. */
-export function createGuessingGuard(db: Connection, encryption: Encryption, limits: GuessingLimits): GuessingGuard {
+export function createBruteForceGuard(
+  db: Connection,
+  encryption: Encryption,
+  limits: BruteForceLimits,
+): BruteForceGuard {
   const failures = db.collection<SignInFailures>(SIGN_IN_FAILURES);
   const idOf = (...parts: string[]): string => encryption.digest('account', parts.join('\n'));
   const idOfPair = ({ account, address }: Attempt): string => idOf(account, countedAddress(address));
@@ -89,7 +93,7 @@ export function createGuessingGuard(db: Connection, encryption: Encryption, limi
   return {
     assertNotLocked,
     recordFailure,
-    forgetAddress: async (attempt) => void (await failures.deleteOne({ _id: idOfPair(attempt) })),
-    forgetAccount: async (account) => void (await failures.deleteMany({ account: idOf(account) })),
+    resetAddress: async (attempt) => void (await failures.deleteOne({ _id: idOfPair(attempt) })),
+    resetAccount: async (account) => void (await failures.deleteMany({ account: idOf(account) })),
   };
 }
