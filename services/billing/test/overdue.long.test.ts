@@ -43,7 +43,7 @@ test.each(rounds)('each overdue invoice is told once, whoever is killed while th
   await billing.killAll(INTERVAL_MS / 10);
   await eventually(
     () => billing.db.collection('invoices').countDocuments({ overdue: true, overdue_told: false }),
-    (untold) => untold === 0,
+    (left) => left === 0,
     WITHIN_MS,
   );
   await billing.untilAllPublished();

@@ -87,10 +87,10 @@ describe('while copies of crm are killed', () => {
     await crm.untilAllPublished();
     const estimates = await find('estimates', { client_id });
     expect(estimates.map(({ version }) => version)).toEqual(Array(EACH).fill(2));
-    const told = await crm.db.collection('outbox').countDocuments({
+    const published = await crm.db.collection('outbox').countDocuments({
       subject: { $in: estimates.map(({ _id }) => `bms.crm.estimate.declined.${_id}`) },
     });
-    expect(told).toBe(EACH);
+    expect(published).toBe(EACH);
     const cancelled = await find('orders', { client_id, status: 'cancelled' });
     expect(cancelled.map(({ version }) => version)).toEqual(Array(EACH - 1).fill(2));
     expect(await find('orders', { _id: completed })).toMatchObject([{ status: 'completed', version: 4 }]);

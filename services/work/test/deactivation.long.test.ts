@@ -45,7 +45,7 @@ async function giveWork(user: number, colleague: number): Promise<void> {
 describe('a user who is deactivated while copies of the service are killed', () => {
   test.each(numbers(ROUNDS).map((round) => round + 10))('is taken off everything, and once: user %d', async (user) => {
     await giveWork(user, 2);
-    await around.identity.tell('user.deactivated', user, { status: 'inactive' });
+    await around.identity.publish('user.deactivated', user, { status: 'inactive' });
     await work.killAll();
     await untilOffEverything(user);
     const tasks = await find('tasks', { project_id: user });
@@ -59,10 +59,10 @@ describe('a user who is deactivated while copies of the service are killed', () 
   test('keeps what was given after the account is active again, whatever comes once more', async () => {
     const user = 30;
     await giveWork(user, 2);
-    await around.identity.tell('user.deactivated', user, { status: 'inactive' });
+    await around.identity.publish('user.deactivated', user, { status: 'inactive' });
     await work.killAll();
     await untilOffEverything(user);
-    await around.identity.tell('user.updated', user, { status: 'active' });
+    await around.identity.publish('user.updated', user, { status: 'active' });
     await giveWork(user, 2);
     await work.killAll();
     await work.call('Tasks/Create', { task: { title: 'the last', assigned_to: [user] } });

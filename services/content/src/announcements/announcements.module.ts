@@ -16,7 +16,7 @@ import {
 } from '@bms/service-kit';
 import { type Announcement, announcements } from './announcements.model.ts';
 import { assertEndAfterStart, shownBetween } from './audience.ts';
-import { announcementEvents, PUBLISH_CHECK_MS, tellingOf, tellPublished } from './published.ts';
+import { announcementEvents, PUBLISH_CHECK_MS, publicationOf, publishDue } from './published.ts';
 import { forgetGone, keepRead, readBy, readsModel } from './reads.ts';
 import { checkShares } from './share-with.ts';
 
@@ -29,7 +29,7 @@ export const announcementsModule = (open: OpenUsers): ServiceModule => ({
   setup: async (kit) => {
     const resource = announcementResource(kit, await open(kit));
     const collections = announcements.models.map(({ name }) => name);
-    const publish = () => tellPublished(kit, new Date());
+    const publish = () => publishDue(kit, new Date());
     kit.schedule({ name: 'announcements.published', intervalMs: PUBLISH_CHECK_MS, run: publish });
     kit.schedule({ name: 'announcement reads', intervalMs: DAY_MS, run: () => forgetGone(kit.db, collections) });
     return {
@@ -52,7 +52,7 @@ function announcementResource(kit: Kit, users: Users): Resource<Announcement> {
     defaults: () => ({ telling: 'due' }),
     derived: (announcement) => {
       const between = shownBetween(announcement);
-      return { ...between, ...tellingOf({ ...announcement, ...between }, new Date()) };
+      return { ...between, ...publicationOf({ ...announcement, ...between }, new Date()) };
     },
     check: (change) => assertEndAfterStart(change),
     events: announcementEvents,

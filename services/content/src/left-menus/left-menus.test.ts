@@ -172,11 +172,11 @@ describe('a menu', () => {
     await replace('user', [{ id, title: 'other', url: '/x' }], nancy);
     await clear('user', nancy);
     const outbox = content.running.kit.db.collection('outbox');
-    const told = await outbox
+    const events = await outbox
       .find({ record: `record.left_menus-${id}` })
       .sort({ version: 1 })
       .toArray();
-    const kinds = told.map(({ subject }) => /record\.(\w+)\./.exec(String(subject))?.[1]);
+    const kinds = events.map(({ subject }) => /record\.(\w+)\./.exec(String(subject))?.[1]);
     expect(kinds).toEqual(['created', 'updated', 'deleted']);
   });
 });

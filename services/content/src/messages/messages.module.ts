@@ -10,7 +10,7 @@ import {
   type ServiceModule,
   type Users,
 } from '@bms/service-kit';
-import { invoiceNews, requestNews } from './from-system.ts';
+import { invoiceNotifications, requestNotifications } from './from-system.ts';
 import { hide } from './hide.ts';
 import { listRecipients } from './list-recipients.ts';
 import { messages, type StoredMessage } from './messages.model.ts';
@@ -26,11 +26,11 @@ export const messagesModule = (openUsers: OpenUsers): ServiceModule => ({
     addressees(kit, users);
     const resource = messageResource(kit, users);
     const clients = await openClients(kit);
-    kit.consume({ name: 'invoices', from: 'billing', effects: invoiceNews(resource, clients) });
+    kit.consume({ name: 'invoices', from: 'billing', effects: invoiceNotifications(resource, clients) });
     kit.consume({
       name: 'estimate_requests',
       from: 'crm',
-      effects: { 'estimate_request.submitted': requestNews(resource) },
+      effects: { 'estimate_request.submitted': requestNotifications(resource) },
     });
     return {
       ...crud(resource),
@@ -62,11 +62,11 @@ function messageResource(kit: Kit, users: Users): Resource<StoredMessage> {
       assertUnread(change);
       await assertVisibleParent(model, change, tx);
     },
-    events: ({ kind, after }) => (kind === 'created' ? [recordEvent(messages, told, 'sent', after)] : []),
+    events: ({ kind, after }) => (kind === 'created' ? [recordEvent(messages, event, 'sent', after)] : []),
   });
 }
 
-const told = {
+const event = {
   message: 'bms.content.MessageEvent',
   resource: 'message',
   module: 'messages',

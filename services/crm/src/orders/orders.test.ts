@@ -31,7 +31,7 @@ const moving = {
   move: (id: number, status: string) => change(id, { status }),
   statusOf: async (id: number) => (await show(id)).status,
 };
-const told = (id: number) =>
+const eventsOf = (id: number) =>
   sales.running.kit.db
     .collection('outbox')
     .find({ record: `order.${id}` })
@@ -112,7 +112,7 @@ describe('the status', () => {
     await change(id, { status: 'confirmed', items: [{ item_id: 7, quantity: '3' }] });
     await change(id, { note: 'later' });
     await change(id, { status: 'completed' });
-    const events = await told(id);
+    const events = await eventsOf(id);
     expect(events.map(({ subject }) => subject)).toEqual([`bms.crm.order.confirmed.${id}`]);
     expect(events[0]?.['headers']).toMatchObject({ 'ce-clientid': String(client_id), 'ce-owners': '1' });
   });

@@ -11,7 +11,7 @@ import {
 import { files, folders, ROOT } from '../entries/entries.model.ts';
 import { fileEvents, folderEvents } from '../entries/events.ts';
 import { openTree, placeRule } from '../entries/tree.ts';
-import { tellAs } from './entry-events.ts';
+import { entryPublisher } from './entry-events.ts';
 import { removeFolder } from './remove-folder.ts';
 import { restoreFolder } from './restore-folder.ts';
 
@@ -32,12 +32,12 @@ export const foldersModule: ServiceModule = {
     const everything = createResource(kit, entries, {
       computed: { file_name: ({ kind, title }) => (kind === 'file' ? title : '') },
     });
-    const tell = tellAs({ folder: resource, file: createResource(kit, files, { events: fileEvents }) });
+    const publish = entryPublisher({ folder: resource, file: createResource(kit, files, { events: fileEvents }) });
     return {
       ...crud(resource),
       List: listFolder(list(everything)),
-      Delete: removeFolder(resource, tree, tell),
-      Restore: restoreFolder(resource, tell),
+      Delete: removeFolder(resource, tree, publish),
+      Restore: restoreFolder(resource, publish),
     };
   },
 };

@@ -12,7 +12,7 @@ import {
 import { trusted } from 'mongoose';
 import type { StoredEntry } from '../entries/entries.model.ts';
 import type { Tree } from '../entries/tree.ts';
-import type { TellEntry } from './entry-events.ts';
+import type { PublishEntryChange } from './entry-events.ts';
 
 /** The maximum number of entries in one transaction of some seconds. */
 const MOST_AT_ONCE = 5000;
@@ -21,7 +21,7 @@ const MOST_AT_ONCE = 5000;
 export function removeFolder(
   resource: Resource<StoredEntry>,
   tree: Tree,
-  tell: TellEntry,
+  publish: PublishEntryChange,
 ): Handler<{ id: number; recursive?: boolean }> {
   const answer = compileAnswer(resource, resource.rpc('Delete'));
   return (call) =>
@@ -30,7 +30,7 @@ export function removeFolder(
       const folder = await loadForChange(resource, call, id, 'delete', tx);
       const held = [id, ...(await tree.inside(id, tx.session))];
       await tree.exclude(held, tx.session);
-      await removeContents(resource, { held, recursive, tell }, call, tx);
+      await removeContents(resource, { held, recursive, publish: publish }, call, tx);
       await removeRecord(resource, folder, call, tx);
       return answer(folder, 'Deleted.');
     });
@@ -40,7 +40,7 @@ interface Wanted {
   /** The folder and all folders inside it; the first is the requested one. */
   readonly held: readonly number[];
   readonly recursive: boolean;
-  readonly tell: TellEntry;
+  readonly publish: PublishEntryChange;
 }
 
 async function removeContents(
@@ -49,7 +49,7 @@ async function removeContents(
   call: Call,
   tx: Transaction,
 ): Promise<void> {
-  const { held, recursive, tell } = wanted;
+  const { held, recursive, publish } = wanted;
   const query = resource.model.find({ folder_id: trusted({ $in: [...held] }) }).limit(MOST_AT_ONCE + 1);
   const contents = await query.session(tx.session).lean();
   if (contents.length === 0) return;
@@ -58,7 +58,7 @@ async function removeContents(
   await assertMayDeleteAll(resource, held, call, tx);
   const after = await moveToDeleted(resource, contents, held[0]!, call, tx);
   for (const [at, entry] of after.entries()) {
-    tell({ kind: 'deleted', before: contents[at], after: entry, call }, tx.emit);
+    publish({ kind: 'deleted', before: contents[at], after: entry, call }, tx.emit);
   }
 }
 

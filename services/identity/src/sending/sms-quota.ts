@@ -51,8 +51,8 @@ export function createSmsQuota({ db, log, metrics }: Kit, limits: SmsLimits): Sm
     const count = await countUp(db, subject);
     if (count <= limit || userId === 0) return true;
     rejections.inc({ quota });
-    const told = quota === 'user' ? { quota, limit, userId } : { quota, limit };
-    if (count === limit + 1) log.warn(told, 'daily SMS quota reached; further codes are not sent');
+    const fields = quota === 'user' ? { quota, limit, userId } : { quota, limit };
+    if (count === limit + 1) log.warn(fields, 'daily SMS quota reached; further codes are not sent');
     return false;
   }
 
