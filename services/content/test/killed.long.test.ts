@@ -1,7 +1,7 @@
 import { eventually, type KilledReplicas, type StartedPart, startKilledReplicas, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contract, startSurroundings, type TestEnvironment } from './harness.ts';
-import { type Publishers, startPublishers } from './neighbours.ts';
+import { contract, startEnvironment, type TestEnvironment } from './harness.ts';
+import { type Publishers, startPublishers } from './service-stubs.ts';
 
 const ROUNDS = 3;
 const EACH = 30;
@@ -9,18 +9,18 @@ const WITHIN_MS = 60_000;
 
 let nats: StartedPart;
 let publishers: Publishers;
-let surroundings: TestEnvironment;
+let environment: TestEnvironment;
 let content: KilledReplicas;
 beforeAll(async () => {
   nats = await startNats();
   publishers = await startPublishers(nats.url);
-  surroundings = await startSurroundings({ NATS_URL: nats.url });
-  const { MONGODB_URL: _own, ...env } = surroundings.env;
-  content = await startKilledReplicas('content', { contract, secrets: surroundings.secrets, env });
+  environment = await startEnvironment({ NATS_URL: nats.url });
+  const { MONGODB_URL: _own, ...env } = environment.env;
+  content = await startKilledReplicas('content', { contract, secrets: environment.secrets, env });
 }, 60_000);
 afterAll(async () => {
   await content?.stop();
-  surroundings?.around.stop();
+  environment?.stubs.stop();
   await publishers?.stop();
   await nats?.stop();
 });

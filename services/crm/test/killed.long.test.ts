@@ -1,7 +1,7 @@
 import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { common, contract } from './harness.ts';
-import { salesOf, startSurroundings, type TestEnvironment } from './sales.ts';
+import { salesOf, startEnvironment, type TestEnvironment } from './sales.ts';
 
 const ROUNDS = 3;
 const EACH = 20;
@@ -16,21 +16,21 @@ interface Stored {
   estimate_request_id?: number;
 }
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let crm: KilledReplicas;
 beforeAll(async () => {
-  around = await startSurroundings();
-  const { MONGODB_URL: _own, ...settings } = await common('crm', around.secrets);
+  environment = await startEnvironment();
+  const { MONGODB_URL: _own, ...settings } = await common('crm', environment.secrets);
   const env = {
     ...settings,
-    NATS_URL: around.nats.url,
-    UPSTREAMS: `billing=${around.billing.target},identity=${around.identity.target}`,
+    NATS_URL: environment.nats.url,
+    UPSTREAMS: `billing=${environment.billing.target},identity=${environment.identity.target}`,
   };
-  crm = await startKilledReplicas('crm', { contract, secrets: around.secrets, env });
+  crm = await startKilledReplicas('crm', { contract, secrets: environment.secrets, env });
 });
 afterAll(async () => {
   await crm?.stop();
-  await around?.stop();
+  await environment?.stop();
 });
 
 const items = [{ title: 'Chai', quantity: '2', rate: '100' }];

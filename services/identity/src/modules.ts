@@ -19,10 +19,10 @@ import { smsQuotaModel } from './sending/sms-quota.ts';
 import { sessionModel } from './sessions/session.model.ts';
 import { teamModule } from './team/team.module.ts';
 import { undoCodeModel } from './undo/undo-code.model.ts';
-import { turnModel } from './users/turns.ts';
+import { mutexModel } from './users/mutex.ts';
 
 const models = [
-  turnModel,
+  mutexModel,
   sessionModel,
   signingKeyModel,
   signInFailuresModel,

@@ -103,9 +103,9 @@ describe('an announcement', () => {
   });
 
   test('stays shared with who has gone, and is shared with nobody new who has', async () => {
-    content.around.users.set(40, { name: 'Gone Soon', status: 'active', user_type: 'staff' });
+    content.stubs.users.set(40, { name: 'Gone Soon', status: 'active', user_type: 'staff' });
     const { id } = await create({ share_with: ['user:41'] });
-    content.around.users.delete(41);
+    content.stubs.users.delete(41);
     await content.running.kit.db.collection('copies_users').deleteOne({ _id: 41 as never });
     await change(id, { share_with: ['user:41', 'user:40'] });
     expect(await errorsOf(change(id, { share_with: ['user:41', 'user:999'] }))).toEqual([

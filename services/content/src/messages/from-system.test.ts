@@ -1,7 +1,7 @@
 import { eventually, type RpcOptions, type StartedPart, staff, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContent, type TestedContent } from '../../test/harness.ts';
-import { type Publishers, startPublishers } from '../../test/neighbours.ts';
+import { type Publishers, startPublishers } from '../../test/service-stubs.ts';
 
 interface Message {
   id: number;

@@ -33,7 +33,7 @@ export function upload(resource: Resource<StoredFile>, intake: Intake): StreamHa
 
   const store = (call: Call, bytes: NamedBytes, message: Message) =>
     resource.kit.write(call, async (tx) => {
-      await intake.loose.give(bytes.key, tx.session);
+      await intake.ledger.assign(bytes.key, tx.session);
       const record = await insertRecord(resource, valuesOf(bytes, message), call, tx);
       call.setVersion(record.version);
       return answer(record, 'Uploaded.');
@@ -50,7 +50,7 @@ export function upload(resource: Resource<StoredFile>, intake: Intake): StreamHa
       return await store(call, kept, message);
     } catch (error) {
       // A commit without a response may have assigned the blob to a file; it is not removed then.
-      if (kept) await intake.loose.remove(kept.key);
+      if (kept) await intake.ledger.remove(kept.key);
       throw error;
     }
   };

@@ -29,12 +29,12 @@ export interface AccountLog {
 /** @param windowMs the time for which failed sign-ins count, in milliseconds */
 export function createAccountLog(kit: Kit, windowMs: number): AccountLog {
   const pending = new Set<Promise<void>>();
-  const hasRoom = createBudget(MAX_UNKNOWN, windowMs);
+  const hasBudget = createBudget(MAX_UNKNOWN, windowMs);
   kit.onShutdown(async () => void (await Promise.all(pending)));
   return {
     keep: (event, call, tx) => tx.emit(domainEventOf(event, call)),
     note: (event, call) => {
-      if (!event.user && !hasRoom()) return;
+      if (!event.user && !hasBudget()) return;
       const noted = kit
         .write(ownCall(kit, { rpc: LOGIN, requestId: call.requestId }), async (tx) =>
           tx.emit(domainEventOf(event, call)),

@@ -41,7 +41,7 @@ async function byPassword(identity: Identity, call: Call<LoginRequest>): Promise
   const attempt = { account: passwordAccount(email), address: call.clientAddress };
   const find = () => findUnlocked(identity, attempt, () => findByEmail(kit.db, email));
   await find();
-  return hasher.inTurn(call.signal, async (fits) => {
+  return hasher.withSlot(call.signal, async (fits) => {
     // Read again: attempts queued before this one may have failed meanwhile.
     const user = await find();
     const right = await fits(user?.password_hash ?? undefined, password);

@@ -51,7 +51,7 @@ async function provePassword(identity: Identity, call: Call<SetPasswordRequest>)
     return user;
   };
   await find();
-  return hasher.inTurn(call.signal, async (fits) => {
+  return hasher.withSlot(call.signal, async (fits) => {
     const user = await find();
     if (await fits(user.password_hash ?? undefined, call.request.current_password)) return user;
     await recordFailure(identity, attemptOf(user, call), user, call);

@@ -22,7 +22,7 @@ export class ClientRejected extends Error {
 }
 
 /** The options of requests to a provider. */
-export interface Asking {
+export interface ProviderRequest {
   readonly provider: Provider;
   /** The URL that the provider redirects back to. */
   readonly redirectUrl: string;
@@ -32,9 +32,9 @@ export interface Asking {
 }
 
 /** Returns the authorization URL of the provider. @param verifier belongs to the code that comes back (PKCE, S256) */
-export async function authorizationUrl(asking: Asking, state: string, verifier: string): Promise<string> {
-  const { provider, redirectUrl } = asking;
-  const url = oauth.buildAuthorizationUrl(clientOf(asking), {
+export async function authorizationUrl(request: ProviderRequest, state: string, verifier: string): Promise<string> {
+  const { provider, redirectUrl } = request;
+  const url = oauth.buildAuthorizationUrl(clientOf(request), {
     ...provider.parameters,
     redirect_uri: redirectUrl,
     scope: provider.scope,
@@ -49,14 +49,19 @@ export async function authorizationUrl(asking: Asking, state: string, verifier: 
 export const newVerifier = (): string => oauth.randomPKCECodeVerifier();
 
 /** Exchanges a code for tokens. @throws GrantRejected, ClientRejected, ProviderUnavailable */
-export async function exchangeCode(asking: Asking, code: string, state: string, verifier: string): Promise<Tokens> {
-  const back = new URL(asking.redirectUrl);
+export async function exchangeCode(
+  request: ProviderRequest,
+  code: string,
+  state: string,
+  verifier: string,
+): Promise<Tokens> {
+  const back = new URL(request.redirectUrl);
   back.search = new URLSearchParams({ code, state }).toString();
   const checks = { pkceCodeVerifier: verifier, expectedState: state };
-  return tokensOf(asking, oauth.authorizationCodeGrant(clientOf(asking), back, checks));
+  return tokensOf(request, oauth.authorizationCodeGrant(clientOf(request), back, checks));
 }
 
-function clientOf({ provider, timeoutSeconds, signal }: Asking): oauth.Configuration {
+function clientOf({ provider, timeoutSeconds, signal }: ProviderRequest): oauth.Configuration {
   const { clientId, clientSecret, authorizeUrl, tokenUrl } = provider;
   const server = {
     issuer: new URL(authorizeUrl).origin,
@@ -91,7 +96,7 @@ function withoutIdToken(text: string): string {
   }
 }
 
-async function tokensOf({ provider }: Asking, answer: Promise<oauth.TokenEndpointResponse>): Promise<Tokens> {
+async function tokensOf({ provider }: ProviderRequest, answer: Promise<oauth.TokenEndpointResponse>): Promise<Tokens> {
   const {
     access_token,
     refresh_token = '',

@@ -2,9 +2,9 @@ import { ApiError, invalid, type Violation } from '@bms/contracts';
 import type { SaveTokenRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
-import { askingFor } from './asking.ts';
-import { type Traveller, takeAuthorization } from './authorizations.ts';
+import { consumeAuthorization, type Requester } from './authorizations.ts';
 import { ClientRejected, exchangeCode, GrantRejected } from './oauth.ts';
+import { requestFor } from './provider-request.ts';
 import type { ConnectedService } from './settings.ts';
 import { keepTokens, type Tokens } from './tokens.ts';
 
@@ -17,15 +17,15 @@ export async function saveToken(
   identity: Identity,
   call: Call<SaveTokenRequest>,
   service: ConnectedService,
-  traveller: Traveller,
+  requester: Requester,
 ) {
   assertOneForm(call.request);
   const tokens = call.request.access_token
     ? sentTokens(call.request)
-    : await authorizedTokens(identity, call, service, traveller);
+    : await authorizedTokens(identity, call, service, requester);
   const { kit, encryption } = identity;
   return kit.write(call, async ({ session }) => {
-    await keepTokens(kit.db, encryption, { ...traveller, tokens }, session);
+    await keepTokens(kit.db, encryption, { ...requester, tokens }, session);
     return { success: true, message: `The ${service} is connected.` };
   });
 }
@@ -61,19 +61,19 @@ async function authorizedTokens(
   { kit, encryption, config }: Identity,
   call: Call<SaveTokenRequest>,
   service: ConnectedService,
-  traveller: Traveller,
+  requester: Requester,
 ): Promise<Tokens> {
-  const asking = { ...askingFor(config, service), signal: call.signal };
+  const request = { ...requestFor(config, service), signal: call.signal };
   const { code, state } = call.request;
-  const taken = await takeAuthorization(kit.db, encryption, traveller, state);
-  if (!taken)
+  const authorization = await consumeAuthorization(kit.db, encryption, requester, state);
+  if (!authorization)
     throw invalid(violation('state', 'invalid_state', 'The state is invalid, used or expired. Authorize again.'));
   try {
-    return await exchangeCode(asking, code, state, taken.verifier);
+    return await exchangeCode(request, code, state, authorization.verifier);
   } catch (error) {
     if (error instanceof GrantRejected)
       throw invalid(violation('code', 'invalid_code', 'The provider rejected the code. Authorize again.'));
-    await taken.giveBack();
+    await authorization.giveBack();
     call.log.warn({ err: error, service }, 'exchanging the authorization code for a token failed');
     throw unavailable(error, service);
   }

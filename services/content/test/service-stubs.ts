@@ -4,7 +4,7 @@ import type { User } from '@bms/service-kit';
 import { startPublisher, startServiceStub } from '@bms/testing';
 
 /** Stubs of identity and crm for the calls that content makes. */
-export interface Neighbours {
+export interface ServiceStubs {
   /** The addresses of identity and crm, in the format of the setting UPSTREAMS. */
   readonly upstreams: string;
   /** Users by id: 1 to 50 are active staff, 60 and 61 portal users, 70 is inactive. */
@@ -28,7 +28,7 @@ export interface Publishers {
 }
 
 /** Starts the stubs of the services that content calls. */
-export async function startNeighbours(contract: Contract, trustedKeys: string): Promise<Neighbours> {
+export async function startServiceStubs(contract: Contract, trustedKeys: string): Promise<ServiceStubs> {
   const users = startingUsers();
   const roles = new Set([1, 2]);
   const recipientsAsked: object[] = [];
