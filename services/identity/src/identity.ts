@@ -43,7 +43,7 @@ export async function openIdentity(kit: Kit, config: IdentityConfig): Promise<Id
   assertProduction(config, kit.log);
   const encryption = createEncryption(config.secrets.encryption);
   const keyring = await openKeyring(kit.db, encryption, rotationPlan(config));
-  keepFresh(kit, keyring);
+  scheduleRefresh(kit, keyring);
   kit.schedule({
     name: 'signing-keys.rotate',
     intervalMs: ROTATION_CHECK_MS,
@@ -69,7 +69,7 @@ function rotationPlan({ signingKeys, sessions }: IdentityConfig): RotationPlan {
   };
 }
 
-function keepFresh(kit: Kit, keyring: Keyring): void {
+function scheduleRefresh(kit: Kit, keyring: Keyring): void {
   const refresh = () => keyring.refresh().catch((err) => kit.log.warn({ err }, 'reading the signing keys failed'));
   const timer = setInterval(refresh, REFRESH_MS).unref();
   kit.onShutdown(() => clearInterval(timer));

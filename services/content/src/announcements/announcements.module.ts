@@ -17,7 +17,7 @@ import {
 import { type Announcement, announcements } from './announcements.model.ts';
 import { assertEndAfterStart, shownBetween } from './audience.ts';
 import { announcementEvents, PUBLISH_CHECK_MS, publicationOf, publishDue } from './published.ts';
-import { forgetGone, keepRead, readBy, readsModel } from './reads.ts';
+import { deletePurgedReads, readBy, readsModel, storeRead } from './reads.ts';
 import { checkShares } from './share-with.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -31,7 +31,7 @@ export const announcementsModule = (open: OpenUsers): ServiceModule => ({
     const collections = announcements.models.map(({ name }) => name);
     const publish = () => publishDue(kit, new Date());
     kit.schedule({ name: 'announcements.published', intervalMs: PUBLISH_CHECK_MS, run: publish });
-    kit.schedule({ name: 'announcement reads', intervalMs: DAY_MS, run: () => forgetGone(kit.db, collections) });
+    kit.schedule({ name: 'announcement reads', intervalMs: DAY_MS, run: () => deletePurgedReads(kit.db, collections) });
     return {
       ...crud(resource),
       List: withRead(kit, list(resource), (answer) => answer.records),
@@ -92,7 +92,7 @@ function markRead(resource: Resource<Announcement>): Handler<{ id: number }> {
     const record = await loadForView(resource, call, call.request.id);
     const read = { user_id: call.caller.userId, announcement_id: record._id };
     return kit.write(call, async ({ session }) => {
-      await keepRead(kit.db, read, session);
+      await storeRead(kit.db, read, session);
       return answer(record, 'Marked as read.');
     });
   };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContent, type TestedContent } from '../../test/harness.ts';
 import { announcements } from './announcements.model.ts';
 import { publishDue } from './published.ts';
-import { forgetGone } from './reads.ts';
+import { deletePurgedReads } from './reads.ts';
 
 type Announcement = Record<string, unknown> & { id: number; read: boolean };
 
@@ -298,7 +298,7 @@ describe('read', () => {
     for (const { id } of [there, deleted, gone]) await read(id, nancy);
     for (const { id } of [deleted, gone]) await content.call('Announcements/Delete', { id });
     await db.collection('announcements_deleted').deleteOne({ _id: gone.id as never });
-    await forgetGone(
+    await deletePurgedReads(
       db,
       announcements.models.map(({ name }) => name),
     );

@@ -31,7 +31,7 @@ export const contractsModule: ServiceModule = {
       List: list(resource),
       Get: get(resource),
       Create: create(resource),
-      Update: sendByChange(resource, items.askedBefore('contract', update(resource)) as Handler),
+      Update: sendByChange(resource, items.withPrefetch('contract', update(resource)) as Handler),
       ListRecipients: listDocumentRecipients(resource),
     };
   },

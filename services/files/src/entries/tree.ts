@@ -23,7 +23,7 @@ export interface Tree {
    * @param field the field that names the folder
    * @throws ApiError validation_failed
    */
-  checkPlace(folderId: number | undefined, field: string, session: ClientSession): Promise<void>;
+  checkParent(folderId: number | undefined, field: string, session: ClientSession): Promise<void>;
   /**
    * Checks the target of a folder that is moved.
    * @throws ApiError validation_failed for a target inside the folder itself
@@ -43,7 +43,7 @@ export function openTree({ db }: Pick<Kit, 'db'>): Tree {
   const reliance = createReliance(db, 'folders');
   return {
     prepare: reliance.prepare,
-    checkPlace: async (folderId, field, session) => {
+    checkParent: async (folderId, field, session) => {
       if (folderId !== undefined) await relyOn(model, reliance, folderId, field, session);
     },
     checkMove: async (id, folderId, session) => {
@@ -78,27 +78,27 @@ const cycle = () =>
     message: 'A folder cannot be moved into itself or one of its subfolders.',
   });
 
-interface Found {
+interface RelatedFolders {
   readonly found: readonly { readonly _id: number }[];
 }
 
 /** Returns the ids of the ancestors of a folder. */
 async function foldersAbove(model: RecordModel<StoredEntry>, id: number, session: ClientSession): Promise<number[]> {
   const up = { startWith: '$folder_id', connectFromField: 'folder_id', connectToField: '_id' };
-  return lookAround(model, id, up, session);
+  return findRelated(model, id, up, session);
 }
 
 async function foldersInside(model: RecordModel<StoredEntry>, id: number, session: ClientSession): Promise<number[]> {
   const down = { startWith: '$_id', connectFromField: '_id', connectToField: 'folder_id' };
-  return lookAround(model, id, down, session);
+  return findRelated(model, id, down, session);
 }
 
 type Direction = { startWith: string; connectFromField: string; connectToField: string };
 
-async function lookAround(model: RecordModel<StoredEntry>, id: number, way: Direction, session: ClientSession) {
+async function findRelated(model: RecordModel<StoredEntry>, id: number, way: Direction, session: ClientSession) {
   const $graphLookup = { from: model.collection.name, ...way, as: 'found', restrictSearchWithMatch: FOLDER };
   const stages = [{ $match: { _id: id } }, { $graphLookup }, { $project: { 'found._id': 1 } }];
-  const [seen] = await model.aggregate<Found>(stages).session(session);
+  const [seen] = await model.aggregate<RelatedFolders>(stages).session(session);
   return seen?.found.map(({ _id }) => _id) ?? [];
 }
 
@@ -106,10 +106,10 @@ async function lookAround(model: RecordModel<StoredEntry>, id: number, way: Dire
  * Returns the check of a changed parent folder for folders and files.
  * @param field the name of the field in the contract
  */
-export const placeRule =
+export const parentRule =
   (tree: Tree, field: string) =>
   async (change: RecordChange<StoredEntry>, { session }: Transaction) => {
     const { kind, before, after, changed } = change;
-    if (kind === 'created' || kind === 'restored') await tree.checkPlace(after.folder_id, field, session);
+    if (kind === 'created' || kind === 'restored') await tree.checkParent(after.folder_id, field, session);
     if (kind === 'updated' && changed.has('folder_id')) await tree.checkMove(before!._id, after.folder_id, session);
   };

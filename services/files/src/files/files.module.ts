@@ -5,7 +5,7 @@ import type { FilesConfig } from '../config.ts';
 import { download } from '../downloads/download.ts';
 import { files, folders } from '../entries/entries.model.ts';
 import { fileEvents } from '../entries/events.ts';
-import { openTree, placeRule } from '../entries/tree.ts';
+import { openTree, parentRule } from '../entries/tree.ts';
 import { openStores } from '../storage/open-stores.ts';
 import { upload } from '../uploads/upload.ts';
 
@@ -18,7 +18,7 @@ export const filesModule = (config: FilesConfig): ServiceModule => ({
   setup: async (kit) => {
     const rules = {
       defaults: () => ({ kind: 'file' }),
-      check: placeRule(openTree(kit), 'folder_id'),
+      check: parentRule(openTree(kit), 'folder_id'),
       events: fileEvents,
     };
     // Files are listed together with folders, so they use the same sort keys.

@@ -10,7 +10,7 @@ import {
 } from '@bms/service-kit';
 import { files, folders, ROOT } from '../entries/entries.model.ts';
 import { fileEvents, folderEvents } from '../entries/events.ts';
-import { openTree, placeRule } from '../entries/tree.ts';
+import { openTree, parentRule } from '../entries/tree.ts';
 import { entryPublisher } from './entry-events.ts';
 import { removeFolder } from './remove-folder.ts';
 import { restoreFolder } from './restore-folder.ts';
@@ -24,7 +24,7 @@ export const foldersModule: ServiceModule = {
     await tree.prepare();
     const resource = createResource(kit, folders, {
       defaults: () => ({ kind: 'folder' }),
-      check: placeRule(tree, 'parent_id'),
+      check: parentRule(tree, 'parent_id'),
       events: folderEvents,
     });
     kit.references.provide('folders', recordLookup(resource));

@@ -15,7 +15,7 @@ import type { Tree } from '../entries/tree.ts';
 import type { PublishEntryChange } from './entry-events.ts';
 
 /** The maximum number of entries in one transaction of some seconds. */
-const MOST_AT_ONCE = 5000;
+const MAX_ENTRIES = 5000;
 
 /** Deletes a folder, and with `recursive` everything in it, in one transaction. */
 export function removeFolder(
@@ -50,11 +50,11 @@ async function removeContents(
   tx: Transaction,
 ): Promise<void> {
   const { held, recursive, publish } = wanted;
-  const query = resource.model.find({ folder_id: trusted({ $in: [...held] }) }).limit(MOST_AT_ONCE + 1);
+  const query = resource.model.find({ folder_id: trusted({ $in: [...held] }) }).limit(MAX_ENTRIES + 1);
   const contents = await query.session(tx.session).lean();
   if (contents.length === 0) return;
   if (!recursive) throw notEmpty();
-  if (contents.length > MOST_AT_ONCE) throw tooMany();
+  if (contents.length > MAX_ENTRIES) throw tooMany();
   await assertMayDeleteAll(resource, held, call, tx);
   const after = await moveToDeleted(resource, contents, held[0]!, call, tx);
   for (const [at, entry] of after.entries()) {
@@ -73,7 +73,7 @@ const tooMany = () =>
   invalid({
     field: 'recursive',
     code: 'too_many',
-    message: `The folder contains more than ${MOST_AT_ONCE} folders and files. Delete some of its contents first.`,
+    message: `The folder contains more than ${MAX_ENTRIES} folders and files. Delete some of its contents first.`,
   });
 
 /** Rejects the deletion of other users' entries by callers who may only delete their own. */

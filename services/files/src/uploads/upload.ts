@@ -12,16 +12,16 @@ import {
 import type { StoredFile } from '../entries/entries.model.ts';
 import { cleanFileName } from './file-name.ts';
 import { readForm } from './read-form.ts';
-import { type Intake, type TakenIn, takeIn } from './take-in.ts';
+import { type BlobUploadDeps, type StoredBlob, storeBlob } from './store-blob.ts';
 
-interface NamedBytes extends TakenIn {
+interface NamedBytes extends StoredBlob {
   readonly name: string;
 }
 
 type Message = Record<string, unknown>;
 
 /** Handles an upload: stores the bytes as they arrive, then creates the record of the file in one transaction. */
-export function upload(resource: Resource<StoredFile>, intake: Intake): StreamHandler {
+export function upload(resource: Resource<StoredFile>, intake: BlobUploadDeps): StreamHandler {
   const rpc = resource.rpc('Upload');
   const form = compileMultipartSchema(rpc, rpc.bindings[0]!);
   const answer = compileAnswer(resource, rpc);
@@ -41,7 +41,7 @@ export function upload(resource: Resource<StoredFile>, intake: Intake): StreamHa
 
   return async (call) => {
     const { message, violations, kept } = await readForm(call, form, async (bytes, sentName) => ({
-      ...(await takeIn(intake, bytes, call.signal)),
+      ...(await storeBlob(intake, bytes, call.signal)),
       name: cleanFileName(sentName),
     }));
     try {

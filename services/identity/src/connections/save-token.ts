@@ -6,7 +6,7 @@ import { consumeAuthorization, type Requester } from './authorizations.ts';
 import { ClientRejected, exchangeCode, GrantRejected } from './oauth.ts';
 import { requestFor } from './provider-request.ts';
 import type { ConnectedService } from './settings.ts';
-import { keepTokens, type Tokens } from './tokens.ts';
+import { storeTokens, type Tokens } from './tokens.ts';
 
 /**
  * Saves the tokens of a connection: those a code is exchanged for, or those that were sent.
@@ -25,7 +25,7 @@ export async function saveToken(
     : await authorizedTokens(identity, call, service, requester);
   const { kit, encryption } = identity;
   return kit.write(call, async ({ session }) => {
-    await keepTokens(kit.db, encryption, { ...requester, tokens }, session);
+    await storeTokens(kit.db, encryption, { ...requester, tokens }, session);
     return { success: true, message: `The ${service} is connected.` };
   });
 }

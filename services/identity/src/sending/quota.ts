@@ -26,7 +26,7 @@ export const sendQuotaModel: ModelDefinition = {
  * account.
  * @returns false if the quota is exhausted
  */
-export async function takeSending(
+export async function consumeSendQuota(
   db: Connection,
   encryption: Encryption,
   address: string,

@@ -47,7 +47,7 @@ export function createSmsQuota({ db, log, metrics }: Kit, limits: SmsLimits): Sm
   });
   for (const quota of ['user', 'total'] as const) rejections.inc({ quota }, 0);
 
-  async function takeOne(subject: string, limit: number, quota: 'user' | 'total', userId: number): Promise<boolean> {
+  async function consumeOne(subject: string, limit: number, quota: 'user' | 'total', userId: number): Promise<boolean> {
     const count = await countUp(db, subject);
     if (count <= limit || userId === 0) return true;
     rejections.inc({ quota });
@@ -58,8 +58,8 @@ export function createSmsQuota({ db, log, metrics }: Kit, limits: SmsLimits): Sm
 
   return {
     take: async (userId) =>
-      (await takeOne(`user ${userId}`, limits.perUser, 'user', userId)) &&
-      (await takeOne(userId === 0 ? 'nobody' : 'all', limits.inAll, 'total', userId)),
+      (await consumeOne(`user ${userId}`, limits.perUser, 'user', userId)) &&
+      (await consumeOne(userId === 0 ? 'nobody' : 'all', limits.inAll, 'total', userId)),
   };
 }
 

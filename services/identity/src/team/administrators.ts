@@ -4,7 +4,11 @@ import { lockMutex } from '../users/mutex.ts';
 import { USERS, type User } from '../users/user.model.ts';
 
 /** Keeps at least one active administrator, also if two are demoted concurrently. @throws ApiError validation_failed */
-export async function keepLastAdministrator(kit: Kit, change: RecordChange, { session }: Transaction): Promise<void> {
+export async function assertAdministratorRemains(
+  kit: Kit,
+  change: RecordChange,
+  { session }: Transaction,
+): Promise<void> {
   const { kind, before, after } = change;
   if (!before || !isActive(before) || (kind !== 'deleted' && isActive(after))) return;
   await lockMutex(kit.db, session, 'administrators');

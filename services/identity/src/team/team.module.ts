@@ -2,7 +2,7 @@ import { createResource, crud, type Kit, type Resource, type ServiceModule, type
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { accountRules } from '../users/account-rules.ts';
 import { newAccount, users } from '../users/user.model.ts';
-import { keepLastAdministrator } from './administrators.ts';
+import { assertAdministratorRemains } from './administrators.ts';
 import { assertNoEscalation } from './permissions.ts';
 import { checkRoleOfMember } from './role-of-member.ts';
 
@@ -27,7 +27,7 @@ function teamOf(kit: Kit, identity: Identity): Resource {
     check: async (change, tx) => {
       assertNoEscalation(change);
       await checkRoleOfMember(kit, change, tx);
-      await keepLastAdministrator(kit, change, tx);
+      await assertAdministratorRemains(kit, change, tx);
       await shared.check(change, tx);
     },
   });

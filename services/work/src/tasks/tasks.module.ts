@@ -12,8 +12,8 @@ import { checklistTemplates } from '../checklist-templates/checklist-templates.m
 import { checklistOf, longestChecklist } from './checklist.ts';
 import { assertDeadlineAfterStart } from './dates.ts';
 import { taskEvents } from './events.ts';
-import { takeOffInactive, takeOffOpenTasks } from './take-off.ts';
 import { type Task, tasks } from './tasks.model.ts';
+import { unassignInactive, unassignOpenTasks } from './unassign.ts';
 
 /** @param open returns the projection of users that the modules of the service share */
 export const tasksModule = (open: OpenUsers): ServiceModule => ({
@@ -22,7 +22,7 @@ export const tasksModule = (open: OpenUsers): ServiceModule => ({
   setup: async (kit) => {
     const users = await open(kit);
     const resource = taskResource(kit);
-    users.follow({ deactivated: takeOffOpenTasks(resource) });
+    users.follow({ deactivated: unassignOpenTasks(resource) });
     checkAssignments(resource, users);
     return crud(resource);
   },
@@ -39,7 +39,7 @@ function taskResource(kit: Kit): Resource<Task> {
 }
 
 function checkAssignments(resource: Resource<Task>, users: Users): void {
-  const check = takeOffInactive(resource, users);
+  const check = unassignInactive(resource, users);
   const effects = { 'task.assigned': check, 'task.reopened': check };
   resource.kit.consume({ name: 'assignments', from: resource.kit.service, effects });
 }

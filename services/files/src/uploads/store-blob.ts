@@ -5,7 +5,7 @@ import { type Stores, storeOf } from '../storage/storage.ts';
 import { createMeasure, type Measured } from './measure.ts';
 
 /** The dependencies of storing uploaded bytes. */
-export interface Intake {
+export interface BlobUploadDeps {
   readonly stores: Stores;
   /** The name of the store for new bytes. */
   readonly storage: string;
@@ -16,7 +16,7 @@ export interface Intake {
 }
 
 /** A completely stored blob that belongs to no file yet. */
-export interface TakenIn extends Measured {
+export interface StoredBlob extends Measured {
   readonly key: string;
   readonly storedIn: string;
 }
@@ -25,7 +25,7 @@ export interface TakenIn extends Measured {
  * Stores a stream of bytes as a blob, which stays in the ledger of orphaned blobs until a file gets it.
  * @throws ApiError too_large; the errors of the store. The blob is removed then.
  */
-export async function takeIn(intake: Intake, bytes: Readable, signal: AbortSignal): Promise<TakenIn> {
+export async function storeBlob(intake: BlobUploadDeps, bytes: Readable, signal: AbortSignal): Promise<StoredBlob> {
   const { ledger, stores, storage: storedIn, abandonedMs } = intake;
   const key = randomUUID();
   const measure = createMeasure(intake.maxBytes);
