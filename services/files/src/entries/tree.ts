@@ -32,7 +32,7 @@ export interface Tree {
   /** Returns the ids of the folders inside a folder, at any depth. */
   inside(id: number, session: ClientSession): Promise<number[]>;
   /** Locks folders that are deleted in the transaction exclusively. */
-  exclude(ids: readonly number[], session: ClientSession): Promise<void>;
+  lockExclusive(ids: readonly number[], session: ClientSession): Promise<void>;
 }
 
 const FOLDER = { kind: 'folder' } as const;
@@ -40,33 +40,33 @@ const FOLDER = { kind: 'folder' } as const;
 /** Opens the folder hierarchy of a process. */
 export function openTree({ db }: Pick<Kit, 'db'>): Tree {
   const model = recordModel(db, folders);
-  const reliance = createReliance(db, 'folders');
+  const locks = createReliance(db, 'folders');
   return {
-    prepare: reliance.prepare,
+    prepare: locks.prepare,
     checkParent: async (folderId, field, session) => {
-      if (folderId !== undefined) await relyOn(model, reliance, folderId, field, session);
+      if (folderId !== undefined) await lockExisting(model, locks, folderId, field, session);
     },
     checkMove: async (id, folderId, session) => {
-      await reliance.exclude([id], session);
+      await locks.exclude([id], session);
       if (folderId === undefined) return;
-      await relyOn(model, reliance, folderId, 'parent_id', session);
+      await lockExisting(model, locks, folderId, 'parent_id', session);
       const above = await foldersAbove(model, folderId, session);
       if (folderId === id || above.includes(id)) throw cycle();
-      for (const each of above) await reliance.rely(each, session);
+      for (const each of above) await locks.rely(each, session);
     },
     inside: (id, session) => foldersInside(model, id, session),
-    exclude: reliance.exclude,
+    lockExclusive: locks.exclude,
   };
 }
 
-async function relyOn(
+async function lockExisting(
   model: RecordModel<StoredEntry>,
-  { rely }: Reliance,
+  { rely: lockShared }: Reliance,
   id: number,
   field: string,
   session: ClientSession,
 ): Promise<void> {
-  await rely(id, session);
+  await lockShared(id, session);
   if (await model.exists({ ...FOLDER, _id: id }).session(session)) return;
   throw invalid(unknownReference(field, id));
 }

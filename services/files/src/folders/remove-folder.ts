@@ -29,7 +29,7 @@ export function removeFolder(
       const { id, recursive = false } = call.request;
       const folder = await loadForChange(resource, call, id, 'delete', tx);
       const held = [id, ...(await tree.inside(id, tx.session))];
-      await tree.exclude(held, tx.session);
+      await tree.lockExclusive(held, tx.session);
       await removeContents(resource, { held, recursive, publish }, call, tx);
       await removeRecord(resource, folder, call, tx);
       return answer(folder, 'Deleted.');
