@@ -102,7 +102,7 @@ async function attempt(
   sign: Signer,
 ): Promise<void> {
   const result = await poster.post(sign(delivery), stopping).catch(() => undefined);
-  if (!result) return settler.giveBack(delivery);
+  if (!result) return settler.release(delivery);
   metrics.count(await settler.settle(delivery, result));
   if (result.error === '') await recordSuccess(resource, webhook);
   else await recordFailure(resource, notifier, webhook);

@@ -34,7 +34,7 @@ export interface BlobLedger {
    */
   assign(key: string, session: ClientSession): Promise<void>;
   /** Adds the blobs of purged files, in the transaction that deletes their records. */
-  take(blobs: readonly BlobLocation[], session: ClientSession): Promise<void>;
+  addPurged(blobs: readonly BlobLocation[], session: ClientSession): Promise<void>;
   /** Removes a blob unless it belongs to a file; failures are retried by the next sweep. */
   remove(key: string): Promise<void>;
   /** Removes all blobs without a heartbeat for that long, in milliseconds. @returns the number of removed blobs */
@@ -76,7 +76,7 @@ export function openBlobLedger({ db, log }: Pick<Kit, 'db' | 'log'>, stores: Sto
       const { deletedCount } = await rows.deleteOne({ _id: key, doomed: { $exists: false } }, { session });
       if (deletedCount === 0) throw new ApiError('unavailable', 'The upload took too long to store. Send it again.');
     },
-    take: async (blobs, session) => {
+    addPurged: async (blobs, session) => {
       const added = blobs.map(({ key, storedIn }) => ({ _id: key, stored_in: storedIn, touched_at: new Date(0) }));
       if (added.length > 0) await rows.insertMany(added, { session });
     },

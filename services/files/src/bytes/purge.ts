@@ -20,7 +20,7 @@ export async function purge(
     await db.transaction(async (session) => {
       const ids = found.map(({ _id }) => _id);
       const there = await rows.find({ _id: { $in: ids } }, { session }).toArray();
-      await ledger.take(there.flatMap(locationOf), session);
+      await ledger.addPurged(there.flatMap(locationOf), session);
       await rows.deleteMany({ _id: { $in: there.map(({ _id }) => _id) } }, { session });
     });
     last = found.length;

@@ -25,10 +25,10 @@ export interface StoredBlob extends Measured {
  * Stores a stream of bytes as a blob, which stays in the ledger of orphaned blobs until a file gets it.
  * @throws ApiError too_large; the errors of the store. The blob is removed then.
  */
-export async function storeBlob(intake: BlobUploadDeps, bytes: Readable, signal: AbortSignal): Promise<StoredBlob> {
-  const { ledger, stores, storage: storedIn, abandonedMs } = intake;
+export async function storeBlob(deps: BlobUploadDeps, bytes: Readable, signal: AbortSignal): Promise<StoredBlob> {
+  const { ledger, stores, storage: storedIn, abandonedMs } = deps;
   const key = randomUUID();
-  const measure = createMeasure(intake.maxBytes);
+  const measure = createMeasure(deps.maxBytes);
   // Without the signal, the bytes of a disconnected client would be waited for forever.
   addAbortSignal(signal, bytes);
   await ledger.add({ key, storedIn });

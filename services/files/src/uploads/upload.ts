@@ -21,7 +21,7 @@ interface NamedBytes extends StoredBlob {
 type Message = Record<string, unknown>;
 
 /** Handles an upload: stores the bytes as they arrive, then creates the record of the file in one transaction. */
-export function upload(resource: Resource<StoredFile>, intake: BlobUploadDeps): StreamHandler {
+export function upload(resource: Resource<StoredFile>, deps: BlobUploadDeps): StreamHandler {
   const rpc = resource.rpc('Upload');
   const form = compileMultipartSchema(rpc, rpc.bindings[0]!);
   const answer = compileAnswer(resource, rpc);
@@ -33,7 +33,7 @@ export function upload(resource: Resource<StoredFile>, intake: BlobUploadDeps): 
 
   const store = (call: Call, bytes: NamedBytes, message: Message) =>
     resource.kit.write(call, async (tx) => {
-      await intake.ledger.assign(bytes.key, tx.session);
+      await deps.ledger.assign(bytes.key, tx.session);
       const record = await insertRecord(resource, valuesOf(bytes, message), call, tx);
       call.setVersion(record.version);
       return answer(record, 'Uploaded.');
@@ -41,7 +41,7 @@ export function upload(resource: Resource<StoredFile>, intake: BlobUploadDeps): 
 
   return async (call) => {
     const { message, violations, kept } = await readForm(call, form, async (bytes, sentName) => ({
-      ...(await storeBlob(intake, bytes, call.signal)),
+      ...(await storeBlob(deps, bytes, call.signal)),
       name: cleanFileName(sentName),
     }));
     try {
@@ -50,7 +50,7 @@ export function upload(resource: Resource<StoredFile>, intake: BlobUploadDeps): 
       return await store(call, kept, message);
     } catch (error) {
       // A commit without a response may have assigned the blob to a file; it is not removed then.
-      if (kept) await intake.ledger.remove(kept.key);
+      if (kept) await deps.ledger.remove(kept.key);
       throw error;
     }
   };

@@ -90,7 +90,7 @@ async function startSession(identity: Identity, call: Call, user: User, otp?: Ma
     const update = { $set: { last_sign_in_at: new Date(), known_addresses } };
     const { matchedCount } = await kit.db.collection<User>(USERS).updateOne(unchanged, update, { session: tx.session });
     if (matchedCount === 0) throw new ApiError('invalid_credentials');
-    accountLog.keep({ action: 'signed_in', user, isUser: true }, call, tx);
+    accountLog.emit({ action: 'signed_in', user, isUser: true }, call, tx);
     const { ttlSeconds } = config.sessions;
     return openSession(kit.db, tx, {
       userId: _id,

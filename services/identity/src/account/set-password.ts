@@ -32,7 +32,7 @@ export async function setPassword(identity: Identity, call: Call<SetPasswordRequ
     await dropPasswordCodes(kit.db, user._id, tx.session);
     await endSessionsOf(kit.db, tx, user._id, caller.sessionId);
     await notifyChange(identity, before, ['password'], tx);
-    identity.accountLog.keep({ action: 'password_changed', user, isUser: true }, call, tx);
+    identity.accountLog.emit({ action: 'password_changed', user, isUser: true }, call, tx);
     return DONE;
   });
   await guard.resetAccount(passwordAccount(user.email));

@@ -29,7 +29,7 @@ export async function undoChange(identity: Identity, accounts: Accounts, call: C
     await changeRecord(accounts.of(user), user, changes, call, tx);
     await users.updateOne({ _id }, { $set: { password_hash: undo.password_hash } }, { session });
     await countChange(kit.db, _id, session);
-    accountLog.keep({ action: 'change_undone', user: { _id, email: undo.email }, isUser: false }, call, tx);
+    accountLog.emit({ action: 'change_undone', user: { _id, email: undo.email }, isUser: false }, call, tx);
     await dropPasswordCodes(kit.db, _id, session);
     await endSessionsOf(kit.db, tx, _id);
     return { success: true, message: DONE };

@@ -38,7 +38,7 @@ export async function beginAuthorization(
 export interface ConsumedAuthorization {
   readonly verifier: string;
   /** Restores the state, so that the user can retry after the provider was unavailable. */
-  giveBack(): Promise<void>;
+  restore(): Promise<void>;
 }
 
 /** Consumes a state. @returns undefined if it is wrong, used or expired, or of another user or connection */
@@ -54,7 +54,7 @@ export async function consumeAuthorization(
   if (!found) return undefined;
   return {
     verifier: encryption.decrypt('connection', found._id, found.sealed.buffer),
-    giveBack: async () => {
+    restore: async () => {
       await rows.insertOne(found);
     },
   };

@@ -73,7 +73,7 @@ async function authorizedTokens(
   } catch (error) {
     if (error instanceof GrantRejected)
       throw invalid(violation('code', 'invalid_code', 'The provider rejected the code. Authorize again.'));
-    await authorization.giveBack();
+    await authorization.restore();
     call.log.warn({ err: error, service }, 'exchanging the authorization code for a token failed');
     throw unavailable(error, service);
   }
