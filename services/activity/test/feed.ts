@@ -3,7 +3,7 @@ import { eventually } from '@bms/testing';
 import type { TestedActivity } from './harness.ts';
 
 /** A change as it is streamed. */
-export interface ToldChange {
+export interface StreamedChange {
   readonly module: string;
   readonly record_id: number;
 }
@@ -14,7 +14,7 @@ export interface Followed {
   text: string;
   ended: boolean;
   /** Returns the changes received so far. */
-  changes(): ToldChange[];
+  changes(): StreamedChange[];
   /** Returns the id of the last event, for Last-Event-ID. */
   lastId(): string;
   stop(): void;
@@ -37,7 +37,8 @@ export async function openFeed(at: TestedActivity, caller: Caller, lastEventId?:
     status,
     text: '',
     ended: false,
-    changes: () => [...followed.text.matchAll(/^data: (\{.+\})$/gm)].map(([, data]) => JSON.parse(data!) as ToldChange),
+    changes: () =>
+      [...followed.text.matchAll(/^data: (\{.+\})$/gm)].map(([, data]) => JSON.parse(data!) as StreamedChange),
     lastId: () => [...followed.text.matchAll(/^id: (\d+)$/gm)].at(-1)?.[1] ?? '',
     stop: () => stopping.abort(),
   };

@@ -25,7 +25,7 @@ export interface TestedCrm {
   /** Stores a client without publishing an event; active and owned by user 1 by default. */
   has(id: number, client?: Partial<ShownClient>): void;
   /** Publishes an event of a client, e.g. `client.updated`, with its stored values; the version is incremented. */
-  tell(type: string, id: number, client?: Partial<ShownClient>): Promise<void>;
+  publish(type: string, id: number, client?: Partial<ShownClient>): Promise<void>;
   /** Removes a client and publishes the event. */
   remove(id: number): Promise<void>;
   /** Publishes that an order was confirmed. */
@@ -65,7 +65,7 @@ export async function startCrm(contract: Contract, trustedKeys: string, natsUrl:
   return {
     target: server.target,
     has,
-    tell: async (type, id, client = {}) => {
+    publish: async (type, id, client = {}) => {
       has(id, client);
       await emitClient(type, id);
     },

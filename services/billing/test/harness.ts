@@ -45,7 +45,7 @@ export interface TestEnvironment {
 }
 
 /** Starts the backing services of billing and the stub of crm with the clients 1 to 9. */
-export async function startSurroundings(): Promise<TestEnvironment> {
+export async function startEnvironment(): Promise<TestEnvironment> {
   const secrets = localSecrets('billing', 'crm');
   const nats = await startNats();
   const crm = await startCrm(contract, secrets.trustedKeys, nats.url);
@@ -69,7 +69,7 @@ export async function startSurroundings(): Promise<TestEnvironment> {
 
 /** Starts billing on a database of its own. @param settings override the defaults */
 export async function startBilling(settings: Record<string, string> = {}): Promise<TestedBilling> {
-  const { crm, nats, secrets, env, stop } = await startSurroundings();
+  const { crm, nats, secrets, env, stop } = await startEnvironment();
   const startCopy: TestedBilling['startCopy'] = (more) => start({ ...env, ...settings, ...more }, secrets);
   const copy = await startCopy().catch(async (error) => {
     await stop();

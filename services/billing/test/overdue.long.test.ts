@@ -1,6 +1,6 @@
 import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, startSurroundings, type TestEnvironment } from './harness.ts';
+import { contract, startEnvironment, type TestEnvironment } from './harness.ts';
 import { type Invoices, invoicesOf } from './invoices.ts';
 
 const ROUNDS = 4;
@@ -9,19 +9,19 @@ const WITHIN_MS = 60_000;
 /** The job runs once a second. */
 const INTERVAL_MS = 1000;
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let billing: KilledReplicas;
 let invoices: Invoices;
 beforeAll(async () => {
-  around = await startSurroundings();
-  const { MONGODB_URL: _own, ...env } = around.env;
+  environment = await startEnvironment();
+  const { MONGODB_URL: _own, ...env } = environment.env;
   const settings = { ...env, INVOICE_OVERDUE_INTERVAL_SECONDS: String(INTERVAL_MS / 1000) };
-  billing = await startKilledReplicas('billing', { contract, secrets: around.secrets, env: settings });
+  billing = await startKilledReplicas('billing', { contract, secrets: environment.secrets, env: settings });
   invoices = invoicesOf(billing);
 });
 afterAll(async () => {
   await billing?.stop();
-  await around?.stop();
+  await environment?.stop();
 });
 
 const rounds = Array.from({ length: ROUNDS }, (_, index) => index + 1);
@@ -43,7 +43,7 @@ test.each(rounds)('each overdue invoice is told once, whoever is killed while th
   await billing.killAll(INTERVAL_MS / 10);
   await eventually(
     () => billing.db.collection('invoices').countDocuments({ overdue: true, overdue_told: false }),
-    (untold) => untold === 0,
+    (left) => left === 0,
     WITHIN_MS,
   );
   await billing.untilAllPublished();

@@ -3,7 +3,7 @@ import { type RunningService, startService } from '@bms/service-kit';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, testMongoUserUrl } from '@bms/testing';
 import { settings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
-import { type Neighbours, startNeighbours } from './neighbours.ts';
+import { type ServiceStubs, startServiceStubs } from './service-stubs.ts';
 
 export const contract = loadContract();
 /** An address where nothing listens: events stay in the outbox, where tests read them. */
@@ -17,7 +17,7 @@ export interface TestedCopy extends Pick<RpcClient, 'call'> {
 
 /** The local environment of content: a database and stubs of the services that it calls. */
 export interface TestEnvironment {
-  readonly around: Neighbours;
+  readonly stubs: ServiceStubs;
   readonly secrets: LocalSecrets;
   /** The environment of its processes, without their addresses. */
   readonly env: Record<string, string>;
@@ -25,7 +25,7 @@ export interface TestEnvironment {
 
 /** Content in this process, with its local environment. */
 export interface TestedContent extends TestedCopy {
-  readonly around: Neighbours;
+  readonly stubs: ServiceStubs;
   /** Starts another copy; `env` overrides its settings. */
   startCopy(env?: Record<string, string>): Promise<TestedCopy>;
 }
@@ -34,34 +34,34 @@ export interface TestedContent extends TestedCopy {
  * Starts the local environment of content.
  * @param more overrides the default settings, such as NATS_URL or MONGODB_URL
  */
-export async function startSurroundings(more: Readonly<Record<string, string>> = {}): Promise<TestEnvironment> {
+export async function startEnvironment(more: Readonly<Record<string, string>> = {}): Promise<TestEnvironment> {
   const secrets = localSecrets('content', 'identity', 'crm');
-  const around = await startNeighbours(contract, secrets.trustedKeys);
+  const stubs = await startServiceStubs(contract, secrets.trustedKeys);
   const env = {
     NATS_URL: NO_NATS,
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'silent',
     MONGODB_URL: more['MONGODB_URL'] ?? (await testMongoUserUrl('content')),
     SIGNING_KEY: secrets.signingKey('content'),
     TRUSTED_KEYS: secrets.trustedKeys,
-    UPSTREAMS: around.upstreams,
+    UPSTREAMS: stubs.upstreams,
     ...more,
   };
-  return { around, secrets, env };
+  return { stubs, secrets, env };
 }
 
 /** Starts content on a database of its own. @param more overrides the default settings, such as NATS_URL */
 export async function startContent(more?: Readonly<Record<string, string>>): Promise<TestedContent> {
-  const { around, secrets, env } = await startSurroundings(more);
+  const { stubs, secrets, env } = await startEnvironment(more);
   const startCopy: TestedContent['startCopy'] = (others) => start({ ...env, ...others }, secrets);
   const copy = await startCopy().catch((error) => {
-    around.stop();
+    stubs.stop();
     throw error;
   });
   const stop = async () => {
     await copy.stop();
-    around.stop();
+    stubs.stop();
   };
-  return { ...copy, around, startCopy, stop };
+  return { ...copy, stubs, startCopy, stop };
 }
 
 async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {

@@ -1,7 +1,7 @@
 import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { common, contract } from './harness.ts';
-import { salesOf, startSurroundings, type TestEnvironment } from './sales.ts';
+import { salesOf, startEnvironment, type TestEnvironment } from './sales.ts';
 
 const ROUNDS = 3;
 const EACH = 20;
@@ -16,21 +16,21 @@ interface Stored {
   estimate_request_id?: number;
 }
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let crm: KilledReplicas;
 beforeAll(async () => {
-  around = await startSurroundings();
-  const { MONGODB_URL: _own, ...settings } = await common('crm', around.secrets);
+  environment = await startEnvironment();
+  const { MONGODB_URL: _own, ...settings } = await common('crm', environment.secrets);
   const env = {
     ...settings,
-    NATS_URL: around.nats.url,
-    UPSTREAMS: `billing=${around.billing.target},identity=${around.identity.target}`,
+    NATS_URL: environment.nats.url,
+    UPSTREAMS: `billing=${environment.billing.target},identity=${environment.identity.target}`,
   };
-  crm = await startKilledReplicas('crm', { contract, secrets: around.secrets, env });
+  crm = await startKilledReplicas('crm', { contract, secrets: environment.secrets, env });
 });
 afterAll(async () => {
   await crm?.stop();
-  await around?.stop();
+  await environment?.stop();
 });
 
 const items = [{ title: 'Chai', quantity: '2', rate: '100' }];
@@ -87,10 +87,10 @@ describe('while copies of crm are killed', () => {
     await crm.untilAllPublished();
     const estimates = await find('estimates', { client_id });
     expect(estimates.map(({ version }) => version)).toEqual(Array(EACH).fill(2));
-    const told = await crm.db.collection('outbox').countDocuments({
+    const published = await crm.db.collection('outbox').countDocuments({
       subject: { $in: estimates.map(({ _id }) => `bms.crm.estimate.declined.${_id}`) },
     });
-    expect(told).toBe(EACH);
+    expect(published).toBe(EACH);
     const cancelled = await find('orders', { client_id, status: 'cancelled' });
     expect(cancelled.map(({ version }) => version)).toEqual(Array(EACH - 1).fill(2));
     expect(await find('orders', { _id: completed })).toMatchObject([{ status: 'completed', version: 4 }]);

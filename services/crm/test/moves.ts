@@ -30,8 +30,8 @@ export async function expectMoves(
 ): Promise<void> {
   const { id, status } = await after(...path);
   for (const other of statuses.filter((one) => one !== status && !legal.includes(one))) {
-    const refused = await move(id, other).catch((error: unknown) => error);
-    expect([other, refused]).toMatchObject([
+    const error = await move(id, other).catch((error: unknown) => error);
+    expect([other, error]).toMatchObject([
       other,
       { violations: [{ field: 'status', code: 'illegal_move', message: messageOf(status, other, legal) }] },
     ]);

@@ -45,7 +45,7 @@ const BODY = { Estimates: 'estimate', Orders: 'order', Contracts: 'contract' };
 type One = { record: Shown };
 
 /** Starts the local environment of crm for sales. */
-export async function startSurroundings(): Promise<TestEnvironment> {
+export async function startEnvironment(): Promise<TestEnvironment> {
   const secrets = testSecrets();
   const { trustedKeys } = secrets;
   const identity = await startOrganization(contract, trustedKeys);
@@ -60,10 +60,10 @@ export async function startSurroundings(): Promise<TestEnvironment> {
 
 /** Starts crm on a database of its own, with real events. */
 export async function startSales(): Promise<TestedSales> {
-  const around = await startSurroundings();
-  const { secrets, nats, billing } = around;
+  const environment = await startEnvironment();
+  const { secrets, nats, billing } = environment;
   const crm = await startCrm(`billing=${billing.target}`, secrets, { NATS_URL: nats.url });
-  return { ...crm, ...salesOf(crm), billing, stop: () => crm.stop().then(around.stop) };
+  return { ...crm, ...salesOf(crm), billing, stop: () => crm.stop().then(environment.stop) };
 }
 
 /** Returns the operations of sales tests, made by rpcs. */

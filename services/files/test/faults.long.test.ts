@@ -16,7 +16,7 @@ afterEach(() => files?.stop());
 /** Counts the entries of the blob ledger, the stored chunks, and the files. */
 async function held(db: Connection) {
   const count = (name: string) => db.collection(name).countDocuments();
-  return { loose: await count('loose_bytes'), chunks: await count('bytes.chunks'), files: await count('entries') };
+  return { orphans: await count('loose_bytes'), chunks: await count('bytes.chunks'), files: await count('entries') };
 }
 
 /** Opens an upload whose bytes are sent manually. */
@@ -68,7 +68,7 @@ describe('an upload that takes long', () => {
     await once(socket, 'close');
     await eventually(
       () => held(db),
-      ({ loose, chunks }) => loose + chunks === 0,
+      ({ orphans, chunks }) => orphans + chunks === 0,
     );
   });
 });
@@ -113,15 +113,15 @@ test('what a killed process leaves of an upload is swept by the next one', async
   );
   await copy.kill();
   clearInterval(sending);
-  expect(await held(db)).toMatchObject({ loose: 1, files: 1 });
+  expect(await held(db)).toMatchObject({ orphans: 1, files: 1 });
   await copy.restart();
   expect(
     await eventually(
       () => held(db),
-      ({ loose }) => loose === 0,
+      ({ orphans }) => orphans === 0,
       60_000,
     ),
-  ).toEqual({ loose: 0, chunks: 1, files: 1 });
+  ).toEqual({ orphans: 0, chunks: 1, files: 1 });
   await copy.stop();
   await db.close();
 });

@@ -63,7 +63,7 @@ async function held(): Promise<{ objects: string[]; unfinished: string[] }> {
   return { objects: Contents.map(({ Key }) => Key!), unfinished: Uploads.map(({ Key }) => Key!) };
 }
 
-const looseRows = () =>
+const orphanRows = () =>
   files.running.kit.db.collection<{ _id: string; stored_in: string; touched_at: Date }>('loose_bytes');
 const download = (id: number, headers: Record<string, string> = {}) =>
   files.fetch(`/api/file-manager/files/${id}/download`, { headers });
@@ -98,18 +98,18 @@ test('an upload that is broken off leaves nothing in the bucket', async () => {
   broken.abort();
   expect(await sent).toBe('broken off');
   await eventually(
-    async () => ({ held: await held(), loose: await looseRows().countDocuments() }),
-    ({ held, loose }) => loose === 0 && held.unfinished.length === 0,
+    async () => ({ held: await held(), orphans: await orphanRows().countDocuments() }),
+    ({ held, orphans }) => orphans === 0 && held.unfinished.length === 0,
   );
   expect(await held()).toEqual(before);
 });
 
 test('what a process left that was killed in the middle is swept', async () => {
   await client.send(new CreateMultipartUploadCommand({ Bucket, Key: 'left' }));
-  await looseRows().insertOne({ _id: 'left', stored_in: 's3', touched_at: new Date(0) });
+  await orphanRows().insertOne({ _id: 'left', stored_in: 's3', touched_at: new Date(0) });
   await eventually(held, ({ unfinished }) => unfinished.length === 0, 60_000);
   await eventually(
-    () => looseRows().countDocuments(),
-    (loose) => loose === 0,
+    () => orphanRows().countDocuments(),
+    (orphans) => orphans === 0,
   );
 });

@@ -107,7 +107,7 @@ export const identitySettings = {
     ),
   },
   connections: connectionsSettings,
-  guessing: {
+  bruteForce: {
     perAddress: setting(
       'LOGIN_FAILURES_PER_ADDRESS',
       count.default(10),

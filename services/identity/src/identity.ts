@@ -1,9 +1,9 @@
 import { createEncryption, type Encryption } from '@bms/mail';
 import type { Kit } from '@bms/service-kit';
 import { type AccountLog, createAccountLog } from './account/account-log.ts';
+import { type BruteForceGuard, createBruteForceGuard } from './brute-force/guard.ts';
 import type { IdentityConfig } from './config.ts';
 import { assertProduction } from './config-in-production.ts';
-import { createGuessingGuard, type GuessingGuard } from './guessing/guard.ts';
 import { type Keyring, openKeyring } from './keys/keyring.ts';
 import { type RotationPlan, rotateKeys } from './keys/rotation.ts';
 import { createHasher, type PasswordHasher } from './passwords/hasher.ts';
@@ -29,7 +29,7 @@ export interface Identity {
   readonly messages: AccountMessageQueue;
   readonly keyring: Keyring;
   readonly hasher: PasswordHasher;
-  readonly guard: GuessingGuard;
+  readonly guard: BruteForceGuard;
   readonly smsQuota: SmsQuota;
   readonly documents: Documents;
   readonly accountLog: AccountLog;
@@ -43,7 +43,7 @@ export async function openIdentity(kit: Kit, config: IdentityConfig): Promise<Id
   assertProduction(config, kit.log);
   const encryption = createEncryption(config.secrets.encryption);
   const keyring = await openKeyring(kit.db, encryption, rotationPlan(config));
-  keepFresh(kit, keyring);
+  scheduleRefresh(kit, keyring);
   kit.schedule({
     name: 'signing-keys.rotate',
     intervalMs: ROTATION_CHECK_MS,
@@ -51,12 +51,12 @@ export async function openIdentity(kit: Kit, config: IdentityConfig): Promise<Id
   });
   const hasher = await createHasher(config.passwords);
   await ensureFirstAdministrator(kit, config.administrator, hasher);
-  const guard = createGuessingGuard(kit.db, encryption, config.guessing);
+  const guard = createBruteForceGuard(kit.db, encryption, config.bruteForce);
   startSending(kit, encryption, config);
   const documents = await openDocuments(kit);
   const messages = createAccountMessageQueue(kit.db, encryption);
   const smsQuota = createSmsQuota(kit, config.sending.smsPerDay);
-  const accountLog = createAccountLog(kit, config.guessing.windowMs);
+  const accountLog = createAccountLog(kit, config.bruteForce.windowMs);
   return { kit, config, encryption, messages, keyring, hasher, guard, documents, smsQuota, accountLog };
 }
 
@@ -69,7 +69,7 @@ function rotationPlan({ signingKeys, sessions }: IdentityConfig): RotationPlan {
   };
 }
 
-function keepFresh(kit: Kit, keyring: Keyring): void {
+function scheduleRefresh(kit: Kit, keyring: Keyring): void {
   const refresh = () => keyring.refresh().catch((err) => kit.log.warn({ err }, 'reading the signing keys failed'));
   const timer = setInterval(refresh, REFRESH_MS).unref();
   kit.onShutdown(() => clearInterval(timer));

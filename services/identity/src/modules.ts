@@ -2,11 +2,11 @@ import { queuedMessageModel } from '@bms/mail';
 import type { ServiceModule } from '@bms/service-kit';
 import { accountModule } from './account/account.module.ts';
 import { apiKeysModule } from './api-keys/api-keys.module.ts';
+import { signInFailuresModel } from './brute-force/failures.model.ts';
 import { callersModule } from './callers/callers.module.ts';
 import type { IdentityConfig } from './config.ts';
 import { connectionsModule } from './connections/connections.module.ts';
 import { directoryModule } from './directory/directory.module.ts';
-import { signInFailuresModel } from './guessing/failures.model.ts';
 import { type Identity, type OpenIdentity, openIdentity } from './identity.ts';
 import { signingKeyModel } from './keys/signing-key.model.ts';
 import { organizationModule } from './organization/organization.module.ts';
@@ -19,10 +19,10 @@ import { smsQuotaModel } from './sending/sms-quota.ts';
 import { sessionModel } from './sessions/session.model.ts';
 import { teamModule } from './team/team.module.ts';
 import { undoCodeModel } from './undo/undo-code.model.ts';
-import { turnModel } from './users/turns.ts';
+import { mutexModel } from './users/mutex.ts';
 
 const models = [
-  turnModel,
+  mutexModel,
   sessionModel,
   signingKeyModel,
   signInFailuresModel,

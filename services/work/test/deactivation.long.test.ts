@@ -1,6 +1,6 @@
 import { eventually, type KilledReplicas, startKilledReplicas } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { contract, startSurroundings, type TestEnvironment } from './harness.ts';
+import { contract, startEnvironment, type TestEnvironment } from './harness.ts';
 
 const ROUNDS = 4;
 const TASKS = 30;
@@ -13,16 +13,16 @@ interface Stored {
   user_id: number;
 }
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let work: KilledReplicas;
 beforeAll(async () => {
-  around = await startSurroundings();
-  const { MONGODB_URL: _own, ...env } = around.env;
-  work = await startKilledReplicas('work', { contract, secrets: around.secrets, env });
+  environment = await startEnvironment();
+  const { MONGODB_URL: _own, ...env } = environment.env;
+  work = await startKilledReplicas('work', { contract, secrets: environment.secrets, env });
 });
 afterAll(async () => {
   await work?.stop();
-  await around?.stop();
+  await environment?.stop();
 });
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -45,7 +45,7 @@ async function giveWork(user: number, colleague: number): Promise<void> {
 describe('a user who is deactivated while copies of the service are killed', () => {
   test.each(numbers(ROUNDS).map((round) => round + 10))('is taken off everything, and once: user %d', async (user) => {
     await giveWork(user, 2);
-    await around.identity.tell('user.deactivated', user, { status: 'inactive' });
+    await environment.identity.publish('user.deactivated', user, { status: 'inactive' });
     await work.killAll();
     await untilOffEverything(user);
     const tasks = await find('tasks', { project_id: user });
@@ -59,10 +59,10 @@ describe('a user who is deactivated while copies of the service are killed', () 
   test('keeps what was given after the account is active again, whatever comes once more', async () => {
     const user = 30;
     await giveWork(user, 2);
-    await around.identity.tell('user.deactivated', user, { status: 'inactive' });
+    await environment.identity.publish('user.deactivated', user, { status: 'inactive' });
     await work.killAll();
     await untilOffEverything(user);
-    await around.identity.tell('user.updated', user, { status: 'active' });
+    await environment.identity.publish('user.updated', user, { status: 'active' });
     await giveWork(user, 2);
     await work.killAll();
     await work.call('Tasks/Create', { task: { title: 'the last', assigned_to: [user] } });

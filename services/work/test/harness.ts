@@ -30,7 +30,7 @@ export interface TestedWork extends TestedCopy {
 }
 
 /** Starts the local environment of work. Users 1 to 50 are active staff. */
-export async function startSurroundings(): Promise<TestEnvironment> {
+export async function startEnvironment(): Promise<TestEnvironment> {
   const secrets = localSecrets('work', 'identity');
   const nats = await startNats();
   const identity = await startIdentity(contract, secrets.trustedKeys, nats.url);
@@ -52,7 +52,7 @@ export async function startSurroundings(): Promise<TestEnvironment> {
 
 /** Starts work on a database of its own. */
 export async function startWork(): Promise<TestedWork> {
-  const { identity, secrets, env, stop } = await startSurroundings();
+  const { identity, secrets, env, stop } = await startEnvironment();
   const startCopy: TestedWork['startCopy'] = (more) => start({ ...env, ...more }, secrets);
   const copy = await startCopy().catch(async (error) => {
     await stop();

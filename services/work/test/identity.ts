@@ -14,7 +14,7 @@ export interface TestedIdentity {
   /** Stores a user without publishing an event; active staff by default. */
   has(id: number, user?: Partial<User>): Known;
   /** Changes a user and publishes the event, e.g. `user.updated`. */
-  tell(type: string, id: number, user?: Partial<User>): Promise<void>;
+  publish(type: string, id: number, user?: Partial<User>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export async function startIdentity(contract: Contract, trustedKeys: string, nat
     target: directory.target,
     asked,
     has,
-    tell: (type, id, user) => publisher.publish(userEvent(type, has(id, user))),
+    publish: (type, id, user) => publisher.publish(userEvent(type, has(id, user))),
     stop: async () => {
       directory.close();
       await publisher.stop();

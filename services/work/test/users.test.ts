@@ -29,7 +29,7 @@ const join = async (project_id: number, user_id: number, options?: RpcOptions) =
     .record;
 const members = async (query: object) =>
   (await work.call<{ records: Member[] }>('TeamMembers/List', query)).message.records;
-const deactivate = (id: number) => work.identity.tell('user.deactivated', id, { status: 'inactive' });
+const deactivate = (id: number) => work.identity.publish('user.deactivated', id, { status: 'inactive' });
 
 describe('a user who is deactivated', () => {
   test('is taken off open tasks and off projects, and stays on what is done or cancelled', async () => {
@@ -101,10 +101,10 @@ describe('a user who is deactivated', () => {
 
 describe('the name of a user', () => {
   test('is shown on projects, and changes with the account', async () => {
-    await work.identity.tell('user.created', 44, { name: 'Nancy Davolio' });
+    await work.identity.publish('user.created', 44, { name: 'Nancy Davolio' });
     const member = await join(5, 44);
     expect(member).toMatchObject({ user_name: 'Nancy Davolio' });
-    await work.identity.tell('user.updated', 44, { name: 'Nancy Åström' });
+    await work.identity.publish('user.updated', 44, { name: 'Nancy Åström' });
     const found = await eventually(
       () => members({ list: { search: 'astrom' } }),
       ({ length }) => length > 0,

@@ -71,7 +71,7 @@ const ended = (followed: Followed) =>
 /** Publishes a change of a client, as crm does. */
 async function happen(more: { owners?: number[]; data?: object } = {}): Promise<number> {
   count += 1;
-  const told = { module: 'clients', record_id: count, version: 1, title: 'Alfreds', changes: [], told_to: 'viewers' };
+  const data = { module: 'clients', record_id: count, version: 1, title: 'Alfreds', changes: [], told_to: 'viewers' };
   const event: DomainEvent = {
     message: 'bms.api.RecordChange',
     type: 'record.created',
@@ -79,7 +79,7 @@ async function happen(more: { owners?: number[]; data?: object } = {}): Promise<
     version: 1,
     module: 'clients',
     owners: more.owners ?? [7],
-    data: { ...told, ...more.data },
+    data: { ...data, ...more.data },
   };
   await crm.publish(event);
   return count;

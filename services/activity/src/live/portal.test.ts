@@ -64,16 +64,16 @@ async function happen(module: string, more: { portal_client_id?: number; told_to
   return record_id;
 }
 
-const tell = (module: string, ...groups: string[]) => happen(module, { told_to: 'editors', groups });
+const publish = (module: string, ...groups: string[]) => happen(module, { told_to: 'editors', groups });
 const sorted = (...ids: number[]): number[] => ids.sort((one, other) => one - other);
 /** Returns the record ids that a stream received, once the last of them has arrived. */
-async function toldTo(followed: Followed, ...last: number[]): Promise<number[]> {
+async function receivedBy(followed: Followed, ...last: number[]): Promise<number[]> {
   const ids = () => followed.changes().map(({ record_id }) => record_id);
-  const told = await eventually(
+  const received = await eventually(
     async () => ids(),
     (all) => last.every((id) => all.includes(id)),
   );
-  return sorted(...told);
+  return sorted(...received);
 }
 
 describe('users of the portal who follow live', () => {
@@ -86,27 +86,27 @@ describe('users of the portal who follow live', () => {
     const order = await happen('orders', { portal_client_id: SEVEN_SEAS });
     const otherOrder = await happen('orders', { portal_client_id: ALFREDS });
     await happen('orders', { portal_client_id: 0 });
-    const forStaff = await tell('announcements', 'all_members');
-    const forOne = await tell('announcements', 'user:901');
-    const page = await tell('pages', 'all_members', 'all_clients');
-    await tell('pages');
+    const forStaff = await publish('announcements', 'all_members');
+    const forOne = await publish('announcements', 'user:901');
+    const page = await publish('pages', 'all_members', 'all_clients');
+    await publish('pages');
     // Earlier events of each service have arrived once these have.
-    const last = await tell('announcements', 'all_members', 'all_clients');
+    const last = await publish('announcements', 'all_members', 'all_clients');
     const lastOrders = [SEVEN_SEAS, ALFREDS].map((portal_client_id) => happen('orders', { portal_client_id }));
     const [lastOrder, lastOther] = await Promise.all(lastOrders);
-    expect(await toldTo(first!, last, lastOrder!)).toEqual(sorted(order, forOne, page, last, lastOrder!));
-    expect(await toldTo(second!, last, lastOther!)).toEqual(sorted(otherOrder, page, last, lastOther!));
-    expect(await toldTo(third!, last)).toEqual(sorted(forStaff, page, last));
+    expect(await receivedBy(first!, last, lastOrder!)).toEqual(sorted(order, forOne, page, last, lastOrder!));
+    expect(await receivedBy(second!, last, lastOther!)).toEqual(sorted(otherOrder, page, last, lastOther!));
+    expect(await receivedBy(third!, last)).toEqual(sorted(forStaff, page, last));
 
     // Changes without an open stream are sent after the cursor of a closed one, again only to their audience.
     const places = [first!, second!].map((followed) => followed.lastId());
     for (const followed of open) followed.stop();
-    await tell('announcements', 'all_members');
+    await publish('announcements', 'all_members');
     const meanwhile = await happen('orders', { portal_client_id: SEVEN_SEAS });
     const otherMeanwhile = await happen('orders', { portal_client_id: ALFREDS });
-    const notice = await tell('pages', 'all_clients');
+    const notice = await publish('pages', 'all_clients');
     const again = await Promise.all([follow(one, places[0]), follow(other, places[1])]);
-    expect(await toldTo(again[0]!, meanwhile, notice)).toEqual(sorted(meanwhile, notice));
-    expect(await toldTo(again[1]!, otherMeanwhile, notice)).toEqual(sorted(otherMeanwhile, notice));
+    expect(await receivedBy(again[0]!, meanwhile, notice)).toEqual(sorted(meanwhile, notice));
+    expect(await receivedBy(again[1]!, otherMeanwhile, notice)).toEqual(sorted(otherMeanwhile, notice));
   });
 });

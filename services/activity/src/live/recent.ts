@@ -15,22 +15,22 @@ export interface RecentChanges {
 }
 
 /** @param from the cursor after which changes will be added */
-export function rememberChanges(from: bigint, max = MAX_REMEMBERED): RecentChanges {
+export function createRecentChanges(from: bigint, max = MAX_REMEMBERED): RecentChanges {
   let changes: PositionedChange[] = [];
-  let floor = from;
+  let trimmedAt = from;
   return {
     add: (change) => {
       changes.push(change);
       // Trimmed at twice the limit, so that not every change moves all others.
       if (changes.length < 2 * max) return;
-      floor = changes[max - 1]!.cursor;
+      trimmedAt = changes[max - 1]!.cursor;
       changes = changes.slice(max);
     },
-    last: () => changes.at(-1)?.cursor ?? floor,
-    after: (cursor) => (cursor < floor ? undefined : changes.filter((change) => change.cursor > cursor)),
+    last: () => changes.at(-1)?.cursor ?? trimmedAt,
+    after: (cursor) => (cursor < trimmedAt ? undefined : changes.filter((change) => change.cursor > cursor)),
     reset: (cursor) => {
       changes = [];
-      floor = cursor;
+      trimmedAt = cursor;
     },
   };
 }

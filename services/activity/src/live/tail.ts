@@ -3,7 +3,7 @@ import type { Kit } from '@bms/service-kit';
 import { mongo } from 'mongoose';
 import { AUDIT_LOG } from '../audit-log/audit-log.model.ts';
 import { CHANGE_FIELDS, type Change } from './change.ts';
-import { type RecentChanges, rememberChanges } from './recent.ts';
+import { createRecentChanges, type RecentChanges } from './recent.ts';
 
 /** The history that is read at the start, in seconds. */
 const BACK_SECONDS = 600;
@@ -37,7 +37,7 @@ type ChangeStream = mongo.ChangeStream<Inserted, Inserted & mongo.ChangeStreamDo
 export async function followTail(kit: Kit, listener: TailListener): Promise<Tail> {
   const stopping = new AbortController();
   const start = new mongo.Timestamp({ t: Math.floor(Date.now() / 1000) - BACK_SECONDS, i: 1 });
-  const recent = rememberChanges(cursorOf(start));
+  const recent = createRecentChanges(cursorOf(start));
   let current: ChangeStream | undefined;
   const follow = async (from: mongo.Timestamp): Promise<void> => {
     current = open(kit, from);

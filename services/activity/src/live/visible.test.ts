@@ -41,7 +41,7 @@ describe('a change is told to', () => {
       change({ granted_module: 'leads', portal_client_id: 3 }),
       false,
     ],
-  ])('%s', (_who, caller, told, expected) => expect(isVisible(caller, told)).toBe(expected));
+  ])('%s', (_who, caller, sent, expected) => expect(isVisible(caller, sent)).toBe(expected));
 
   const message = change({ granted_module: 'messages', told_to: 'owners', owners: [7, 900] });
   test.each([
@@ -78,5 +78,5 @@ describe('a change is told to', () => {
     ['the portal user whom it is for', portalUser(3, 900), notice('user:900'), true],
     ['no other portal user', portalUser(3, 901), notice('user:900'), false],
     ['no client of a closed module', portalUser(3), { ...notice('all_clients'), granted_module: 'leads' }, false],
-  ])('%s, of an announcement', (_who, caller, told, expected) => expect(isVisible(caller, told)).toBe(expected));
+  ])('%s, of an announcement', (_who, caller, sent, expected) => expect(isVisible(caller, sent)).toBe(expected));
 });

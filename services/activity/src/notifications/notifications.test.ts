@@ -101,11 +101,11 @@ describe('who is put on a task', () => {
     const nancy = await person();
     await work.publish(taskAssigned([nancy], { title: 'a canary task' }));
     await mailsOf([nancy]);
-    const told = await activity.running.kit.db
+    const rows = await activity.running.kit.db
       .collection('outbox')
       .find({ subject: /notice\.requested/ })
       .toArray();
-    const text = told.map((row) => `${row['subject']} ${Buffer.from(row['data'].buffer).toString('latin1')}`).join();
+    const text = rows.map((row) => `${row['subject']} ${Buffer.from(row['data'].buffer).toString('latin1')}`).join();
     expect(text).toContain(`-${nancy.id}`);
     expect(text).not.toMatch(/canary|example\.com/);
   });

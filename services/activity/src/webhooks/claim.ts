@@ -23,10 +23,10 @@ export async function webhooksWithDue(db: Connection): Promise<number[]> {
   }
 }
 
-/** Claims the deliveries of a webhook that have been due for the longest. @param most the maximum number */
-export async function claimDeliveries(db: Connection, webhook_id: number, most: number): Promise<ClaimedDelivery[]> {
+/** Claims the deliveries of a webhook that have been due for the longest. @param limit the maximum number */
+export async function claimDeliveries(db: Connection, webhook_id: number, limit: number): Promise<ClaimedDelivery[]> {
   const deliveries = deliveriesOf(db);
-  const options = { sort: { next_attempt_at: 1 }, limit: most, hint: WAITING } as const;
+  const options = { sort: { next_attempt_at: 1 }, limit: limit, hint: WAITING } as const;
   const found = await deliveries.find({ ...due(), webhook_id }, options).toArray();
   if (found.length === 0) return [];
   const claim = randomUUID();
@@ -44,7 +44,7 @@ export async function claimDeliveries(db: Connection, webhook_id: number, most: 
  * @param error the reason, for users
  * @returns the number of failed deliveries
  */
-export async function giveUpDue(db: Connection, webhook_id: number, error: string): Promise<number> {
+export async function failDue(db: Connection, webhook_id: number, error: string): Promise<number> {
   const failed = { $set: { status: 'failed' as const, error }, $unset: { claim: '', next_attempt_at: '' } } as const;
   return (await deliveriesOf(db).updateMany({ ...due(), webhook_id }, failed)).modifiedCount;
 }

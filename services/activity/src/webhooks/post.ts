@@ -83,11 +83,11 @@ async function send(
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   // Errors after the response has arrived are ignored.
   request.on('error', () => undefined);
-  await throwAway(response);
+  await discard(response);
   return response.statusCode ?? 0;
 }
 
-async function throwAway(response: IncomingMessage): Promise<void> {
+async function discard(response: IncomingMessage): Promise<void> {
   let read = 0;
   try {
     for await (const chunk of response) {

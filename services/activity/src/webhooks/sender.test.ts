@@ -38,7 +38,7 @@ async function createWebhook(path: string): Promise<number> {
 }
 
 /** Inserts pending deliveries, as if their events had just occurred. */
-async function owe(webhook_id: number, many: number): Promise<void> {
+async function addDelivery(webhook_id: number, many: number): Promise<void> {
   const now = new Date();
   const deliveries = Array.from({ length: many }, () => {
     count += 1;
@@ -76,7 +76,7 @@ describe('what is due', () => {
       }, 20);
     };
     const webhook = await createWebhook('');
-    await owe(webhook, 200);
+    await addDelivery(webhook, 200);
     await delivered(webhook, 200);
     expect(most).toBeLessThanOrEqual(AT_ONCE_EACH);
     expect(most).toBeGreaterThan(AT_ONCE_EACH / 4);
@@ -90,9 +90,9 @@ describe('what is due', () => {
     };
     const silent = await Promise.all(Array.from({ length: 6 }, (_, at) => createWebhook(`/silent${at}`)));
     const quick = await createWebhook('/quick');
-    await Promise.all(silent.map((webhook) => owe(webhook, 100)));
+    await Promise.all(silent.map((webhook) => addDelivery(webhook, 100)));
     await endpoint.atLeast(silent.length * AT_ONCE_EACH);
-    await owe(quick, 100);
+    await addDelivery(quick, 100);
     await delivered(quick, 100);
     for (const webhook of silent) expect(await withStatus(webhook, 'delivered')).toBe(0);
   });
@@ -108,11 +108,11 @@ describe('what is due', () => {
       }, 20);
     };
     const webhook = await createWebhook('');
-    await owe(webhook, 1);
+    await addDelivery(webhook, 1);
     const failing = () => activity.running.kit.db.collection<{ _id: number }>('webhooks').findOne({ _id: webhook });
     await eventually(failing, (found) => found !== null && 'failing_since' in found);
     most = 0;
-    await owe(webhook, 20);
+    await addDelivery(webhook, 20);
     await eventually(
       () => rows().countDocuments({ webhook_id: webhook, attempts: 1 }),
       (tried) => tried === 21,
@@ -122,7 +122,7 @@ describe('what is due', () => {
     isBroken = false;
     await rows().updateMany({ webhook_id: webhook }, { $set: { next_attempt_at: new Date() } });
     await delivered(webhook, 21);
-    await owe(webhook, 100);
+    await addDelivery(webhook, 100);
     await delivered(webhook, 121);
     expect(most).toBeGreaterThan(AT_ONCE_FAILING);
   });
@@ -141,7 +141,7 @@ describe('what is due', () => {
     ];
     const retried = await metric(before!);
     expect(await metric(oldest!)).toBe(0);
-    await owe(webhook, 3);
+    await addDelivery(webhook, 3);
     await rows().updateMany({ webhook_id: webhook }, { $set: { created_at: new Date(Date.now() - 3600_000) } });
     await eventually(
       () => metric(before!),
@@ -153,10 +153,10 @@ describe('what is due', () => {
   test('goes out while identity is away, which knows the owner of the webhook', async () => {
     endpoint.answer = (response) => response.writeHead(204).end();
     const webhook = await createWebhook('');
-    await owe(webhook, 1);
+    await addDelivery(webhook, 1);
     await delivered(webhook, 1);
     await identity.kill();
-    await owe(webhook, 1);
+    await addDelivery(webhook, 1);
     await delivered(webhook, 2);
     await identity.restart();
   });

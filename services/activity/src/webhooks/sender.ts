@@ -1,14 +1,14 @@
 import type { Encryption } from '@bms/mail';
 import type { Resource } from '@bms/service-kit';
 import type { Notifier } from '../notifications/notifier.ts';
-import { type ClaimedDelivery, claimDeliveries, giveUpDue, webhooksWithDue } from './claim.ts';
-import { noteArrival, noteFailure } from './health.ts';
+import { type ClaimedDelivery, claimDeliveries, failDue, webhooksWithDue } from './claim.ts';
+import { createDeliveriesInProgress, type DeliveriesInProgress } from './deliveries-in-progress.ts';
+import { recordFailure, recordSuccess } from './health.ts';
 import { createSigner, type Signer } from './message.ts';
 import type { DeliveryMetrics } from './metrics.ts';
 import type { Owners } from './owners.ts';
 import type { Poster } from './post.ts';
 import { createSettler, type Settler } from './settle.ts';
-import { type UnderWay, underWay } from './under-way.ts';
 import { WEBHOOKS, type Webhook } from './webhook.model.ts';
 
 /** The polling interval for due deliveries, in milliseconds. */
@@ -20,7 +20,7 @@ const AT_ONCE_EACH = 16;
 /** The maximum for a failing webhook: enough to detect that it has recovered. */
 const AT_ONCE_FAILING = 2;
 
-interface SenderParts {
+interface SenderDeps {
   readonly resource: Resource;
   readonly encryption: Encryption;
   readonly notifier: Notifier;
@@ -29,17 +29,22 @@ interface SenderParts {
   readonly metrics: DeliveryMetrics;
 }
 
-interface Sending extends SenderParts {
+interface Sending extends SenderDeps {
   readonly settler: Settler;
-  readonly busy: UnderWay;
+  readonly busy: DeliveriesInProgress;
   readonly stopping: AbortSignal;
 }
 
 /** Sends due deliveries until it is stopped; other copies of the service do the same concurrently. */
-export function startSender(parts: SenderParts): { stop(): Promise<void> } {
-  const { db, log } = parts.resource.kit;
+export function startSender(deps: SenderDeps): { stop(): Promise<void> } {
+  const { db, log } = deps.resource.kit;
   const stopping = new AbortController();
-  const sending = { ...parts, settler: createSettler(db), busy: underWay(), stopping: stopping.signal };
+  const sending = {
+    ...deps,
+    settler: createSettler(db),
+    busy: createDeliveriesInProgress(),
+    stopping: stopping.signal,
+  };
   const run = async (): Promise<void> => {
     for (let round = 0; !stopping.signal.aborted; round++) {
       try {
@@ -50,7 +55,7 @@ export function startSender(parts: SenderParts): { stop(): Promise<void> } {
       } catch (err) {
         log.warn({ err }, 'reading the due deliveries failed');
       }
-      await sending.busy.roomOr(POLL_MS, stopping.signal);
+      await sending.busy.capacityOrTimeout(POLL_MS, stopping.signal);
     }
     await sending.busy.idle();
   };
@@ -67,28 +72,28 @@ export function startSender(parts: SenderParts): { stop(): Promise<void> } {
 async function sendSome(sending: Sending, id: number): Promise<void> {
   const { resource, encryption, owners, busy, metrics } = sending;
   const { db, log } = resource.kit;
-  if (!hasRoom(busy.to(id), AT_ONCE_EACH)) return;
+  if (!hasCapacity(busy.to(id), AT_ONCE_EACH)) return;
   const webhook = await db.collection<Webhook>(WEBHOOKS).findOne({ _id: id });
   if (!webhook?.active) {
     const error = webhook ? 'The webhook is not active.' : 'The webhook was deleted.';
-    return metrics.count('failed', await giveUpDue(db, id, error));
+    return metrics.count('failed', await failDue(db, id, error));
   }
   // Deliveries wait until an administrator takes the webhook over, for as long as they are kept.
   if (await owners.isPaused(webhook)) return;
-  const most = webhook.failing_since ? AT_ONCE_FAILING : AT_ONCE_EACH;
-  const room = Math.min(most - busy.to(id), AT_ONCE - busy.all());
-  if (room < 1 || !hasRoom(busy.to(id), most)) return;
+  const limit = webhook.failing_since ? AT_ONCE_FAILING : AT_ONCE_EACH;
+  const capacity = Math.min(limit - busy.to(id), AT_ONCE - busy.all());
+  if (capacity < 1 || !hasCapacity(busy.to(id), limit)) return;
   const signer = createSigner(webhook, encryption);
-  for (const delivery of await claimDeliveries(db, id, room)) {
+  for (const delivery of await claimDeliveries(db, id, capacity)) {
     const sent = attempt(sending, webhook, delivery, signer).catch((err) =>
       log.warn({ err, delivery: delivery._id }, 'sending a delivery failed; it will be retried'),
     );
-    busy.add(id, sent, (left) => hasRoom(left, most));
+    busy.add(id, sent, (left) => hasCapacity(left, limit));
   }
 }
 
 /** Returns true if there is enough capacity to poll for more. */
-const hasRoom = (busy: number, most: number): boolean => busy <= most / 2;
+const hasCapacity = (busy: number, limit: number): boolean => busy <= limit / 2;
 
 async function attempt(
   { resource, notifier, poster, settler, metrics, stopping }: Sending,
@@ -97,8 +102,8 @@ async function attempt(
   sign: Signer,
 ): Promise<void> {
   const result = await poster.post(sign(delivery), stopping).catch(() => undefined);
-  if (!result) return settler.giveBack(delivery);
+  if (!result) return settler.release(delivery);
   metrics.count(await settler.settle(delivery, result));
-  if (result.error === '') await noteArrival(resource, webhook);
-  else await noteFailure(resource, notifier, webhook);
+  if (result.error === '') await recordSuccess(resource, webhook);
+  else await recordFailure(resource, notifier, webhook);
 }

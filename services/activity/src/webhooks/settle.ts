@@ -31,7 +31,7 @@ export interface Settler {
   /** Stores the result of an attempt. @returns the outcome of the delivery */
   settle(delivery: ClaimedDelivery, result: PostResult): Promise<Outcome>;
   /** Releases a delivery whose attempt was aborted; it is sent again when it is claimed next. */
-  giveBack(delivery: ClaimedDelivery): Promise<void>;
+  release(delivery: ClaimedDelivery): Promise<void>;
 }
 
 interface Change {
@@ -59,7 +59,7 @@ export function createSettler(db: Connection): Settler {
       await save({ delivery, update });
       return outcome;
     },
-    giveBack: (delivery) => {
+    release: (delivery) => {
       const update = { $set: { next_attempt_at: new Date() }, $unset: { claim: '' as const }, $inc: { tries: -1 } };
       return save({ delivery, update });
     },

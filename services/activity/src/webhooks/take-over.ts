@@ -27,7 +27,7 @@ export function takeOver(resource: Resource): Handler<{ id: number }> {
 }
 
 /** Sets the owner of webhooks from a version without owners. */
-export async function fillOwners({ db }: Kit): Promise<void> {
+export async function backfillOwners({ db }: Kit): Promise<void> {
   const owner_id = '$created_by';
   await db.collection<Webhook>(WEBHOOKS).updateMany({ owner_id: { $exists: false } }, [{ $set: { owner_id } }]);
 }

@@ -83,5 +83,5 @@ test('kills and redeliveries lose no event on its way to a webhook, and what com
   }));
   const idsOf = Map.groupBy(messages, ({ event }) => event.data.id);
   expect(idsOf.size).toBe(wanted);
-  for (const told of idsOf.values()) expect(new Set(told.map(({ webhookId }) => webhookId)).size).toBe(1);
+  for (const sent of idsOf.values()) expect(new Set(sent.map(({ webhookId }) => webhookId)).size).toBe(1);
 }, 300_000);

@@ -21,7 +21,7 @@ import { createPoster } from './post.ts';
 import { rotateSecret } from './rotate-secret.ts';
 import { giveSecret } from './secret.ts';
 import { startSender } from './sender.ts';
-import { fillOwners, takeOver } from './take-over.ts';
+import { backfillOwners, takeOver } from './take-over.ts';
 import { type Webhook, webhooks } from './webhook.model.ts';
 
 /** Creates the module of webhooks and their deliveries. */
@@ -36,7 +36,7 @@ export function webhooksModule(open: OpenActivity): ServiceModule {
       followEvents(kit, events);
       const owners = createOwners(kit);
       startSending(resource, activity, owners);
-      await fillOwners(kit);
+      await backfillOwners(kit);
       const handlers = crud(resource);
       const shown = (handler: Handler) => withPauses(owners, handler);
       return {

@@ -57,7 +57,7 @@ describe('a new secret', () => {
       { id },
       { caller: administrator, headers },
     );
-  const arrived = async (): Promise<Received> => {
+  const received = async (): Promise<Received> => {
     const before = stage.endpoint.received.length;
     await stage.crm.publish(clientEvent());
     return (await stage.endpoint.atLeast(before + 1)).at(-1)!;
@@ -76,14 +76,14 @@ describe('a new secret', () => {
     const hours = (Date.parse(rotated.previous_secret_until) - Date.now()) / HOUR;
     expect(hours).toBeGreaterThan(23);
     expect(hours).toBeLessThanOrEqual(24);
-    const both = await arrived();
+    const both = await received();
     expect(both.headers['webhook-signature']).toMatch(/^v1,\S+ v1,\S+$/);
     expect([first, second].map((secret) => isGood(both, secret))).toEqual([true, true]);
     const { secret: third } = await rotate(record.id);
-    const later = await arrived();
+    const later = await received();
     expect([first, second, third].map((secret) => isGood(later, secret))).toEqual([false, true, true]);
     await rows('webhooks').updateOne({ _id: record.id }, { $set: { previous_secret_until: new Date() } });
-    const last = await arrived();
+    const last = await received();
     expect(last.headers['webhook-signature']).toMatch(/^v1,\S+$/);
     expect([second, third].map((secret) => isGood(last, secret))).toEqual([false, true]);
   });

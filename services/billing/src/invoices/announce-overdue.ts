@@ -18,8 +18,8 @@ export function announceOverdue(
 ): (run: Pick<JobRun, 'signal'>) => Promise<void> {
   return async ({ signal }) => {
     await sweeps.run(new Date());
-    const untold = () => resource.model.find({ overdue: true, overdue_told: false }, { _id: 1 }).limit(CHUNK).lean();
-    for (let found = await untold(); found.length > 0 && !signal.aborted; found = await untold()) {
+    const findDue = () => resource.model.find({ overdue: true, overdue_told: false }, { _id: 1 }).limit(CHUNK).lean();
+    for (let found = await findDue(); found.length > 0 && !signal.aborted; found = await findDue()) {
       for (const { _id } of found) if (!signal.aborted) await announce(resource, _id, events);
     }
   };
@@ -27,9 +27,9 @@ export function announceOverdue(
 
 async function announce({ kit, model, rpc }: Resource<Invoice>, id: number, events: InvoiceEvents): Promise<void> {
   await kit.write(ownCall(kit, { rpc: rpc('Update').path }), async ({ session, emit }) => {
-    const untold = { _id: id, overdue: true, overdue_told: false };
-    const told = { $set: { overdue_told: true } };
-    const invoice = await model.findOneAndUpdate(untold, told, { session }).lean();
+    const due = { _id: id, overdue: true, overdue_told: false };
+    const done = { $set: { overdue_told: true } };
+    const invoice = await model.findOneAndUpdate(due, done, { session }).lean();
     if (invoice) emit(events.overdue(invoice));
   });
 }

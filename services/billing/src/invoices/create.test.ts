@@ -101,8 +101,8 @@ describe('a new invoice', () => {
     ['another status than draft', { status: 'sent' }, 'status not_allowed'],
     ['a day that there is not', { due_date: '2026-02-30' }, 'due_date invalid_format'],
     ['a number of its own', { invoice_number: 'INV-000009' }, 'invoice_number read_only'],
-  ])('with %s is refused, and uses up no number', async (_what, more, refusal) => {
-    expect(await errorsOf(invoices.create(more))).toContain(refusal);
+  ])('with %s is refused, and uses up no number', async (_what, more, error) => {
+    expect(await errorsOf(invoices.create(more))).toContain(error);
     await invoices.create();
     await expectNoGaps();
   });
@@ -129,9 +129,9 @@ test('a client is invoiced in the next call, a hundred times', async () => {
   const invoiceNew = async (id: number) => {
     billing.crm.has(id);
     // Every tenth event is being delivered while the invoice is created.
-    const told = id % 10 === 0 ? billing.crm.tell('client.created', id) : undefined;
+    const published = id % 10 === 0 ? billing.crm.publish('client.created', id) : undefined;
     const { client_id } = await invoices.create({ client_id: id });
-    await told;
+    await published;
     return client_id;
   };
   for (let first = 1000; first < 1100; first += 20) {
@@ -141,12 +141,12 @@ test('a client is invoiced in the next call, a hundred times', async () => {
 });
 
 test('a client that was deleted is invoiced no more', async () => {
-  await billing.crm.tell('client.created', 31);
+  await billing.crm.publish('client.created', 31);
   await invoices.create({ client_id: 31 });
   await billing.crm.remove(31);
   await eventually(
     () => errorsOf(invoices.create({ client_id: 31 })),
-    (refusal) => refusal[0] === 'client_id unknown_reference',
+    (errors) => errors[0] === 'client_id unknown_reference',
   );
 });
 

@@ -13,11 +13,11 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import { createItemLookup } from '../items/item-lookup.ts';
+import { assertUnlocked } from './assert-unlocked.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
 import type { Invoice } from './invoices.model.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
 import { fillFromClients, ownerOf } from './owners.ts';
-import { refuseLocked } from './refuse-locked.ts';
 
 /** The dependencies of the invoice rules. */
 interface InvoiceDeps {
@@ -60,7 +60,7 @@ export function invoiceRules(
 }
 
 async function check(change: RecordChange<Invoice>, { session }: Transaction, numbers: Numbering): Promise<void> {
-  refuseLocked(change);
+  assertUnlocked(change);
   // An invoice that gets another client takes that client's owner, which must not change concurrently.
   if (change.kind === 'updated' && change.changed.has('client_id')) await numbers.exclude(session);
 }

@@ -50,9 +50,9 @@ describe('a payment', () => {
     ['less than nothing', { amount: -1 }, 'amount out_of_range'],
     ['a day that there is not', { amount: 1, paid_on: '2026-02-30' }, 'paid_on invalid_format'],
     ['an id of its own', { amount: 1, id: 5 }, 'id read_only'],
-  ])('of %s is refused', async (_what, payment, refusal) => {
+  ])('of %s is refused', async (_what, payment, error) => {
     const { id } = await invoices.sent();
-    expect(await errorsOf(invoices.pay(id, payment))).toEqual([expect.stringContaining(refusal)]);
+    expect(await errorsOf(invoices.pay(id, payment))).toEqual([expect.stringContaining(error)]);
     expect(await invoices.show(id)).toMatchObject({ status: 'sent', paid: 0, payments: [] });
   });
 

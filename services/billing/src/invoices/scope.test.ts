@@ -21,7 +21,7 @@ const seenBy = async (caller: Caller): Promise<number[]> => {
 
 describe('own invoices', () => {
   test('are those that a user made and those of the clients that the user looks after', async () => {
-    await billing.crm.tell('client.created', 21, { owner_id: 50 });
+    await billing.crm.publish('client.created', 21, { owner_id: 50 });
     const ofClient = await invoices.create({ client_id: 21 });
     const made = await invoices.create({}, { caller: member(50) });
     await invoices.create();
@@ -31,15 +31,15 @@ describe('own invoices', () => {
   });
 
   test('follow a client to another user, and back', async () => {
-    await billing.crm.tell('client.created', 22, { owner_id: 60 });
+    await billing.crm.publish('client.created', 22, { owner_id: 60 });
     const { id } = await invoices.create({ client_id: 22 });
-    await billing.crm.tell('client.updated', 22, { owner_id: 61 });
+    await billing.crm.publish('client.updated', 22, { owner_id: 61 });
     await eventually(
       () => seenBy(member(61)),
       (seen) => seen.includes(id),
     );
     expect(await seenBy(member(60))).toEqual([]);
-    await billing.crm.tell('client.updated', 22, { owner_id: 60 });
+    await billing.crm.publish('client.updated', 22, { owner_id: 60 });
     await eventually(
       () => seenBy(member(60)),
       (seen) => seen.includes(id),
@@ -47,8 +47,8 @@ describe('own invoices', () => {
   });
 
   test('are those of the new client when an invoice gets another one', async () => {
-    await billing.crm.tell('client.created', 23, { owner_id: 70 });
-    await billing.crm.tell('client.created', 24, { owner_id: 71 });
+    await billing.crm.publish('client.created', 23, { owner_id: 70 });
+    await billing.crm.publish('client.created', 24, { owner_id: 71 });
     const { id } = await invoices.create({ client_id: 23 });
     await invoices.update(id, { client_id: 24 });
     expect(await seenBy(member(70))).toEqual([]);
@@ -56,10 +56,10 @@ describe('own invoices', () => {
   });
 
   test('follow a client also while they are being made', async () => {
-    await billing.crm.tell('client.created', 25, { owner_id: 80 });
+    await billing.crm.publish('client.created', 25, { owner_id: 80 });
     await invoices.create({ client_id: 25 });
     const making = Array.from({ length: 60 }, () => invoices.create({ client_id: 25 }));
-    await billing.crm.tell('client.updated', 25, { owner_id: 81 });
+    await billing.crm.publish('client.updated', 25, { owner_id: 81 });
     await Promise.all(making);
     const owners = () => billing.running.kit.db.collection('invoices').distinct('owner_id', { client_id: 25 });
     await eventually(owners, (seen) => seen.length === 1 && seen[0] === 81);
@@ -71,8 +71,8 @@ describe('the client of an invoice', () => {
   const noClients = staff(90, ownInvoices);
 
   test("is one that the caller may see: another's does not exist for who views own clients, and none for who views none", async () => {
-    await billing.crm.tell('client.created', 26, { owner_id: 90 });
-    await billing.crm.tell('client.created', 27, { owner_id: 91 });
+    await billing.crm.publish('client.created', 26, { owner_id: 90 });
+    await billing.crm.publish('client.created', 27, { owner_id: 91 });
     await eventually(
       () => billing.running.kit.db.collection('copies_clients').countDocuments({ _id: { $in: [26, 27] as never } }),
       (count) => count === 2,

@@ -1,27 +1,27 @@
 import { type ServiceStub, startServiceStub, testOrganization } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, start, startSurroundings, type TestEnvironment, type TestedCopy } from '../../test/harness.ts';
+import { contract, start, startEnvironment, type TestEnvironment, type TestedCopy } from '../../test/harness.ts';
 
 const maria = { name: 'Maria Anders', email: 'maria@alfreds.example' };
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let identity: ServiceStub;
 let billing: TestedCopy;
 beforeAll(async () => {
-  around = await startSurroundings();
-  identity = await startServiceStub(contract, 'identity', around.secrets.trustedKeys, {
+  environment = await startEnvironment();
+  identity = await startServiceStub(contract, 'identity', environment.secrets.trustedKeys, {
     'Directory/Organization': () => testOrganization,
     'Directory/DocumentRecipients': ({ client_id }: { client_id: number }) => ({
       records: client_id === 1 ? [maria] : [],
     }),
   });
-  const UPSTREAMS = `crm=${around.crm.target},identity=${identity.target}`;
-  billing = await start({ ...around.env, UPSTREAMS }, around.secrets);
+  const UPSTREAMS = `crm=${environment.crm.target},identity=${identity.target}`;
+  billing = await start({ ...environment.env, UPSTREAMS }, environment.secrets);
 });
 afterAll(async () => {
   await billing?.stop();
   identity?.close();
-  await around?.stop();
+  await environment?.stop();
 });
 
 const draft = async (client_id: number, rate = '100') => {

@@ -18,7 +18,7 @@ export const itemsModule: ServiceModule = {
   models: items.models,
   setup: (kit) => {
     const resource = createResource(kit, items, {
-      check: (change, tx) => keepCategory(kit, change, tx),
+      check: (change, tx) => lockCategory(kit, change, tx),
       events: recordEvents(items, {
         message: 'bms.billing.ItemEvent',
         resource: 'item',
@@ -49,7 +49,7 @@ function lookupItems({ db }: Kit): Handler<LookupItemsRequest> {
 }
 
 /** Locks the category of an item, so that it cannot be deleted concurrently. */
-async function keepCategory({ db }: Kit, { kind, after, changed }: RecordChange<Item>, tx: Transaction): Promise<void> {
+async function lockCategory({ db }: Kit, { kind, after, changed }: RecordChange<Item>, tx: Transaction): Promise<void> {
   const { category_id } = after;
   const gets = kind === 'restored' || (kind !== 'deleted' && changed.has('category_id'));
   if (gets && category_id !== undefined) await holdCategory(db, category_id, tx);

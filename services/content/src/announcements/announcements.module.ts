@@ -15,9 +15,9 @@ import {
   type Users,
 } from '@bms/service-kit';
 import { type Announcement, announcements } from './announcements.model.ts';
-import { refuseEarlyEnd, shownBetween } from './audience.ts';
-import { announcementEvents, PUBLISH_CHECK_MS, tellingOf, tellPublished } from './published.ts';
-import { forgetGone, keepRead, readBy, readsModel } from './reads.ts';
+import { assertEndAfterStart, shownBetween } from './audience.ts';
+import { announcementEvents, PUBLISH_CHECK_MS, publicationOf, publishDue } from './published.ts';
+import { deletePurgedReads, readBy, readsModel, storeRead } from './reads.ts';
 import { checkShares } from './share-with.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -29,9 +29,9 @@ export const announcementsModule = (open: OpenUsers): ServiceModule => ({
   setup: async (kit) => {
     const resource = announcementResource(kit, await open(kit));
     const collections = announcements.models.map(({ name }) => name);
-    const publish = () => tellPublished(kit, new Date());
+    const publish = () => publishDue(kit, new Date());
     kit.schedule({ name: 'announcements.published', intervalMs: PUBLISH_CHECK_MS, run: publish });
-    kit.schedule({ name: 'announcement reads', intervalMs: DAY_MS, run: () => forgetGone(kit.db, collections) });
+    kit.schedule({ name: 'announcement reads', intervalMs: DAY_MS, run: () => deletePurgedReads(kit.db, collections) });
     return {
       ...crud(resource),
       List: withRead(kit, list(resource), (answer) => answer.records),
@@ -52,9 +52,9 @@ function announcementResource(kit: Kit, users: Users): Resource<Announcement> {
     defaults: () => ({ telling: 'due' }),
     computeStored: (announcement) => {
       const between = shownBetween(announcement);
-      return { ...between, ...tellingOf({ ...announcement, ...between }, new Date()) };
+      return { ...between, ...publicationOf({ ...announcement, ...between }, new Date()) };
     },
-    check: (change) => refuseEarlyEnd(change),
+    check: (change) => assertEndAfterStart(change),
     events: announcementEvents,
   });
 }
@@ -92,7 +92,7 @@ function markRead(resource: Resource<Announcement>): Handler<{ id: number }> {
     const record = await loadForView(resource, call, call.request.id);
     const read = { user_id: call.caller.userId, announcement_id: record._id };
     return kit.write(call, async ({ session }) => {
-      await keepRead(kit.db, read, session);
+      await storeRead(kit.db, read, session);
       return answer(record, 'Marked as read.');
     });
   };

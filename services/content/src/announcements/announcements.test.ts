@@ -3,8 +3,8 @@ import { administrator, errorsOf, portalUser, type RpcOptions, staff } from '@bm
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContent, type TestedContent } from '../../test/harness.ts';
 import { announcements } from './announcements.model.ts';
-import { tellPublished } from './published.ts';
-import { forgetGone } from './reads.ts';
+import { publishDue } from './published.ts';
+import { deletePurgedReads } from './reads.ts';
 
 type Announcement = Record<string, unknown> & { id: number; read: boolean };
 
@@ -50,7 +50,7 @@ const change = (id: number, announcement: object, options?: RpcOptions) =>
     options,
   );
 /** Returns the types of the events of an announcement, in order. */
-async function toldOf(id: number): Promise<string[]> {
+async function eventsOf(id: number): Promise<string[]> {
   const sort = { version: 1, occurredAt: 1, position: 1 } as const;
   const rows = content.running.kit.db.collection('outbox').find({ record: `announcement.${id}` }, { sort });
   return (await rows.toArray()).map((row) => String(row['subject']).split('.').at(-2)!);
@@ -78,7 +78,7 @@ describe('an announcement', () => {
     expect(await errorsOf(show(id))).toEqual(['not_found']);
     await content.call('Announcements/Restore', { id });
     expect((await show(id)).message.record).toMatchObject({ title: 'Other' });
-    expect(await toldOf(id)).toEqual(['created', 'published']);
+    expect(await eventsOf(id)).toEqual(['created', 'published']);
   });
 
   test.each([
@@ -92,9 +92,9 @@ describe('an announcement', () => {
     [{ share_with: ['user:999'] }, 'share_with unknown_reference'],
     [{ share_with: ['user:70'] }, 'share_with unknown_reference'],
     [{ share_with: ['role:3'] }, 'share_with unknown_reference'],
-  ])('cannot be made (case %#): %j', async (announcement, refusal) => {
-    const refusals = await errorsOf(create(announcement));
-    expect(refusals).toEqual([refusal]);
+  ])('cannot be made (case %#): %j', async (announcement, error) => {
+    const errors = await errorsOf(create(announcement));
+    expect(errors).toEqual([error]);
   });
 
   test('names who was sent last when its dates do not fit', async () => {
@@ -103,9 +103,9 @@ describe('an announcement', () => {
   });
 
   test('stays shared with who has gone, and is shared with nobody new who has', async () => {
-    content.around.users.set(40, { name: 'Gone Soon', status: 'active', user_type: 'staff' });
+    content.stubs.users.set(40, { name: 'Gone Soon', status: 'active', user_type: 'staff' });
     const { id } = await create({ share_with: ['user:41'] });
-    content.around.users.delete(41);
+    content.stubs.users.delete(41);
     await content.running.kit.db.collection('copies_users').deleteOne({ _id: 41 as never });
     await change(id, { share_with: ['user:41', 'user:40'] });
     expect(await errorsOf(change(id, { share_with: ['user:41', 'user:999'] }))).toEqual([
@@ -182,23 +182,23 @@ describe('that an announcement is published', () => {
   /** Runs the publishing job of every copy several times concurrently, as a scheduler might. */
   const dayComes = (fromToday: number) => {
     const now = new Date(Date.now() + fromToday * DAY_MS);
-    return Promise.all([1, 2, 3].map(() => tellPublished(content.running.kit, now)));
+    return Promise.all([1, 2, 3].map(() => publishDue(content.running.kit, now)));
   };
 
   test('is told at once where its first day has come, and not again when it is changed', async () => {
     const { id } = await create({ start_date: day(-1), end_date: day(1) });
     await change(id, { title: 'Other', end_date: day(3) });
     await dayComes(1);
-    expect(await toldOf(id)).toEqual(['created', 'published']);
+    expect(await eventsOf(id)).toEqual(['created', 'published']);
   });
 
   test('is told when its first day comes, once', async () => {
     const { id } = await create({ start_date: day(3) });
     await dayComes(2);
-    expect(await toldOf(id)).toEqual(['created']);
+    expect(await eventsOf(id)).toEqual(['created']);
     await dayComes(3);
     await dayComes(4);
-    expect(await toldOf(id)).toEqual(['created', 'published']);
+    expect(await eventsOf(id)).toEqual(['created', 'published']);
     expect((await show(id)).etag).toBe(1);
   });
 
@@ -206,32 +206,32 @@ describe('that an announcement is published', () => {
     const { id } = await create({ start_date: day(3) });
     await content.call('Announcements/Delete', { id });
     await dayComes(3);
-    expect(await toldOf(id)).toEqual(['created']);
+    expect(await eventsOf(id)).toEqual(['created']);
     await content.call('Announcements/Restore', { id });
     await dayComes(3);
     await content.call('Announcements/Delete', { id });
     await content.call('Announcements/Restore', { id });
     await dayComes(4);
-    expect(await toldOf(id)).toEqual(['created', 'published']);
+    expect(await eventsOf(id)).toEqual(['created', 'published']);
   });
 
   test('follows a first day that is moved: later, or to today', async () => {
     const [later, sooner] = [await create({ start_date: day(3) }), await create({ start_date: day(3) })];
     await change(later.id, { start_date: day(9) });
     await change(sooner.id, { start_date: day(0) });
-    expect(await toldOf(sooner.id)).toEqual(['created', 'published']);
+    expect(await eventsOf(sooner.id)).toEqual(['created', 'published']);
     await dayComes(8);
-    expect(await toldOf(later.id)).toEqual(['created']);
+    expect(await eventsOf(later.id)).toEqual(['created']);
     await dayComes(9);
-    for (const { id } of [later, sooner]) expect(await toldOf(id)).toEqual(['created', 'published']);
+    for (const { id } of [later, sooner]) expect(await eventsOf(id)).toEqual(['created', 'published']);
   });
 
   test('is not told of one whose days are over, unless they are moved', async () => {
     const { id } = await create({ end_date: day(-1) });
     await dayComes(0);
-    expect(await toldOf(id)).toEqual(['created']);
+    expect(await eventsOf(id)).toEqual(['created']);
     await change(id, { end_date: day(1) });
-    expect(await toldOf(id)).toEqual(['created', 'published']);
+    expect(await eventsOf(id)).toEqual(['created', 'published']);
   });
 
   test('is told with what it says by then', async () => {
@@ -298,7 +298,7 @@ describe('read', () => {
     for (const { id } of [there, deleted, gone]) await read(id, nancy);
     for (const { id } of [deleted, gone]) await content.call('Announcements/Delete', { id });
     await db.collection('announcements_deleted').deleteOne({ _id: gone.id as never });
-    await forgetGone(
+    await deletePurgedReads(
       db,
       announcements.models.map(({ name }) => name),
     );

@@ -59,7 +59,7 @@ interface DatesChange {
 }
 
 /** Rejects an end date before the start date. @throws ApiError validation_failed naming the field that was sent */
-export function refuseEarlyEnd({ after, changed }: DatesChange): void {
+export function assertEndAfterStart({ after, changed }: DatesChange): void {
   const { start_date, end_date } = after;
   if (!start_date || !end_date || end_date >= start_date) return;
   const field = changed.has('end_date') ? 'end_date' : 'start_date';

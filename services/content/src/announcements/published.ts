@@ -18,9 +18,9 @@ export const PUBLISH_CHECK_MS = 300_000;
  * The state of the publishing event: `due`, emitted by the current change (`now`), or emitted before (`done`).
  * Announcements without a state are older than this field and count as done.
  */
-type Telling = 'due' | 'now' | 'done';
+type PublicationState = 'due' | 'now' | 'done';
 
-const told = {
+const event = {
   message: 'bms.content.AnnouncementEvent',
   resource: 'announcement',
   module: 'announcements',
@@ -29,13 +29,13 @@ const told = {
     return { id, version, title, share_with, ...dates, created_by };
   },
 };
-const changeEvents = recordEvents(announcements, told);
+const changeEvents = recordEvents(announcements, event);
 
 /**
  * Returns the state of the publishing event of a new or changed announcement.
  * @param announcement with its visible range
  */
-export function tellingOf(announcement: StoredValues<Announcement>, now: Date): { telling: Telling } {
+export function publicationOf(announcement: StoredValues<Announcement>, now: Date): { telling: PublicationState } {
   if (announcement.telling !== 'due') return { telling: 'done' };
   return { telling: isVisible(announcement, now) ? 'now' : 'due' };
 }
@@ -46,12 +46,12 @@ export function announcementEvents(change: RecordChange<Announcement>) {
   const isPublished = kind !== 'deleted' && after.telling === 'now';
   return [
     ...(kind === 'created' ? changeEvents(change) : []),
-    ...(isPublished ? [recordEvent(announcements, told, 'published', after)] : []),
+    ...(isPublished ? [recordEvent(announcements, event, 'published', after)] : []),
   ];
 }
 
 /** Publishes one event for each announcement whose start date has come without a write. Versions stay unchanged. */
-export async function tellPublished(kit: Kit, now: Date): Promise<void> {
+export async function publishDue(kit: Kit, now: Date): Promise<void> {
   const rows = kit.db.collection<Announcement>(announcements.name);
   const today = startOfDay(now);
   const due = { telling: 'due', visible_from: { $lte: today }, visible_until: { $gte: today } };
@@ -60,7 +60,7 @@ export async function tellPublished(kit: Kit, now: Date): Promise<void> {
     await kit.write(call, async ({ session, emit }) => {
       const done = { $set: { telling: 'done' } };
       const record = await rows.findOneAndUpdate({ ...due, _id }, done, { session, returnDocument: 'after' });
-      if (record) emit(recordEvent(announcements, told, 'published', record));
+      if (record) emit(recordEvent(announcements, event, 'published', record));
       return {};
     });
   }

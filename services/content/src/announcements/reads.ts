@@ -24,14 +24,14 @@ export const readsModel: ModelDefinition = {
 const readsOf = (db: Connection) => db.collection<Read>(READS);
 
 /** Stores that a user has read an announcement. Repeating it changes nothing. */
-export async function keepRead(db: Connection, read: Omit<Read, 'read_at'>, session: ClientSession): Promise<void> {
+export async function storeRead(db: Connection, read: Omit<Read, 'read_at'>, session: ClientSession): Promise<void> {
   const now = { $setOnInsert: { read_at: new Date() } };
   await readsOf(db).updateOne(read, now, { upsert: true, session });
 }
 
 /** Returns the ids of the announcements that a user has read, all or among the given ones; a covered index query. */
-export async function readBy(db: Connection, user_id: number, among?: readonly number[]): Promise<number[]> {
-  const which = { user_id, ...(among && { announcement_id: { $in: [...among] } }) };
+export async function readBy(db: Connection, user_id: number, ids?: readonly number[]): Promise<number[]> {
+  const which = { user_id, ...(ids && { announcement_id: { $in: [...ids] } }) };
   const found = readsOf(db).find(which, { projection: { _id: 0, announcement_id: 1 } });
   return (await found.toArray()).map(({ announcement_id }) => announcement_id);
 }
@@ -46,7 +46,7 @@ export const unreadFilter: CustomFilter = async (unread, { caller }, db) => {
 };
 
 /** Deletes the read receipts of announcements that are purged: neither stored nor restorable. */
-export async function forgetGone(db: Connection, collections: readonly string[]): Promise<void> {
+export async function deletePurgedReads(db: Connection, collections: readonly string[]): Promise<void> {
   const read = await readsOf(db).distinct('announcement_id');
   const kept = new Set<number>();
   for (const name of collections) {

@@ -28,14 +28,14 @@ export const eventTrackerModule: ServiceModule = {
   setup: (kit) => {
     const resource = createResource(kit, trackedEvents, {
       defaults: () => ({ random_id: nanoid(), occurred_at: new Date() }),
-      normalize: refuseLargeData,
+      prepare: assertDataSize,
     });
     return { Get: find(resource), Create: create(resource) };
   },
 };
 
 /** @throws ApiError validation_failed naming `data` */
-function refuseLargeData(sent: Message): Message {
+function assertDataSize(sent: Message): Message {
   if (sizeOf((sent['data'] ?? {}) as Readonly<Record<string, string>>) <= LARGEST_DATA) return sent;
   const message = `data must have at most ${LARGEST_DATA} bytes as JSON.`;
   throw invalid({ field: 'data', code: 'too_long', message });

@@ -71,8 +71,8 @@ describe('a tracked event', () => {
     [{ data: { page: '{"path":"/"}' } }, 'data.page wrong_type'],
     [{ data: { pages: '["/"]' } }, 'data.pages wrong_type'],
     [{ data: { visits: '9007199254740993' } }, 'data.visits wrong_type'],
-  ])('cannot be made (case %#)', async (event, refusal) => {
-    expect(await errorsOf(track(event))).toEqual([refusal]);
+  ])('cannot be made (case %#)', async (event, error) => {
+    expect(await errorsOf(track(event))).toEqual([error]);
   });
 
   test('is made only with the grant', async () => {

@@ -10,7 +10,7 @@ import {
 import { type MenuItem, menuOf } from './left-menus.model.ts';
 
 /** Rejects changes of shared menus by callers who are not administrators. @throws ApiError forbidden */
-export function refuseShared(type: unknown, { isAdmin }: Caller): void {
+export function assertMayEdit(type: unknown, { isAdmin }: Caller): void {
   if (type !== 'user' && !isAdmin) throw new ApiError('forbidden', 'Only administrators can change this menu.');
 }
 
@@ -31,7 +31,7 @@ export function clear<Request>(
   const answer = compileAnswer(resource, resource.rpc(rpc));
   return (call: Call<Request>) => {
     const type = typeOf(call.request);
-    refuseShared(type, call.caller);
+    assertMayEdit(type, call.caller);
     return resource.kit.write(call, async (tx) => {
       const items = await itemsOf(resource, type, call, tx);
       for (const item of items) await removeRecord(resource, item, call, tx);

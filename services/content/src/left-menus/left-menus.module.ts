@@ -11,7 +11,7 @@ import {
   type ServiceModule,
   type Transaction,
 } from '@bms/service-kit';
-import { clear, refuseShared } from './clear.ts';
+import { assertMayEdit, clear } from './clear.ts';
 import { leftMenus, type MenuItem, menuOf } from './left-menus.model.ts';
 import { replace } from './replace.ts';
 
@@ -21,11 +21,11 @@ export const leftMenusModule: ServiceModule = {
   setup: (kit) => {
     const model = recordModel(kit.db, leftMenus);
     const resource = createResource(kit, leftMenus, {
-      normalize: (sent, { caller }) => {
-        refuseShared(sent['type'], caller);
+      prepare: (sent, { caller }) => {
+        assertMayEdit(sent['type'], caller);
         return sent;
       },
-      check: (change, tx) => refuseForeignParent(model, change, tx),
+      check: (change, tx) => assertParentInMenu(model, change, tx),
     });
     return {
       List: list(resource),
@@ -40,7 +40,7 @@ export const leftMenusModule: ServiceModule = {
 };
 
 /** Rejects a parent item that is not in the same menu. @throws ApiError validation_failed */
-async function refuseForeignParent(
+async function assertParentInMenu(
   model: RecordModel<MenuItem>,
   { kind, after, call }: RecordChange<MenuItem>,
   { session }: Transaction,

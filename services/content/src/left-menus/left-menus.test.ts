@@ -68,8 +68,8 @@ describe('a menu item', () => {
     [{ title: '' }, 'title required'],
     [{ url: '' }, 'url required'],
     [{ type: 'other' }, 'type not_allowed'],
-  ])('cannot be made from %j', async (item, refusal) => {
-    expect(await errorsOf(add(item, nancy))).toContain(refusal);
+  ])('cannot be made from %j', async (item, error) => {
+    expect(await errorsOf(add(item, nancy))).toContain(error);
   });
 });
 
@@ -153,14 +153,16 @@ describe('a menu', () => {
     const mine = await add({ title: 'mine' }, nancy);
     const others = await add({}, andrew);
     const item = { title: 'x', url: '/x' };
-    const refused = (...items: object[]) => errorsOf(replace('user', items, nancy));
-    expect(await refused(item, { ...item, url: 'x' })).toEqual(['items[1].url invalid_format']);
-    expect(await refused(item, { ...item, id: others.id })).toEqual(['items[1].id unknown_reference']);
-    expect(await refused({ ...item, id: mine.id }, { ...item, id: mine.id })).toEqual(['items[1].id duplicate']);
-    expect(await refused({ ...item, id: mine.id, parent_id: mine.id })).toEqual([
+    const errorsOfReplace = (...items: object[]) => errorsOf(replace('user', items, nancy));
+    expect(await errorsOfReplace(item, { ...item, url: 'x' })).toEqual(['items[1].url invalid_format']);
+    expect(await errorsOfReplace(item, { ...item, id: others.id })).toEqual(['items[1].id unknown_reference']);
+    expect(await errorsOfReplace({ ...item, id: mine.id }, { ...item, id: mine.id })).toEqual([
+      'items[1].id duplicate',
+    ]);
+    expect(await errorsOfReplace({ ...item, id: mine.id, parent_id: mine.id })).toEqual([
       'items[0].parent_id unknown_reference',
     ]);
-    expect(await refused()).toEqual(['items too_few']);
+    expect(await errorsOfReplace()).toEqual(['items too_few']);
     expect(await errorsOf(replace('default', [item], nancy))).toEqual(['forbidden']);
     expect(await titles({}, nancy)).toEqual(['mine']);
   });
@@ -170,11 +172,11 @@ describe('a menu', () => {
     await replace('user', [{ id, title: 'other', url: '/x' }], nancy);
     await clear('user', nancy);
     const outbox = content.running.kit.db.collection('outbox');
-    const told = await outbox
+    const events = await outbox
       .find({ record: `record.left_menus-${id}` })
       .sort({ version: 1 })
       .toArray();
-    const kinds = told.map(({ subject }) => /record\.(\w+)\./.exec(String(subject))?.[1]);
+    const kinds = events.map(({ subject }) => /record\.(\w+)\./.exec(String(subject))?.[1]);
     expect(kinds).toEqual(['created', 'updated', 'deleted']);
   });
 });

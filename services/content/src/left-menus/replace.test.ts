@@ -1,7 +1,7 @@
 import { type Call, createResource, type RunningService, type ServiceModule, startService } from '@bms/service-kit';
 import { connectRpc, type RpcClient } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { contract, startSurroundings, type TestEnvironment } from '../../test/harness.ts';
+import { contract, startEnvironment, type TestEnvironment } from '../../test/harness.ts';
 import { settings } from '../config.ts';
 import { modules } from '../modules.ts';
 import { leftMenus } from './left-menus.model.ts';
@@ -11,7 +11,7 @@ import { replace } from './replace.ts';
 /** The calls that the rules of the menu were checked with. */
 const checked: Pick<Call, 'requestId' | 'traceparent' | 'request'>[] = [];
 
-let surroundings: TestEnvironment;
+let environment: TestEnvironment;
 let running: RunningService;
 let rpc: RpcClient;
 
@@ -27,8 +27,8 @@ const observed: ServiceModule = {
 };
 
 beforeAll(async () => {
-  surroundings = await startSurroundings();
-  const { env, secrets } = surroundings;
+  environment = await startEnvironment();
+  const { env, secrets } = environment;
   const all = modules().map((module) => (module.service === leftMenus.service ? observed : module));
   const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
   running = await startService({ name: 'content', settings, modules: () => all, contract }, { ...addresses, ...env });
@@ -37,7 +37,7 @@ beforeAll(async () => {
 afterAll(async () => {
   rpc?.close();
   await running?.stop();
-  surroundings?.around.stop();
+  environment?.stubs.stop();
 });
 
 test('replacing a menu passes the whole call to the rules for a changed item, and sets no version', async () => {

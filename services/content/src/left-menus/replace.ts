@@ -11,7 +11,7 @@ import {
   type StoredValues,
   type Transaction,
 } from '@bms/service-kit';
-import { itemsOf, refuseShared } from './clear.ts';
+import { assertMayEdit, itemsOf } from './clear.ts';
 import type { MenuItem } from './left-menus.model.ts';
 
 /** An item of the request; one without an id is new. */
@@ -35,10 +35,10 @@ export function replace(resource: Resource<MenuItem>): Handler<ReplaceRequest> {
   return (call) => {
     const { type, menu } = call.request;
     const { items } = menu;
-    refuseShared(type, call.caller);
+    assertMayEdit(type, call.caller);
     return resource.kit.write(call, async (tx) => {
       const known = new Map((await itemsOf(resource, type, call, tx)).map((item) => [item._id, item]));
-      refuseStrangers(items, known);
+      assertKnownItems(items, known);
       const kept = new Set(items.map(({ id }) => id));
       for (const item of known.values()) if (!kept.has(item._id)) await removeRecord(resource, item, call, tx);
       // Sequential, so that events are emitted in the order of the items.
@@ -82,7 +82,7 @@ async function put(
  * out cycles.
  * @throws ApiError validation_failed
  */
-function refuseStrangers(items: readonly Entry[], known: ReadonlyMap<number, MenuItem>): void {
+function assertKnownItems(items: readonly Entry[], known: ReadonlyMap<number, MenuItem>): void {
   const before = new Set<number>();
   const violations: Violation[] = [];
   for (const [at, { id, parent_id }] of items.entries()) {

@@ -1,7 +1,7 @@
 import { eventually, type RpcOptions, type StartedPart, staff, startNats } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startContent, type TestedContent } from '../../test/harness.ts';
-import { startPublishers, type Tellers } from '../../test/neighbours.ts';
+import { type Publishers, startPublishers } from '../../test/service-stubs.ts';
 
 interface Message {
   id: number;
@@ -12,16 +12,16 @@ interface Message {
 }
 
 let nats: StartedPart;
-let tellers: Tellers;
+let publishers: Publishers;
 let content: TestedContent;
 beforeAll(async () => {
   nats = await startNats();
-  tellers = await startPublishers(nats.url);
+  publishers = await startPublishers(nats.url);
   content = await startContent({ NATS_URL: nats.url });
 });
 afterAll(async () => {
   await content?.stop();
-  await tellers?.stop();
+  await publishers?.stop();
   await nats?.stop();
 });
 
@@ -42,12 +42,12 @@ describe('the system writes', () => {
     ['invoice.paid', 21, 'Invoice INV-000021 is paid', 'Nothing is left to pay.'],
     ['invoice.overdue', 22, 'Invoice INV-000022 is overdue', 'It was due on 2026-03-31. The balance due is 12000.'],
   ])('to whoever looks after the client: %s', async (type, id, subject, more) => {
-    await tellers.tellClient(id, id);
+    await publishers.publishClient(id, id);
     await eventually(
       () => content.running.kit.db.collection('copies_clients').findOne({ _id: id as never }),
       (copy) => copy !== null,
     );
-    await tellers.tellInvoice(type, { id, client_id: id, owner_id: id });
+    await publishers.publishInvoice(type, { id, client_id: id, owner_id: id });
     const [item] = await untilInbox(id, 1);
     expect(item).toMatchObject({ subject, status: 'unread' });
     expect(item?.from_user_id).toBeUndefined();
@@ -60,9 +60,9 @@ describe('the system writes', () => {
 
   test('once for each event, and to nobody where nobody looks after the client', async () => {
     for (const type of ['invoice.sent', 'invoice.overdue', 'invoice.paid'])
-      await tellers.tellInvoice(type, { id: 30, client_id: 9999, owner_id: 30 });
-    await tellers.tellInvoice('invoice.sent', { id: 31, client_id: 9999, owner_id: 0 });
-    await tellers.tellInvoice('invoice.sent', { id: 32, client_id: 9999, owner_id: 32 });
+      await publishers.publishInvoice(type, { id: 30, client_id: 9999, owner_id: 30 });
+    await publishers.publishInvoice('invoice.sent', { id: 31, client_id: 9999, owner_id: 0 });
+    await publishers.publishInvoice('invoice.sent', { id: 32, client_id: 9999, owner_id: 32 });
     await untilInbox(32, 1);
     const subjects = (await untilInbox(30, 3)).map(({ subject }) => subject).sort();
     const number = 'Invoice INV-000030';
@@ -72,8 +72,8 @@ describe('the system writes', () => {
   });
 
   test('to whoever gets the requests of a form, with what was asked', async () => {
-    await tellers.tellRequest({ id: 8, assigned_to: 0 });
-    await tellers.tellRequest({ id: 7, assigned_to: 33 });
+    await publishers.publishRequest({ id: 8, assigned_to: 0 });
+    await publishers.publishRequest({ id: 7, assigned_to: 33 });
     const [item] = await untilInbox(33, 1);
     expect(item).toMatchObject({ subject: 'Estimate request: Boats' });
     const { message } = await open(item!.id, 33);

@@ -5,7 +5,7 @@ import { type Clients, insertRecord, ownCall, type Resource } from '@bms/service
 import type { StoredMessage } from './messages.model.ts';
 
 /** A message that the system writes. */
-interface Letter {
+interface SystemMessage {
   /** 0 if there is no recipient. */
   readonly to: number;
   readonly subject: string;
@@ -13,7 +13,7 @@ interface Letter {
 }
 
 /** The wording of the notifications, by the type of the invoice event. */
-const INVOICE_NEWS = {
+const INVOICE_TEXTS = {
   'invoice.sent': ({ due_date }: InvoiceEvent) => ({ done: 'was sent', more: `It is due on ${due_date}.` }),
   'invoice.paid': () => ({ done: 'is paid', more: 'Nothing is left to pay.' }),
   'invoice.overdue': ({ due_date, total, paid }: InvoiceEvent) => ({
@@ -23,8 +23,11 @@ const INVOICE_NEWS = {
 };
 
 /** Returns the handlers that send a message to the owner of the client for each invoice event. */
-export function invoiceNews(messages: Resource<StoredMessage>, clients: Clients): Record<string, EffectHandler> {
-  const handlers = Object.entries(INVOICE_NEWS).map(([type, say]): [string, EffectHandler] => [
+export function invoiceNotifications(
+  messages: Resource<StoredMessage>,
+  clients: Clients,
+): Record<string, EffectHandler> {
+  const handlers = Object.entries(INVOICE_TEXTS).map(([type, say]): [string, EffectHandler] => [
     type,
     async (event, tx) => {
       const invoice = event.data as unknown as InvoiceEvent;
@@ -40,18 +43,18 @@ export function invoiceNews(messages: Resource<StoredMessage>, clients: Clients)
 }
 
 /** Returns the handler that sends a message to the assignee of each new estimate request. */
-export function requestNews(messages: Resource<StoredMessage>): EffectHandler {
+export function requestNotifications(messages: Resource<StoredMessage>): EffectHandler {
   return async (event, tx) => {
     const { id, form_title, assigned_to, answers } = event.data as unknown as EstimateRequestEvent;
-    const told = answers.map(({ title, value }) => `${title}: ${value}`);
-    const message = [`Estimate request ${id} was submitted with the form "${form_title}".`, ...told].join('\n');
+    const lines = answers.map(({ title, value }) => `${title}: ${value}`);
+    const message = [`Estimate request ${id} was submitted with the form "${form_title}".`, ...lines].join('\n');
     await write(messages, { to: assigned_to, subject: `Estimate request: ${form_title}`, message }, event, tx);
   };
 }
 
 async function write(
   messages: Resource<StoredMessage>,
-  { to, subject, message }: Letter,
+  { to, subject, message }: SystemMessage,
   { requestId, traceparent }: ReceivedEvent,
   tx: EffectTransaction,
 ): Promise<void> {

@@ -16,7 +16,7 @@ afterAll(() => content?.stop());
 const nancy = staff(2, { 'messages.view': 'all', 'messages.create': 'all' });
 const list = async (request: object, caller = nancy) =>
   (await content.call<Listed>('Messages/ListRecipients', request, { caller })).message;
-const asked = () => content.around.recipientsAsked.at(-1);
+const asked = () => content.stubs.recipientsAsked.at(-1);
 
 describe('the recipients of messages', () => {
   test('come by pages with the names of their clients', async () => {

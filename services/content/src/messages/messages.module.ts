@@ -10,12 +10,12 @@ import {
   type ServiceModule,
   type Users,
 } from '@bms/service-kit';
-import { invoiceNews, requestNews } from './from-system.ts';
+import { invoiceNotifications, requestNotifications } from './from-system.ts';
 import { hide } from './hide.ts';
 import { listRecipients } from './list-recipients.ts';
 import { messages, type StoredMessage } from './messages.model.ts';
 import { open } from './open.ts';
-import { refuseBetweenClients, refuseChange, refuseForeignParent, visibility } from './rules.ts';
+import { assertStaffRecipient, assertUnread, assertVisibleParent, visibility } from './rules.ts';
 
 /** @param openUsers returns the projection of users that the modules of the service share */
 export const messagesModule = (openUsers: OpenUsers): ServiceModule => ({
@@ -26,11 +26,11 @@ export const messagesModule = (openUsers: OpenUsers): ServiceModule => ({
     addressees(kit, users);
     const resource = messageResource(kit, users);
     const clients = await openClients(kit);
-    kit.consume({ name: 'invoices', from: 'billing', effects: invoiceNews(resource, clients) });
+    kit.consume({ name: 'invoices', from: 'billing', effects: invoiceNotifications(resource, clients) });
     kit.consume({
       name: 'estimate_requests',
       from: 'crm',
-      effects: { 'estimate_request.submitted': requestNews(resource) },
+      effects: { 'estimate_request.submitted': requestNotifications(resource) },
     });
     return {
       ...crud(resource),
@@ -53,20 +53,20 @@ function messageResource(kit: Kit, users: Users): Resource<StoredMessage> {
   const model = recordModel(kit.db, messages);
   return createResource(kit, messages, {
     defaults: ({ caller }) => ({ status: 'unread', ...(caller.userId > 0 && { from_user_id: caller.userId }) }),
-    normalize: async (sent, call, before) => {
-      if (!before) await refuseBetweenClients(users, sent, call);
+    prepare: async (sent, call, before) => {
+      if (!before) await assertStaffRecipient(users, sent, call);
       return sent;
     },
     computeStored: visibility,
     check: async (change, tx) => {
-      refuseChange(change);
-      await refuseForeignParent(model, change, tx);
+      assertUnread(change);
+      await assertVisibleParent(model, change, tx);
     },
-    events: ({ kind, after }) => (kind === 'created' ? [recordEvent(messages, told, 'sent', after)] : []),
+    events: ({ kind, after }) => (kind === 'created' ? [recordEvent(messages, event, 'sent', after)] : []),
   });
 }
 
-const told = {
+const event = {
   message: 'bms.content.MessageEvent',
   resource: 'message',
   module: 'messages',

@@ -156,8 +156,8 @@ describe('a message', () => {
     ['with too long a subject', { to_user_id: 3, subject: 'x'.repeat(256) }, 'subject too_long'],
     ['to a user whom there is not', { to_user_id: 999 }, 'to_user_id unknown_reference'],
     ['to a user who is inactive', { to_user_id: 70 }, 'to_user_id unknown_reference'],
-  ])('cannot be sent %s', async (_case, message, refusal) => {
-    expect(await errorsOf(send(message))).toContain(refusal);
+  ])('cannot be sent %s', async (_case, message, error) => {
+    expect(await errorsOf(send(message))).toContain(error);
   });
 });
 

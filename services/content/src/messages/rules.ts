@@ -24,7 +24,7 @@ export function visibility({
 }
 
 /** Rejects messages from portal users to anybody but staff. @throws ApiError validation_failed */
-export async function refuseBetweenClients(users: Users, sent: Message, call: Call): Promise<void> {
+export async function assertStaffRecipient(users: Users, sent: Message, call: Call): Promise<void> {
   if (call.caller.userType !== 'client') return;
   const to = Number(sent['to_user_id']);
   const recipient = (await users.find([to], call)).get(to);
@@ -37,14 +37,14 @@ export async function refuseBetweenClients(users: Users, sent: Message, call: Ca
 }
 
 /** Rejects changes of messages that the recipient has read. @throws ApiError validation_failed */
-export function refuseChange({ kind, before }: RecordChange<StoredMessage>): void {
+export function assertUnread({ kind, before }: RecordChange<StoredMessage>): void {
   if (kind !== 'updated' || before?.status !== 'read') return;
   const message = 'The message cannot be changed: the recipient has read it.';
   throw invalid({ field: 'status', code: 'already_read', message });
 }
 
 /** Rejects a reply to a message that the sender does not see. @throws ApiError validation_failed */
-export async function refuseForeignParent(
+export async function assertVisibleParent(
   model: RecordModel<StoredMessage>,
   { kind, after }: RecordChange<StoredMessage>,
   { session }: Transaction,

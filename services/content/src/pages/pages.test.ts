@@ -76,8 +76,8 @@ describe('a page', () => {
     [{ visibility: 'nobody' }, 'visibility not_allowed'],
     [{ content: 'x'.repeat(100_001) }, 'content too_long'],
     [{ content: '&'.repeat(90_000) }, 'content too_long'],
-  ])('cannot be made (case %#)', async (page, refusal) => {
-    expect(await errorsOf(create(page))).toEqual([refusal]);
+  ])('cannot be made (case %#)', async (page, error) => {
+    expect(await errorsOf(create(page))).toEqual([error]);
   });
 
   test('is stored without what could do harm, and may be sent back', async () => {

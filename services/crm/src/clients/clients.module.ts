@@ -1,7 +1,7 @@
 import { crud, openUsers, recordLookup, type ServiceModule } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { ownNames } from '../references/own-names.ts';
-import { relianceOnClients } from '../sales/client.ts';
+import { clientLocks } from '../sales/client.ts';
 import { clientResource } from './client-resource.ts';
 import { clients } from './clients.model.ts';
 import { removeClient } from './remove-client.ts';
@@ -11,7 +11,7 @@ export const clientsModule: ServiceModule = {
   models: clients.models,
   setup: async (kit) => {
     await openUsers(kit);
-    await relianceOnClients(kit).prepare();
+    await clientLocks(kit).prepare();
     const resource = clientResource(kit);
     kit.references.provide('clients', recordLookup(resource));
     kit.names.provide('clients', ownNames(resource));

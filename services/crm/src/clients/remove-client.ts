@@ -12,10 +12,10 @@ const OPEN_INVOICES = '/bms.billing.Invoices/OpenInvoices';
 export function removeClient(resource: Resource<Client>): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc('Delete'));
   return async (call) => {
-    const refusal = await findRefusal(resource, call);
+    const error = await findError(resource, call);
     return resource.kit.write(call, async (tx) => {
       const client = await loadForChange(resource, call, call.request.id, 'delete', tx);
-      if (refusal) throw refusal;
+      if (error) throw error;
       await removeRecord(resource, client, call, tx);
       return answer(client, 'Deleted.');
     });
@@ -25,7 +25,7 @@ export function removeClient(resource: Resource<Client>): Handler<{ id: number }
 /**
  * Returns the error that prevents the deletion: open invoices, or that they are unknown while billing is unavailable.
  */
-async function findRefusal({ kit }: Resource<Client>, call: Call<{ id: number }>): Promise<ApiError | undefined> {
+async function findError({ kit }: Resource<Client>, call: Call<{ id: number }>): Promise<ApiError | undefined> {
   try {
     const open = await kit.request<OpenInvoicesResponse>(OPEN_INVOICES, { client_id: call.request.id }, call);
     return open.total > 0 ? openInvoices(open) : undefined;

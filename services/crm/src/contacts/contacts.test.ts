@@ -37,7 +37,7 @@ const remove = (id: number, options?: RpcOptions) => sales.call('Contacts/Delete
 const as = (userId: number, view: 'own' | 'all', update?: 'own' | 'all'): RpcOptions => ({
   caller: staff(userId, { 'clients.view': view, ...(update && { 'clients.update': update }) }),
 });
-const toldOf = async (id: number) => {
+const eventsOf = async (id: number) => {
   const rows = sales.running.kit.db
     .collection('outbox')
     .find({ record: `contact.${id}` })
@@ -78,7 +78,7 @@ describe('a contact', () => {
     expect(await errorsOf(show(id))).toEqual(['not_found']);
     await sales.call('Contacts/Restore', { id });
     expect(await show(id)).toMatchObject({ email: 'other@alfreds.example' });
-    expect(await toldOf(id)).toEqual(['created', 'updated', 'deleted', 'restored']);
+    expect(await eventsOf(id)).toEqual(['created', 'updated', 'deleted', 'restored']);
   });
 
   test('is not found under another client', async () => {
@@ -110,10 +110,10 @@ describe('the contacts of a client', () => {
     expect(await show(id, client_id, owned)).toMatchObject({ id });
     await change(id, { position: 'Owner' }, owned);
     expect(await show(id, client_id, seen)).toMatchObject({ id });
-    for (const refused of [change(id, { position: 'x' }, seen), remove(id, seen), create(maria, client_id, seen)])
-      expect(await errorsOf(refused)).toEqual(['forbidden']);
-    for (const refused of [show(id, client_id, unseen), list(client_id, {}, unseen), create(maria, client_id, unseen)])
-      expect(await errorsOf(refused)).toEqual(['not_found']);
+    for (const rejected of [change(id, { position: 'x' }, seen), remove(id, seen), create(maria, client_id, seen)])
+      expect(await errorsOf(rejected)).toEqual(['forbidden']);
+    for (const rejected of [show(id, client_id, unseen), list(client_id, {}, unseen), create(maria, client_id, unseen)])
+      expect(await errorsOf(rejected)).toEqual(['not_found']);
     expect(await errorsOf(create(maria, client_id, as(1, 'all')))).toEqual(['forbidden']);
     expect(await errorsOf(list(client_id, {}, { caller: portalUser(client_id) }))).toEqual(['forbidden']);
   });
@@ -136,8 +136,8 @@ describe('the contacts of a client', () => {
     await sales.call('Clients/Delete', { id: client });
     expect(await errorsOf(list(client))).toEqual(['not_found']);
     await eventually(
-      () => toldOf(kept.id),
-      (told) => told.join() === 'created,deleted',
+      () => eventsOf(kept.id),
+      (events) => events.join() === 'created,deleted',
     );
     expect(await errorsOf(sales.call('Contacts/Restore', { id: gone.id }))).toEqual(['client_id unknown_reference']);
     await sales.call('Clients/Restore', { id: client });

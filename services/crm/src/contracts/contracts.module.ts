@@ -14,10 +14,10 @@ import {
   update,
 } from '@bms/service-kit';
 import { createItems } from '../sales/items.ts';
-import { refuseLocked } from '../sales/locked.ts';
+import { assertUnlocked } from '../sales/locked.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { contracts, type WrittenContract } from './contracts.model.ts';
-import { refuseBeyondAnswer } from './portal.ts';
+import { assertOnlyAnswer } from './portal.ts';
 import { sendByChange } from './send.ts';
 
 export const contractsModule: ServiceModule = {
@@ -31,7 +31,7 @@ export const contractsModule: ServiceModule = {
       List: list(resource),
       Get: get(resource),
       Create: create(resource),
-      Update: sendByChange(resource, items.askedBefore('contract', update(resource)) as Handler),
+      Update: sendByChange(resource, items.withPrefetch('contract', update(resource)) as Handler),
       ListRecipients: listDocumentRecipients(resource),
     };
   },
@@ -41,13 +41,13 @@ function contractRules(kit: Kit, deps: SalesDeps): ResourceRules<WrittenContract
   const shared = salesRules(kit, deps);
   return {
     ...shared,
-    normalize: (sent, call, before) => {
-      if (before) refuseBeyondAnswer(sent, call);
-      return shared.normalize(sent, call, before);
+    prepare: (sent, call, before) => {
+      if (before) assertOnlyAnswer(sent, call);
+      return shared.prepare(sent, call, before);
     },
     defaults: ({ request }) => ({ _id: chosenNumber(request) }),
     check: async (change, tx) => {
-      refuseLocked(change, ['accepted']);
+      assertUnlocked(change, ['accepted']);
       await shared.check(change, tx);
     },
     events: statusEvents(contracts, {

@@ -71,8 +71,8 @@ describe('a contract', () => {
     [{ status: 'sent' }, 'status not_allowed'],
     [{ items: [{ quantity: '1' }] }, 'items[0].title required'],
     [{ id: 7 }, 'id read_only'],
-  ])('cannot be made with %j: %s', async (contract, refusal) => {
-    expect((await errorsOf(create(46, contract)))[0]).toBe(refusal);
+  ])('cannot be made with %j: %s', async (contract, error) => {
+    expect((await errorsOf(create(46, contract)))[0]).toBe(error);
   });
 });
 
@@ -129,8 +129,8 @@ describe('the status', () => {
   test('that is accepted locks the contract; sent back as it is it is no change', async () => {
     const shown = await after('sent', 'accepted');
     expect((await change(shown.id, shown)).etag).toBe(3);
-    const refusal = await errorsOf(change(shown.id, { title: 'Coffee', note: 'x', status: 'sent' }));
-    expect(refusal.some((one) => one === 'status illegal_move' || one === 'title locked')).toBe(true);
+    const errors = await errorsOf(change(shown.id, { title: 'Coffee', note: 'x', status: 'sent' }));
+    expect(errors.some((one) => one === 'status illegal_move' || one === 'title locked')).toBe(true);
     expect(await errorsOf(change(shown.id, { title: 'Coffee', items: [] }))).toEqual(['title locked', 'items locked']);
     expect(await show(shown.id)).toEqual(shown);
   });

@@ -5,7 +5,7 @@ import type { Call, Message } from '@bms/service-kit';
 const ANSWERS = ['accepted', 'declined'];
 
 /** Rejects every change by a portal user except accepting or declining the contract. @throws ApiError forbidden */
-export function refuseBeyondAnswer(sent: Message, { caller, mask }: Pick<Call, 'caller' | 'mask'>): void {
+export function assertOnlyAnswer(sent: Message, { caller, mask }: Pick<Call, 'caller' | 'mask'>): void {
   if (caller.userType !== 'client' || mask.length === 0) return;
   const isAnswer = mask.length === 1 && mask[0] === 'status' && ANSWERS.includes(String(sent['status']));
   if (!isAnswer)

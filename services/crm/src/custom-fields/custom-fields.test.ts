@@ -85,8 +85,8 @@ describe('a custom field', () => {
     [{ related_to: 'invoices' }, 'related_to not_allowed'],
     [{ title: ' ' }, 'title required'],
     [{ key: 'mine' }, 'key read_only'],
-  ])('cannot be made of %j: %s', async (field, refusal) => {
-    expect(await errorsOf(define(field))).toEqual([refusal]);
+  ])('cannot be made of %j: %s', async (field, error) => {
+    expect(await errorsOf(define(field))).toEqual([error]);
   });
 
   test('keeps its type and target once a value was given, and changes everything else', async () => {

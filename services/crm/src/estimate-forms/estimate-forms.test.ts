@@ -75,8 +75,8 @@ describe('a form', () => {
     [[text('a', { maps_to: 'city' }), text('b', { maps_to: 'city' })], 'fields[1].maps_to duplicate'],
     [[text('a', { maps_to: 'source' })], 'fields[0].maps_to not_allowed'],
     [[{ title: 'a', field_type: 'file' }], 'fields[0].field_type not_allowed'],
-  ])('cannot have %j: %s', async (fields, refusal) => {
-    expect(await errorsOf(create({ fields }))).toEqual([refusal]);
+  ])('cannot have %j: %s', async (fields, error) => {
+    expect(await errorsOf(create({ fields }))).toEqual([error]);
   });
 
   test('is edited by administrators only', async () => {

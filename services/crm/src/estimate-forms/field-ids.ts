@@ -16,7 +16,7 @@ export function identifyFields({ nextId }: Pick<Kit, 'nextId'>): NonNullable<Res
     if (before && !mask.includes('fields')) return sent;
     const fields = (sent['fields'] ?? []) as SentField[];
     const known = before?.fields ?? [];
-    refuseForeign(fields, known);
+    assertOwnFields(fields, known);
     const claimed = new Set(fields.map(({ id }) => id));
     const free = new Map(known.filter(({ field_id }) => !claimed.has(field_id)).map(byTitle));
     const identified: Message[] = [];
@@ -36,7 +36,7 @@ function takeOut(ids: Map<string, number>, title: string): number | undefined {
   return id;
 }
 
-function refuseForeign(fields: readonly SentField[], known: readonly FormField[]): void {
+function assertOwnFields(fields: readonly SentField[], known: readonly FormField[]): void {
   const seen = new Set<number>();
   const violations = fields.flatMap(({ id = 0 }, index): Violation[] => {
     const field = `fields[${index}].id`;

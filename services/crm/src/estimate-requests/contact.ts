@@ -7,11 +7,11 @@ export type Contact = Readonly<Record<string, string>>;
 
 /** Returns the answers that map to fields of a lead. */
 export function contactOf(fields: readonly FormField[], values: FieldValues): Contact {
-  const told = fields.flatMap(({ maps_to, field_id }) => {
+  const answers = fields.flatMap(({ maps_to, field_id }) => {
     const value = values[keyOf(field_id)]?.trim();
     return maps_to && value ? [[maps_to, value]] : [];
   });
-  return Object.fromEntries(told);
+  return Object.fromEntries(answers);
 }
 
 /**

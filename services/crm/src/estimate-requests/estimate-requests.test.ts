@@ -225,9 +225,9 @@ describe('a request that no client makes', () => {
   test('becomes a lead of what the form was told, for the user of the form', async () => {
     const { id } = await submit({ values: valuesOf(' Königlich Essen ', '0555-09876', 'L') });
     const lead = await leadOf(id);
-    const told = { company_name: 'Königlich Essen', phone: '0555-09876', type: 'organization', city: '' };
+    const contact = { company_name: 'Königlich Essen', phone: '0555-09876', type: 'organization', city: '' };
     expect(lead).toMatchObject({
-      ...told,
+      ...contact,
       source: 'estimate_request',
       status: 'new',
       owner_id: 1,

@@ -32,10 +32,10 @@ export function leadOfRequest(leads: Resource<Lead>): EffectHandler {
 }
 
 function leadValues({ id, assigned_to, created_by, contact }: Submitted): StoredValues<Lead> {
-  const told = Object.entries(contact ?? {}).filter(([, value]) => value !== '');
+  const known = Object.entries(contact ?? {}).filter(([, value]) => value !== '');
   return {
     company_name: `Estimate request ${id}`,
-    ...Object.fromEntries(told),
+    ...Object.fromEntries(known),
     source: SOURCE,
     owner_id: assigned_to || created_by,
     estimate_request_id: id,

@@ -19,7 +19,7 @@ export function estimateActions(
   const to = (status: string) => moveTo(resource, status);
   const accept: Decide<Estimate> = async (estimate, call, tx) => {
     const changes = await to('accepted')(estimate, call, tx);
-    refuseExpired(estimate, new Date());
+    assertNotExpired(estimate, new Date());
     return changes;
   };
   return {
@@ -34,7 +34,7 @@ export function estimateActions(
 }
 
 /** @throws ApiError validation_failed after the last day (UTC) on which the estimate is valid */
-export function refuseExpired({ valid_until }: Pick<Estimate, 'valid_until'>, now: Date): void {
+export function assertNotExpired({ valid_until }: Pick<Estimate, 'valid_until'>, now: Date): void {
   if (!valid_until || valid_until >= startOfDay(now)) return;
   const message = `The estimate expired after ${valid_until.toISOString().slice(0, 10)}.`;
   throw invalid({ field: 'valid_until', code: 'expired', message });

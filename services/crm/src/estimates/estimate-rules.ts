@@ -1,7 +1,7 @@
 import { invalid } from '@bms/contracts';
 import { dayText, type Kit, type RecordChange, type ResourceRules, statusEvents } from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
-import { refuseLocked } from '../sales/locked.ts';
+import { assertUnlocked } from '../sales/locked.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { type Estimate, estimates } from './estimates.model.ts';
 import { BEYOND_DRAFT, DELETABLE } from './status.ts';
@@ -18,8 +18,8 @@ export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): 
       for (const estimate of created) estimate.estimate_number = numberOf(estimate._id);
     },
     check: async (change, tx) => {
-      refuseLocked(change, BEYOND_DRAFT, ['client_id', 'items']);
-      refuseDeletion(change);
+      assertUnlocked(change, BEYOND_DRAFT, ['client_id', 'items']);
+      assertDeletable(change);
       await values.check(change, tx);
       await shared.check(change, tx);
     },
@@ -45,7 +45,7 @@ export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): 
 
 const numberOf = (id: number): string => `EST-${String(id).padStart(NUMBER_DIGITS, '0')}`;
 
-function refuseDeletion({ kind, before }: RecordChange<Estimate>): void {
+function assertDeletable({ kind, before }: RecordChange<Estimate>): void {
   const status = String(before?.status);
   if (kind !== 'deleted' || DELETABLE.includes(status)) return;
   const message = `Only draft or declined estimates can be deleted; this estimate is ${status}.`;

@@ -22,7 +22,7 @@ export const estimatesModule: ServiceModule = {
     return {
       ...operations,
       Get: values.get(resource),
-      Update: items.askedBefore('estimate', operations.Update),
+      Update: items.withPrefetch('estimate', operations.Update),
       ...estimateActions(resource),
     };
   },

@@ -78,8 +78,8 @@ describe('an estimate', () => {
     [{ estimate_request_id: 999_999 }, 'estimate_request_id unknown_reference'],
     [{ valid_until: 'tomorrow' }, 'valid_until invalid_format'],
     [{ custom_fields: { field_9: 'v' } }, 'custom_fields.field_9 unknown_field'],
-  ])('cannot be made with %j: %s', async (estimate, refusal) => {
-    expect(await errorsOf(create(estimate))).toEqual([refusal]);
+  ])('cannot be made with %j: %s', async (estimate, error) => {
+    expect(await errorsOf(create(estimate))).toEqual([error]);
   });
 
   test('has the values of custom fields', async () => {
@@ -137,8 +137,8 @@ describe('a change', () => {
     async (verbs) => {
       const shown = await after(...verbs);
       expect((await change(shown.id, shown)).etag).toBe(verbs.length + 1);
-      const refusal = await errorsOf(change(shown.id, { items: [line, line], client_id: await sales.newClient() }));
-      expect(refusal.sort()).toEqual(['client_id locked', 'items locked']);
+      const errors = await errorsOf(change(shown.id, { items: [line, line], client_id: await sales.newClient() }));
+      expect(errors.sort()).toEqual(['client_id locked', 'items locked']);
       await change(shown.id, { note: 'added' });
     },
   );

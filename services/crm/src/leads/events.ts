@@ -2,7 +2,7 @@ import { type DomainEvent, type RecordChange, type RecordEvents, recordEvent } f
 import { type Lead, leads } from './leads.model.ts';
 
 /** The event types of the statuses that have an event of their own. */
-const TOLD: Readonly<Record<string, string>> = { won: 'converted', lost: 'lost' };
+const EVENT_OF_STATUS: Readonly<Record<string, string>> = { won: 'converted', lost: 'lost' };
 
 const event: RecordEvents<Lead> = {
   message: 'bms.crm.LeadEvent',
@@ -24,6 +24,6 @@ const event: RecordEvents<Lead> = {
 /** Builds the events of a change of a lead, including those that other services subscribe to. */
 export function leadEvents({ kind, before, after }: RecordChange<Lead>): DomainEvent[] {
   const isMoved = kind === 'updated' && before?.status !== after.status;
-  const reached = isMoved ? TOLD[after.status] : undefined;
+  const reached = isMoved ? EVENT_OF_STATUS[after.status] : undefined;
   return [kind, ...(reached ? [reached] : [])].map((name) => recordEvent(leads, event, name, after));
 }

@@ -3,8 +3,8 @@ import { createResource, type Kit, type KnownOrganization, type Resource } from 
 import { customValues } from '../custom-fields/custom-values.ts';
 import { leadEvents } from './events.ts';
 import { type Lead, leads } from './leads.model.ts';
-import { reasonOf, refuseReason, requireReason } from './lost.ts';
-import { refuseWon } from './status.ts';
+import { assertReasonAllowed, reasonOf, requireReason } from './lost.ts';
+import { assertNotWon } from './status.ts';
 
 /**
  * Creates the resource of leads with the rules that the contract does not state, for everything that writes leads.
@@ -16,10 +16,10 @@ export function leadResource(kit: Kit, organization: KnownOrganization): Resourc
   return createResource(kit, leads, {
     defaults: ({ caller }) => ({ owner_id: caller.userId, type: 'organization' }),
     computed: { currency, currency_decimals: () => currencyDecimals(currency()) },
-    normalize: refuseReason,
-    computeStored: reasonOf,
+    prepare: assertReasonAllowed,
+    derived: reasonOf,
     check: async (change, tx) => {
-      refuseWon(change);
+      assertNotWon(change);
       requireReason(change);
       await values.check(change, tx);
     },

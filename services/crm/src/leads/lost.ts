@@ -12,7 +12,7 @@ export function reasonOf({ status, lost_reason }: StoredValues<Lead>): StoredVal
  * @returns the request unchanged
  * @throws ApiError validation_failed
  */
-export function refuseReason(sent: Message, { mask }: Call, before: Lead | undefined): Message {
+export function assertReasonAllowed(sent: Message, { mask }: Call, before: Lead | undefined): Message {
   const sends = (field: string) => before === undefined || mask.includes(field);
   const status = (sends('status') && sent['status']) || (before?.status ?? 'new');
   const reason = sends('lost_reason') ? (sent['lost_reason'] ?? '') : '';

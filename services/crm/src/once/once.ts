@@ -3,7 +3,7 @@ import { Schema } from 'mongoose';
 
 const DONE = 'done_once';
 
-interface Done {
+interface DoneTask {
   _id: string;
   at: Date;
 }
@@ -11,7 +11,7 @@ interface Done {
 /** The model of the one-time tasks that are done, by name. */
 export const onceModel: ModelDefinition = {
   name: DONE,
-  schema: new Schema<Done>({ _id: String, at: Date }, { versionKey: false }),
+  schema: new Schema<DoneTask>({ _id: String, at: Date }, { versionKey: false }),
 };
 
 /**
@@ -24,7 +24,7 @@ export async function once(
   { name, rpc }: { readonly name: string; readonly rpc: string },
   work: (call: Call, tx: Transaction) => Promise<void>,
 ): Promise<void> {
-  const notes = kit.db.collection<Done>(DONE);
+  const notes = kit.db.collection<DoneTask>(DONE);
   if (await notes.findOne({ _id: name })) return;
   const call = ownCall(kit, { rpc });
   await kit.write(call, async (tx) => {

@@ -1,6 +1,6 @@
 import { type Kit, linesOf, type ResourceRules, statusEvents } from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
-import { refuseLocked } from '../sales/locked.ts';
+import { assertUnlocked } from '../sales/locked.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { type Order, orders } from './orders.model.ts';
 import { SETTLED } from './status.ts';
@@ -11,7 +11,7 @@ export function orderRules(kit: Kit, deps: SalesDeps, values: CustomValues): Res
   return {
     ...shared,
     check: async (change, tx) => {
-      refuseLocked(change, SETTLED, ['client_id', 'items']);
+      assertUnlocked(change, SETTLED, ['client_id', 'items']);
       await values.check(change, tx);
       await shared.check(change, tx);
     },

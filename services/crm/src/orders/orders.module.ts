@@ -24,7 +24,7 @@ export const ordersModule: ServiceModule = {
     return {
       ...operations,
       Get: values.get(resource),
-      Update: items.askedBefore('order', operations.Update),
+      Update: items.withPrefetch('order', operations.Update),
     };
   },
 };

@@ -31,7 +31,7 @@ const moving = {
   move: (id: number, status: string) => change(id, { status }),
   statusOf: async (id: number) => (await show(id)).status,
 };
-const told = (id: number) =>
+const eventsOf = (id: number) =>
   sales.running.kit.db
     .collection('outbox')
     .find({ record: `order.${id}` })
@@ -67,8 +67,8 @@ describe('an order', () => {
     [{ estimate_id: 1 }, 'estimate_id read_only'],
     [{ items: [{ quantity: '1' }] }, 'items[0].title required'],
     [{ items: [{ item_id: 8, quantity: '1' }] }, 'items[0].item_id unknown_reference'],
-  ])('cannot be made with %j: %s', async (order, refusal) => {
-    expect((await errorsOf(create(order)))[0]).toBe(refusal);
+  ])('cannot be made with %j: %s', async (order, error) => {
+    expect((await errorsOf(create(order)))[0]).toBe(error);
   });
 
   test('can be deleted and brought back, but not without its client', async () => {
@@ -101,8 +101,8 @@ describe('the status', () => {
     async (path) => {
       const shown = await after(...path);
       expect((await change(shown.id, shown)).etag).toBe(path.length + 1);
-      const refusal = await errorsOf(change(shown.id, { items: [line, line], client_id: await sales.newClient() }));
-      expect(refusal.sort()).toEqual(['client_id locked', 'items locked']);
+      const errors = await errorsOf(change(shown.id, { items: [line, line], client_id: await sales.newClient() }));
+      expect(errors.sort()).toEqual(['client_id locked', 'items locked']);
       await change(shown.id, { note: 'added' });
     },
   );
@@ -112,7 +112,7 @@ describe('the status', () => {
     await change(id, { status: 'confirmed', items: [{ item_id: 7, quantity: '3' }] });
     await change(id, { note: 'later' });
     await change(id, { status: 'completed' });
-    const events = await told(id);
+    const events = await eventsOf(id);
     expect(events.map(({ subject }) => subject)).toEqual([`bms.crm.order.confirmed.${id}`]);
     expect(events[0]?.['headers']).toMatchObject({ 'ce-clientid': String(client_id), 'ce-owners': '1' });
   });

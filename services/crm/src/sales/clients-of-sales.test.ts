@@ -105,7 +105,7 @@ describe('an estimate that is accepted while its client is being deleted', () =>
       ]);
       expect(deletion).toEqual([]);
       // Acceptances that came too late fail, since the estimate is declined.
-      for (const refusal of acceptances) expect([[], ['status illegal_move']]).toContainEqual(refusal);
+      for (const errors of acceptances) expect([[], ['status illegal_move']]).toContainEqual(errors);
       await eventually(
         () => isDone([`client.${client}`, ...ids.map((id) => `estimate.${id}`)]),
         (done) => done,

@@ -5,7 +5,7 @@ import { type Contact, contacts } from '../contacts/contacts.model.ts';
 import { contracts } from '../contracts/contracts.model.ts';
 import { estimates } from '../estimates/estimates.model.ts';
 import { orders } from '../orders/orders.model.ts';
-import { relianceOnClients, type SalesRecord } from './client.ts';
+import { clientLocks, type SalesRecord } from './client.ts';
 
 const FOLLOWING = [contacts, estimates, orders, contracts];
 
@@ -15,10 +15,10 @@ const FOLLOWING = [contacts, estimates, orders, contracts];
  * stay, since the records themselves do not change.
  */
 export function followClient(kit: Kit): NonNullable<ResourceRules<Client>['check']> {
-  const { lockExclusive: exclude } = relianceOnClients(kit);
+  const { exclude: lockExclusive } = clientLocks(kit);
   return async (change, { session }) => {
     const isGiven = change.kind === 'updated' && change.changed.has('owner_id');
-    if (isGiven || change.kind === 'deleted') await exclude(change.after._id, session);
+    if (isGiven || change.kind === 'deleted') await lockExclusive(change.after._id, session);
     if (isGiven) await giveToOwner(kit, change, session);
   };
 }

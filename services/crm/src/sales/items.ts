@@ -9,7 +9,7 @@ export interface Items {
    * Wraps an update handler so that the items of its lines are fetched before its transaction, which must not wait for
    * another service.
    */
-  askedBefore(body: string, update: Handler): Handler<Request>;
+  withPrefetch(body: string, update: Handler): Handler<Request>;
 }
 
 type Request = Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ type Request = Readonly<Record<string, unknown>>;
 /** Creates the lookup of items. Its calls throw ApiError unavailable while billing is unavailable. */
 export function createItems({ request }: Pick<Kit, 'request'>): Items {
   const known = new WeakMap<Call, ReadonlyMap<number, PricedItem>>();
-  const ask: ItemLookup = async (ids, call) => {
+  const fetchItems: ItemLookup = async (ids, call) => {
     const scope = viewScope(call.caller, 'items');
     if (scope !== 'all' && scope !== 'own') return new Map();
     const own_of = scope === 'own' ? call.caller.userId : 0;
@@ -25,10 +25,10 @@ export function createItems({ request }: Pick<Kit, 'request'>): Items {
     return new Map(items.map((item) => [item.id, item]));
   };
   return {
-    lookup: async (ids, call) => known.get(call) ?? ask(ids, call),
-    askedBefore: (body, update) => async (call) => {
+    lookup: async (ids, call) => known.get(call) ?? fetchItems(ids, call),
+    withPrefetch: (body, update) => async (call) => {
       const ids = call.mask.includes('items') ? itemsOf(call.request[body]) : [];
-      if (ids.length > 0) known.set(call, await ask(ids, call));
+      if (ids.length > 0) known.set(call, await fetchItems(ids, call));
       return update(call as Call<never>);
     },
   };

@@ -6,7 +6,7 @@ import type { FieldOf, RecordChange, RecordWith } from '@bms/service-kit';
  * @param fields the stored names of the locked fields; all by default
  * @throws ApiError validation_failed naming each
  */
-export function refuseLocked<T extends RecordWith<{ status: string }>>(
+export function assertUnlocked<T extends RecordWith<{ status: string }>>(
   { kind, before, changed }: RecordChange<T>,
   statuses: readonly string[],
   fields?: readonly FieldOf<NoInfer<T>>[],

@@ -2,7 +2,7 @@ import { ApiError } from '@bms/contracts';
 import { errorsOf, portalUser, type ServiceStub, startServiceStub, testOrganization } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { contract, startCrm, type TestedCrm } from '../../test/harness.ts';
-import { salesOf, startSurroundings, type TestEnvironment } from '../../test/sales.ts';
+import { salesOf, startEnvironment, type TestEnvironment } from '../../test/sales.ts';
 
 interface Answer {
   success: boolean;
@@ -17,34 +17,34 @@ const NOBODY =
   'Sent. No email was sent: the client has no email address, no contact who receives documents and no portal user.';
 const UNKNOWN = 'Sent. The email recipients could not be determined at this time.';
 
-let around: TestEnvironment;
+let environment: TestEnvironment;
 let identity: ServiceStub;
 let crm: TestedCrm;
 let client_id: number;
-let isAway: boolean;
+let isUnavailable: boolean;
 /** The recipients that the stub of identity returns. */
 let named: object[];
 
 beforeAll(async () => {
-  around = await startSurroundings();
-  identity = await startServiceStub(contract, 'identity', around.secrets.trustedKeys, {
+  environment = await startEnvironment();
+  identity = await startServiceStub(contract, 'identity', environment.secrets.trustedKeys, {
     'Directory/Organization': () => testOrganization,
     'Directory/DocumentRecipients': () => {
-      if (isAway) throw new ApiError('unavailable');
+      if (isUnavailable) throw new ApiError('unavailable');
       return { records: named };
     },
   });
-  const upstreams = `billing=${around.billing.target},identity=${identity.target}`;
-  crm = await startCrm(upstreams, around.secrets, { NATS_URL: around.nats.url });
+  const upstreams = `billing=${environment.billing.target},identity=${identity.target}`;
+  crm = await startCrm(upstreams, environment.secrets, { NATS_URL: environment.nats.url });
   client_id = await salesOf(crm).newClient();
 });
 afterAll(async () => {
   await crm?.stop();
   identity?.close();
-  await around?.stop();
+  await environment?.stop();
 });
 beforeEach(() => {
-  isAway = false;
+  isUnavailable = false;
   named = [maria];
 });
 
@@ -80,7 +80,7 @@ describe.each(ways)('sending %s', (_what, draft, send, resource) => {
   });
 
   test('goes on while identity is unavailable', async () => {
-    isAway = true;
+    isUnavailable = true;
     const sent = { message: UNKNOWN, record: { status: 'sent' }, recipients: [] };
     expect(await send(await draft())).toMatchObject(sent);
   });
@@ -90,7 +90,7 @@ describe.each(ways)('sending %s', (_what, draft, send, resource) => {
     const recipients = (options = {}) => crm.call(`${resource}/ListRecipients`, { id }, options);
     expect((await recipients()).message).toEqual({ records: [maria] });
     expect(await errorsOf(recipients({ caller: portalUser(client_id) }))).toEqual(['forbidden']);
-    isAway = true;
+    isUnavailable = true;
     expect(await errorsOf(recipients())).toEqual(['unavailable']);
   });
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startFiles, type TestedFiles } from '../../test/harness.ts';
 import { files as definition } from '../entries/entries.model.ts';
 import { openStores } from '../storage/open-stores.ts';
-import { openLooseBytes } from './loose-bytes.ts';
+import { openBlobLedger } from './blob-ledger.ts';
 import { purge } from './purge.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -24,8 +24,8 @@ test('bytes stay for the 30 days in which a file can be restored, and then go wi
   const longAgo = { deleted_at: new Date(Date.now() - 31 * DAY_MS) };
   await deleted.updateOne({ _id: old.id as never }, { $set: longAgo });
   const settings = { storage: 'gridfs', s3: { region: '' } } as never;
-  const loose = openLooseBytes(kit, await openStores(kit.db, settings));
-  await purge(kit, { deleted: kit.db.model<StoredRecord>(`${definition.name}_deleted`) }, loose);
+  const ledger = openBlobLedger(kit, await openStores(kit.db, settings));
+  await purge(kit, { deleted: kit.db.model<StoredRecord>(`${definition.name}_deleted`) }, ledger);
   const bytes = () => kit.db.collection('bytes.chunks').countDocuments();
   await eventually(bytes, (chunks) => chunks === 1);
   expect(await deleted.countDocuments()).toBe(1);

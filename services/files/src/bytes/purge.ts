@@ -1,7 +1,7 @@
 import type { Kit, Resource } from '@bms/service-kit';
 import type { mongo } from 'mongoose';
 import type { DeletedEntry } from '../entries/entries.model.ts';
-import type { BytesPlace, LooseBytes } from './loose-bytes.ts';
+import type { BlobLedger, BlobLocation } from './blob-ledger.ts';
 
 /** The same retention as that of every other deleted record. */
 const KEPT_MS = 30 * 24 * 3600 * 1000;
@@ -11,7 +11,7 @@ const AT_ONCE = 500;
 export async function purge(
   { db }: Pick<Kit, 'db'>,
   { deleted }: { readonly deleted: Pick<Resource['deleted'], 'collection'> },
-  loose: LooseBytes,
+  ledger: BlobLedger,
 ): Promise<void> {
   const rows = deleted.collection as unknown as mongo.Collection<DeletedEntry>;
   for (let last = AT_ONCE; last === AT_ONCE; ) {
@@ -20,12 +20,12 @@ export async function purge(
     await db.transaction(async (session) => {
       const ids = found.map(({ _id }) => _id);
       const there = await rows.find({ _id: { $in: ids } }, { session }).toArray();
-      await loose.take(there.flatMap(placeOf), session);
+      await ledger.addPurged(there.flatMap(locationOf), session);
       await rows.deleteMany({ _id: { $in: there.map(({ _id }) => _id) } }, { session });
     });
     last = found.length;
   }
 }
 
-const placeOf = ({ kind, bytes_key: key = '', stored_in: storedIn = '' }: DeletedEntry): BytesPlace[] =>
+const locationOf = ({ kind, bytes_key: key = '', stored_in: storedIn = '' }: DeletedEntry): BlobLocation[] =>
   kind === 'file' ? [{ key, storedIn }] : [];

@@ -23,7 +23,7 @@ export interface Tree {
    * @param field the field that names the folder
    * @throws ApiError validation_failed
    */
-  checkPlace(folderId: number | undefined, field: string, session: ClientSession): Promise<void>;
+  checkParent(folderId: number | undefined, field: string, session: ClientSession): Promise<void>;
   /**
    * Checks the target of a folder that is moved.
    * @throws ApiError validation_failed for a target inside the folder itself
@@ -32,7 +32,7 @@ export interface Tree {
   /** Returns the ids of the folders inside a folder, at any depth. */
   inside(id: number, session: ClientSession): Promise<number[]>;
   /** Locks folders that are deleted in the transaction exclusively. */
-  exclude(ids: readonly number[], session: ClientSession): Promise<void>;
+  lockExclusive(ids: readonly number[], session: ClientSession): Promise<void>;
 }
 
 const FOLDER = { kind: 'folder' } as const;
@@ -40,33 +40,33 @@ const FOLDER = { kind: 'folder' } as const;
 /** Opens the folder hierarchy of a process. */
 export function openTree({ db }: Pick<Kit, 'db'>): Tree {
   const model = recordModel(db, folders);
-  const reliance = createRecordLocks(db, 'folders');
+  const locks = createReliance(db, 'folders');
   return {
-    prepare: reliance.prepare,
-    checkPlace: async (folderId, field, session) => {
-      if (folderId !== undefined) await relyOn(model, reliance, folderId, field, session);
+    prepare: locks.prepare,
+    checkParent: async (folderId, field, session) => {
+      if (folderId !== undefined) await lockExisting(model, locks, folderId, field, session);
     },
     checkMove: async (id, folderId, session) => {
-      await reliance.lockExclusive([id], session);
+      await locks.exclude([id], session);
       if (folderId === undefined) return;
-      await relyOn(model, reliance, folderId, 'parent_id', session);
+      await lockExisting(model, locks, folderId, 'parent_id', session);
       const above = await foldersAbove(model, folderId, session);
       if (folderId === id || above.includes(id)) throw cycle();
-      for (const each of above) await reliance.lockShared(each, session);
+      for (const each of above) await locks.rely(each, session);
     },
     inside: (id, session) => foldersInside(model, id, session),
-    exclude: reliance.lockExclusive,
+    lockExclusive: locks.exclude,
   };
 }
 
-async function relyOn(
+async function lockExisting(
   model: RecordModel<StoredEntry>,
-  { lockShared: rely }: RecordLocks,
+  { rely: lockShared }: Reliance,
   id: number,
   field: string,
   session: ClientSession,
 ): Promise<void> {
-  await rely(id, session);
+  await lockShared(id, session);
   if (await model.exists({ ...FOLDER, _id: id }).session(session)) return;
   throw invalid(unknownReference(field, id));
 }
@@ -78,27 +78,27 @@ const cycle = () =>
     message: 'A folder cannot be moved into itself or one of its subfolders.',
   });
 
-interface Found {
+interface RelatedFolders {
   readonly found: readonly { readonly _id: number }[];
 }
 
 /** Returns the ids of the ancestors of a folder. */
 async function foldersAbove(model: RecordModel<StoredEntry>, id: number, session: ClientSession): Promise<number[]> {
   const up = { startWith: '$folder_id', connectFromField: 'folder_id', connectToField: '_id' };
-  return lookAround(model, id, up, session);
+  return findRelated(model, id, up, session);
 }
 
 async function foldersInside(model: RecordModel<StoredEntry>, id: number, session: ClientSession): Promise<number[]> {
   const down = { startWith: '$_id', connectFromField: '_id', connectToField: 'folder_id' };
-  return lookAround(model, id, down, session);
+  return findRelated(model, id, down, session);
 }
 
 type Direction = { startWith: string; connectFromField: string; connectToField: string };
 
-async function lookAround(model: RecordModel<StoredEntry>, id: number, way: Direction, session: ClientSession) {
+async function findRelated(model: RecordModel<StoredEntry>, id: number, way: Direction, session: ClientSession) {
   const $graphLookup = { from: model.collection.name, ...way, as: 'found', restrictSearchWithMatch: FOLDER };
   const stages = [{ $match: { _id: id } }, { $graphLookup }, { $project: { 'found._id': 1 } }];
-  const [seen] = await model.aggregate<Found>(stages).session(session);
+  const [seen] = await model.aggregate<RelatedFolders>(stages).session(session);
   return seen?.found.map(({ _id }) => _id) ?? [];
 }
 
@@ -106,10 +106,10 @@ async function lookAround(model: RecordModel<StoredEntry>, id: number, way: Dire
  * Returns the check of a changed parent folder for folders and files.
  * @param field the name of the field in the contract
  */
-export const placeRule =
+export const parentRule =
   (tree: Tree, field: string) =>
   async (change: RecordChange<StoredEntry>, { session }: Transaction) => {
     const { kind, before, after, changed } = change;
-    if (kind === 'created' || kind === 'restored') await tree.checkPlace(after.folder_id, field, session);
+    if (kind === 'created' || kind === 'restored') await tree.checkParent(after.folder_id, field, session);
     if (kind === 'updated' && changed.has('folder_id')) await tree.checkMove(before!._id, after.folder_id, session);
   };

@@ -1,11 +1,11 @@
 import { createResource, get, listDeleted, remove, restore, type ServiceModule } from '@bms/service-kit';
-import { openLooseBytes } from '../bytes/loose-bytes.ts';
+import { openBlobLedger } from '../bytes/blob-ledger.ts';
 import { purge } from '../bytes/purge.ts';
 import type { FilesConfig } from '../config.ts';
 import { download } from '../downloads/download.ts';
 import { files, folders } from '../entries/entries.model.ts';
 import { fileEvents } from '../entries/events.ts';
-import { openTree, placeRule } from '../entries/tree.ts';
+import { openTree, parentRule } from '../entries/tree.ts';
 import { openStores } from '../storage/open-stores.ts';
 import { upload } from '../uploads/upload.ts';
 
@@ -18,26 +18,26 @@ export const filesModule = (config: FilesConfig): ServiceModule => ({
   setup: async (kit) => {
     const rules = {
       defaults: () => ({ kind: 'file' }),
-      check: placeRule(openTree(kit), 'folder_id'),
+      check: parentRule(openTree(kit), 'folder_id'),
       events: fileEvents,
     };
     // Files are listed together with folders, so they use the same sort keys.
     const resource = { ...createResource(kit, files, rules), list: createResource(kit, folders).list };
     const stores = await openStores(kit.db, config);
-    const loose = openLooseBytes(kit, stores);
+    const ledger = openBlobLedger(kit, stores);
     const { storage, sweepIntervalMs, uploads } = config;
     kit.schedule({
       name: 'sweep',
       intervalMs: sweepIntervalMs,
       run: async () => {
-        const swept = await loose.sweep(uploads.abandonedMs);
+        const swept = await ledger.sweep(uploads.abandonedMs);
         if (swept > 0) kit.log.info({ swept }, 'orphaned blobs removed');
       },
     });
-    kit.schedule({ name: 'purge', intervalMs: PURGE_INTERVAL_MS, run: () => purge(kit, resource, loose) });
+    kit.schedule({ name: 'purge', intervalMs: PURGE_INTERVAL_MS, run: () => purge(kit, resource, ledger) });
     return {
       Get: get(resource),
-      Upload: upload(resource, { stores, storage, loose, ...uploads }),
+      Upload: upload(resource, { stores, storage, ledger, ...uploads }),
       Download: download(resource, stores),
       Delete: remove(resource),
       ListDeleted: listDeleted(resource),

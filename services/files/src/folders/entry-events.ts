@@ -10,13 +10,13 @@ interface EntryChange {
 }
 
 /** Emits the event of a changed entry. */
-export type TellEntry = (change: EntryChange, emit: Transaction['emit']) => void;
+export type PublishEntryChange = (change: EntryChange, emit: Transaction['emit']) => void;
 
 /**
  * Returns a function that emits the same events for entries changed with their folder as for entries changed
  * individually.
  */
-export function tellAs(ofKind: Readonly<Record<'folder' | 'file', Resource<StoredEntry>>>): TellEntry {
+export function entryPublisher(ofKind: Readonly<Record<'folder' | 'file', Resource<StoredEntry>>>): PublishEntryChange {
   return (change, emit) =>
     emitChange(ofKind[change.after.kind === 'file' ? 'file' : 'folder'], { ...change, changed: new Set() }, emit);
 }

@@ -10,8 +10,8 @@ import {
 } from '@bms/service-kit';
 import { files, folders, ROOT } from '../entries/entries.model.ts';
 import { fileEvents, folderEvents } from '../entries/events.ts';
-import { openTree, placeRule } from '../entries/tree.ts';
-import { tellAs } from './entry-events.ts';
+import { openTree, parentRule } from '../entries/tree.ts';
+import { entryPublisher } from './entry-events.ts';
 import { removeFolder } from './remove-folder.ts';
 import { restoreFolder } from './restore-folder.ts';
 
@@ -24,7 +24,7 @@ export const foldersModule: ServiceModule = {
     await tree.prepare();
     const resource = createResource(kit, folders, {
       defaults: () => ({ kind: 'folder' }),
-      check: placeRule(tree, 'parent_id'),
+      check: parentRule(tree, 'parent_id'),
       events: folderEvents,
     });
     kit.references.provide('folders', recordLookup(resource));
@@ -32,12 +32,12 @@ export const foldersModule: ServiceModule = {
     const everything = createResource(kit, entries, {
       computed: { file_name: ({ kind, title }) => (kind === 'file' ? title : '') },
     });
-    const tell = tellAs({ folder: resource, file: createResource(kit, files, { events: fileEvents }) });
+    const publish = entryPublisher({ folder: resource, file: createResource(kit, files, { events: fileEvents }) });
     return {
       ...crud(resource),
       List: listFolder(list(everything)),
-      Delete: removeFolder(resource, tree, tell),
-      Restore: restoreFolder(resource, tell),
+      Delete: removeFolder(resource, tree, publish),
+      Restore: restoreFolder(resource, publish),
     };
   },
 };

@@ -73,7 +73,7 @@ describe('titles', () => {
   test('are unique in the root as well, also when made at once', async () => {
     const title = newTitle();
     const made = await Promise.all(Array.from({ length: 5 }, () => errorsOf(make(undefined, title))));
-    expect(made.filter((refused) => refused.length === 0)).toHaveLength(1);
+    expect(made.filter((errors) => errors.length === 0)).toHaveLength(1);
   });
 });
 
@@ -91,8 +91,8 @@ describe('a folder cannot be moved', () => {
     for (let round = 0; round < 10; round++) {
       const [one, other] = [await make(), await make()];
       const moves = [change(one, { parent_id: other }), change(other, { parent_id: one })];
-      const refused = (await Promise.all(moves.map(errorsOf))).flat();
-      expect(refused).toEqual(['parent_id cycle']);
+      const errors = (await Promise.all(moves.map(errorsOf))).flat();
+      expect(errors).toEqual(['parent_id cycle']);
     }
   });
 

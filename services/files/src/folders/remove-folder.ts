@@ -12,16 +12,16 @@ import {
 import { trusted } from 'mongoose';
 import type { StoredEntry } from '../entries/entries.model.ts';
 import type { Tree } from '../entries/tree.ts';
-import type { TellEntry } from './entry-events.ts';
+import type { PublishEntryChange } from './entry-events.ts';
 
 /** The maximum number of entries in one transaction of some seconds. */
-const MOST_AT_ONCE = 5000;
+const MAX_ENTRIES = 5000;
 
 /** Deletes a folder, and with `recursive` everything in it, in one transaction. */
 export function removeFolder(
   resource: Resource<StoredEntry>,
   tree: Tree,
-  tell: TellEntry,
+  publish: PublishEntryChange,
 ): Handler<{ id: number; recursive?: boolean }> {
   const answer = compileAnswer(resource, resource.rpc('Delete'));
   return (call) =>
@@ -29,8 +29,8 @@ export function removeFolder(
       const { id, recursive = false } = call.request;
       const folder = await loadForChange(resource, call, id, 'delete', tx);
       const held = [id, ...(await tree.inside(id, tx.session))];
-      await tree.exclude(held, tx.session);
-      await removeContents(resource, { held, recursive, tell }, call, tx);
+      await tree.lockExclusive(held, tx.session);
+      await removeContents(resource, { held, recursive, publish }, call, tx);
       await removeRecord(resource, folder, call, tx);
       return answer(folder, 'Deleted.');
     });
@@ -40,7 +40,7 @@ interface Wanted {
   /** The folder and all folders inside it; the first is the requested one. */
   readonly held: readonly number[];
   readonly recursive: boolean;
-  readonly tell: TellEntry;
+  readonly publish: PublishEntryChange;
 }
 
 async function removeContents(
@@ -49,16 +49,16 @@ async function removeContents(
   call: Call,
   tx: Transaction,
 ): Promise<void> {
-  const { held, recursive, tell } = wanted;
-  const query = resource.model.find({ folder_id: trusted({ $in: [...held] }) }).limit(MOST_AT_ONCE + 1);
+  const { held, recursive, publish } = wanted;
+  const query = resource.model.find({ folder_id: trusted({ $in: [...held] }) }).limit(MAX_ENTRIES + 1);
   const contents = await query.session(tx.session).lean();
   if (contents.length === 0) return;
   if (!recursive) throw notEmpty();
-  if (contents.length > MOST_AT_ONCE) throw tooMany();
-  await refuseOthers(resource, held, call, tx);
+  if (contents.length > MAX_ENTRIES) throw tooMany();
+  await assertMayDeleteAll(resource, held, call, tx);
   const after = await moveToDeleted(resource, contents, held[0]!, call, tx);
   for (const [at, entry] of after.entries()) {
-    tell({ kind: 'deleted', before: contents[at], after: entry, call }, tx.emit);
+    publish({ kind: 'deleted', before: contents[at], after: entry, call }, tx.emit);
   }
 }
 
@@ -73,11 +73,11 @@ const tooMany = () =>
   invalid({
     field: 'recursive',
     code: 'too_many',
-    message: `The folder contains more than ${MOST_AT_ONCE} folders and files. Delete some of its contents first.`,
+    message: `The folder contains more than ${MAX_ENTRIES} folders and files. Delete some of its contents first.`,
   });
 
 /** Rejects the deletion of other users' entries by callers who may only delete their own. */
-async function refuseOthers(
+async function assertMayDeleteAll(
   resource: Resource<StoredEntry>,
   held: Wanted['held'],
   call: Call,

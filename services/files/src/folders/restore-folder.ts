@@ -8,16 +8,16 @@ import {
 } from '@bms/service-kit';
 import { trusted } from 'mongoose';
 import type { DeletedEntry, StoredEntry } from '../entries/entries.model.ts';
-import type { TellEntry } from './entry-events.ts';
+import type { PublishEntryChange } from './entry-events.ts';
 
 /** Restores a deleted folder, with everything that was deleted with it. */
-export function restoreFolder(resource: Resource<StoredEntry>, tell: TellEntry): Handler<{ id: number }> {
+export function restoreFolder(resource: Resource<StoredEntry>, publish: PublishEntryChange): Handler<{ id: number }> {
   const answer = compileAnswer(resource, resource.rpc('Restore'));
   return (call) =>
     resource.kit.write(call, async (tx) => {
       const folder = await restoreRecord(resource, call.request.id, call, tx);
       const entries = await restoreContents(resource, folder._id, tx);
-      for (const entry of entries) tell({ kind: 'restored', before: undefined, after: entry, call }, tx.emit);
+      for (const entry of entries) publish({ kind: 'restored', before: undefined, after: entry, call }, tx.emit);
       call.setVersion(folder.version);
       return answer(folder, 'Restored.');
     });

@@ -1,5 +1,5 @@
-const MOST_CHARACTERS = 255;
-const MOST_OF_EXTENSION = 20;
+const MAX_CHARACTERS = 255;
+const MAX_EXTENSION = 20;
 const NAMELESS = 'file';
 
 /** Control characters, and bidirectional formatting marks, with which `fdp.exe` is displayed as `exe.pdf`. */
@@ -21,8 +21,8 @@ const ESCAPED: Readonly<Record<string, string>> = { 22: '"' };
 
 function shorten(name: string): string {
   const characters = [...name];
-  if (characters.length <= MOST_CHARACTERS) return name;
+  if (characters.length <= MAX_CHARACTERS) return name;
   const extension = characters.slice(characters.lastIndexOf('.'));
-  const kept = characters.includes('.') && extension.length <= MOST_OF_EXTENSION ? extension : [];
-  return [...characters.slice(0, MOST_CHARACTERS - kept.length), ...kept].join('');
+  const kept = characters.includes('.') && extension.length <= MAX_EXTENSION ? extension : [];
+  return [...characters.slice(0, MAX_CHARACTERS - kept.length), ...kept].join('');
 }

@@ -19,7 +19,7 @@ interface ReadForm<Kept> {
 }
 
 /** The parts of a form read so far. */
-interface Found<Kept> {
+interface FormParts<Kept> {
   readonly texts: URLSearchParams;
   readonly violations: Violation[];
   kept: Promise<Kept> | undefined;
@@ -35,7 +35,7 @@ export async function readForm<Kept>(
   keep: Keep<Kept>,
 ): Promise<ReadForm<Kept>> {
   const parser = openParser(call);
-  const found: Found<Kept> = { texts: new URLSearchParams(), violations: [], kept: undefined };
+  const found: FormParts<Kept> = { texts: new URLSearchParams(), violations: [], kept: undefined };
   const ended = new Promise<void>((resolve, reject) => {
     parser.once('close', resolve);
     parser.on('error', () =>
@@ -54,10 +54,10 @@ export async function readForm<Kept>(
     call.http.request.unpipe(parser);
     throw await firstFault(found.kept, error);
   });
-  return readFound(form, found);
+  return readParts(form, found);
 }
 
-function collectTexts(parser: busboy.Busboy, form: MultipartSchema, { texts, violations }: Found<unknown>): void {
+function collectTexts(parser: busboy.Busboy, form: MultipartSchema, { texts, violations }: FormParts<unknown>): void {
   parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
     if (!name) violations.push(nameless);
     else if (nameTruncated || valueTruncated) violations.push(fault(name, 'too_long', 'is too long'));
@@ -68,20 +68,25 @@ function collectTexts(parser: busboy.Busboy, form: MultipartSchema, { texts, vio
     parser.once(limit, () => violations.push(fault('', 'too_many', 'has too many parts')));
 }
 
-function collectFile<Kept>(parser: busboy.Busboy, form: MultipartSchema, found: Found<Kept>, keep: Keep<Kept>): void {
+function collectFile<Kept>(
+  parser: busboy.Busboy,
+  form: MultipartSchema,
+  found: FormParts<Kept>,
+  keep: Keep<Kept>,
+): void {
   parser.on('file', (name, bytes, { filename }) => {
     // A truncated form also emits the error on the part.
     bytes.on('error', () => {});
-    const refusal = errorsOf(name, filename, form, found.kept !== undefined);
-    found.violations.push(...refusal);
-    if (refusal.length > 0 || !filename) bytes.resume();
+    const violations = errorsOf(name, filename, form, found.kept !== undefined);
+    found.violations.push(...violations);
+    if (violations.length > 0 || !filename) bytes.resume();
     else found.kept = keep(bytes, filename);
   });
 }
 
-async function readFound<Kept>(
+async function readParts<Kept>(
   form: MultipartSchema,
-  { texts, violations, kept }: Found<Kept>,
+  { texts, violations, kept }: FormParts<Kept>,
 ): Promise<ReadForm<Kept>> {
   const { message, violations: wrong } = form.read(texts);
   const missing = !kept && violations.length === 0 ? [fault(form.bytes, 'required', 'is required')] : [];

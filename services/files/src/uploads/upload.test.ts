@@ -19,7 +19,11 @@ const send = (form: FormData) => post({ body: form });
 async function held() {
   const db = files.running.kit.db;
   const count = (name: string) => db.collection(name).countDocuments();
-  return { loose: await count('loose_bytes'), chunks: await count('bytes.chunks'), heads: await count('bytes.files') };
+  return {
+    orphans: await count('loose_bytes'),
+    chunks: await count('bytes.chunks'),
+    heads: await count('bytes.files'),
+  };
 }
 
 describe('an upload', () => {
@@ -45,7 +49,7 @@ describe('an upload', () => {
         updated_at: expect.any(String),
       },
     });
-    expect(await held()).toMatchObject({ loose: 0, heads: 1 });
+    expect(await held()).toMatchObject({ orphans: 0, heads: 1 });
   });
 
   test.each([
@@ -175,9 +179,9 @@ describe('a form at fault is refused, naming the field', () => {
       { ...rawForm(file), body: '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\nbyt' },
       ['400 bad_request'],
     ],
-  ])('%s', async (_name, init, refusal) => {
+  ])('%s', async (_name, init, error) => {
     const before = await held();
-    expect(await problemOf(await post(init))).toEqual(refusal);
+    expect(await problemOf(await post(init))).toEqual(error);
     expect(await held()).toEqual(before);
   });
 
@@ -218,7 +222,7 @@ test('an upload that is broken off leaves nothing behind', async () => {
       controller.enqueue(Buffer.from('--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n')),
     pull: async (controller) => {
       controller.enqueue(randomBytes(100_000));
-      if ((await held()).loose > 0) resolve();
+      if ((await held()).orphans > 0) resolve();
     },
   });
   const headers = { 'content-type': 'multipart/form-data; boundary=x' };
@@ -226,5 +230,5 @@ test('an upload that is broken off leaves nothing behind', async () => {
   await started;
   broken.abort();
   expect(await sent).toBe('broken off');
-  await eventually(held, ({ loose, chunks }) => loose === 0 && chunks === before.chunks);
+  await eventually(held, ({ orphans, chunks }) => orphans === 0 && chunks === before.chunks);
 });

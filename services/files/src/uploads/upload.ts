@@ -12,16 +12,16 @@ import {
 import type { StoredFile } from '../entries/entries.model.ts';
 import { cleanFileName } from './file-name.ts';
 import { readForm } from './read-form.ts';
-import { type Intake, type TakenIn, takeIn } from './take-in.ts';
+import { type BlobUploadDeps, type StoredBlob, storeBlob } from './store-blob.ts';
 
-interface NamedBytes extends TakenIn {
+interface NamedBytes extends StoredBlob {
   readonly name: string;
 }
 
 type Message = Record<string, unknown>;
 
 /** Handles an upload: stores the bytes as they arrive, then creates the record of the file in one transaction. */
-export function upload(resource: Resource<StoredFile>, intake: Intake): StreamHandler {
+export function upload(resource: Resource<StoredFile>, deps: BlobUploadDeps): StreamHandler {
   const rpc = resource.rpc('Upload');
   const form = compileMultipartSchema(rpc, rpc.bindings[0]!);
   const answer = compileAnswer(resource, rpc);
@@ -33,7 +33,7 @@ export function upload(resource: Resource<StoredFile>, intake: Intake): StreamHa
 
   const store = (call: Call, bytes: NamedBytes, message: Message) =>
     resource.kit.write(call, async (tx) => {
-      await intake.loose.give(bytes.key, tx.session);
+      await deps.ledger.assign(bytes.key, tx.session);
       const record = await insertRecord(resource, valuesOf(bytes, message), call, tx);
       call.setVersion(record.version);
       return answer(record, 'Uploaded.');
@@ -41,7 +41,7 @@ export function upload(resource: Resource<StoredFile>, intake: Intake): StreamHa
 
   return async (call) => {
     const { message, violations, kept } = await readForm(call, form, async (bytes, sentName) => ({
-      ...(await takeIn(intake, bytes, call.signal)),
+      ...(await storeBlob(deps, bytes, call.signal)),
       name: cleanFileName(sentName),
     }));
     try {
@@ -50,7 +50,7 @@ export function upload(resource: Resource<StoredFile>, intake: Intake): StreamHa
       return await store(call, kept, message);
     } catch (error) {
       // A commit without a response may have assigned the blob to a file; it is not removed then.
-      if (kept) await intake.loose.remove(kept.key);
+      if (kept) await deps.ledger.remove(kept.key);
       throw error;
     }
   };

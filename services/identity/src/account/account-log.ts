@@ -21,27 +21,27 @@ export interface AccountEvent {
 /** Publishes account events, from which activity writes the audit log. */
 export interface AccountLog {
   /** Publishes an event if the transaction commits. */
-  keep(event: AccountEvent, call: Call, tx: Pick<Transaction, 'emit'>): void;
+  emit(event: AccountEvent, call: Call, tx: Pick<Transaction, 'emit'>): void;
   /** Publishes an event in the background: waiting for it would reveal by the response time that the account exists. */
-  note(event: AccountEvent, call: Call): void;
+  emitInBackground(event: AccountEvent, call: Call): void;
 }
 
 /** @param windowMs the time for which failed sign-ins count, in milliseconds */
 export function createAccountLog(kit: Kit, windowMs: number): AccountLog {
   const pending = new Set<Promise<void>>();
-  const hasRoom = createBudget(MAX_UNKNOWN, windowMs);
+  const hasBudget = createBudget(MAX_UNKNOWN, windowMs);
   kit.onShutdown(async () => void (await Promise.all(pending)));
   return {
-    keep: (event, call, tx) => tx.emit(domainEventOf(event, call)),
-    note: (event, call) => {
-      if (!event.user && !hasRoom()) return;
-      const noted = kit
+    emit: (event, call, tx) => tx.emit(domainEventOf(event, call)),
+    emitInBackground: (event, call) => {
+      if (!event.user && !hasBudget()) return;
+      const publishing = kit
         .write(ownCall(kit, { rpc: LOGIN, requestId: call.requestId }), async (tx) =>
           tx.emit(domainEventOf(event, call)),
         )
         .catch((err) => kit.log.warn({ err }, 'publishing the account event failed'))
-        .finally(() => pending.delete(noted));
-      pending.add(noted);
+        .finally(() => pending.delete(publishing));
+      pending.add(publishing);
     },
   };
 }

@@ -130,10 +130,10 @@ describe('the account', () => {
   });
 
   test('the time is told in UTC', async () => {
-    const told = await identity.call<{ time: string; timestamp: number; timezone: string }>('Account/Time');
-    expect(Math.abs(Date.parse(told.time) - Date.now())).toBeLessThan(60_000);
-    expect(told.timestamp).toBe(Math.floor(Date.parse(told.time) / 1000));
-    expect(told.timezone).toBe('UTC');
+    const answer = await identity.call<{ time: string; timestamp: number; timezone: string }>('Account/Time');
+    expect(Math.abs(Date.parse(answer.time) - Date.now())).toBeLessThan(60_000);
+    expect(answer.timestamp).toBe(Math.floor(Date.parse(answer.time) / 1000));
+    expect(answer.timezone).toBe('UTC');
   });
 
   test('many sign-ins to one account at once all succeed', async () => {

@@ -33,10 +33,10 @@ export async function changePassword(identity: Identity, call: Call<ChangePasswo
     await endSessionsOf(kit.db, tx, userId);
     // The first password of an account is no change.
     if (user.password_hash) await notifyChange(identity, user, ['password'], tx);
-    accountLog.keep({ action: 'password_changed', user, isUser: false }, call, tx);
+    accountLog.emit({ action: 'password_changed', user, isUser: false }, call, tx);
     return user.email;
   });
-  await guard.forgetAccount(passwordAccount(email));
+  await guard.resetAccount(passwordAccount(email));
   return { success: true, message: 'The password was set. Sign in with the new password.' };
 }
 

@@ -1,8 +1,8 @@
 import { ApiError, invalid } from '@bms/contracts';
 import type { LoginRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
-import type { Attempt } from '../guessing/guard.ts';
-import { recordFailure } from '../guessing/record-failure.ts';
+import type { Attempt } from '../brute-force/guard.ts';
+import { recordFailure } from '../brute-force/record-failure.ts';
 import type { Identity } from '../identity.ts';
 import { type MatchedOtp, tryOtp, useOtp } from '../otps/otps.ts';
 import { assertSms } from '../sending/has-sms.ts';
@@ -41,7 +41,7 @@ async function byPassword(identity: Identity, call: Call<LoginRequest>): Promise
   const attempt = { account: passwordAccount(email), address: call.clientAddress };
   const find = () => findUnlocked(identity, attempt, () => findByEmail(kit.db, email));
   await find();
-  return hasher.inTurn(call.signal, async (fits) => {
+  return hasher.withSlot(call.signal, async (fits) => {
     // Read again: attempts queued before this one may have failed meanwhile.
     const user = await find();
     const right = await fits(user?.password_hash ?? undefined, password);
@@ -74,7 +74,7 @@ async function findUnlocked(
   find: () => Promise<User | undefined>,
 ): Promise<User | undefined> {
   const user = await find();
-  await guard.refuseLocked(attempt, user !== undefined && isKnownAddress(encryption, user, attempt.address));
+  await guard.assertNotLocked(attempt, user !== undefined && isKnownAddress(encryption, user, attempt.address));
   return user;
 }
 
@@ -90,7 +90,7 @@ async function startSession(identity: Identity, call: Call, user: User, otp?: Ma
     const update = { $set: { last_sign_in_at: new Date(), known_addresses } };
     const { matchedCount } = await kit.db.collection<User>(USERS).updateOne(unchanged, update, { session: tx.session });
     if (matchedCount === 0) throw new ApiError('invalid_credentials');
-    accountLog.keep({ action: 'signed_in', user, isUser: true }, call, tx);
+    accountLog.emit({ action: 'signed_in', user, isUser: true }, call, tx);
     const { ttlSeconds } = config.sessions;
     return openSession(kit.db, tx, {
       userId: _id,
@@ -101,7 +101,7 @@ async function startSession(identity: Identity, call: Call, user: User, otp?: Ma
     });
   });
   const account = otp ? phoneAccount(phone) : passwordAccount(email);
-  await guard.forgetAddress({ account, address: call.clientAddress });
+  await guard.resetAddress({ account, address: call.clientAddress });
   return signSessionToken(keyring.signer(), session);
 }
 

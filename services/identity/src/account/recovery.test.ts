@@ -170,8 +170,8 @@ describe('a forgotten password', () => {
   });
 
   test('what is no email address is 422', async () => {
-    const asking = identity.call('Account/RequestPasswordReset', { email: 'nobody' });
-    expect(await errorsOf(asking)).toEqual(['email invalid_format']);
+    const response = identity.call('Account/RequestPasswordReset', { email: 'nobody' });
+    expect(await errorsOf(response)).toEqual(['email invalid_format']);
   });
 });
 
@@ -197,15 +197,15 @@ describe('changing the phone', () => {
   test('a repeat with the same Idempotency-Key gets the first answer and sends nothing', async () => {
     const { id } = await addMember();
     const phone = '+442071234569';
-    const asking = () =>
+    const requestReset = () =>
       identity.call(
         'Account/SendPhoneChangeOtp',
         { phone },
         { caller: userCaller(id), headers: { 'idempotency-key': 'k' } },
       );
-    const first = await asking();
+    const first = await requestReset();
     expect(first).toMatchObject({ success: true });
-    expect(await asking()).toEqual(first);
+    expect(await requestReset()).toEqual(first);
     expect(await smsTo(phone)).toHaveLength(1);
   });
 

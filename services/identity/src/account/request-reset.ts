@@ -2,7 +2,7 @@ import type { RequestPasswordResetRequest } from '@bms/contracts/types/identity'
 import type { Call } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import { CODE_LIFETIME_MS, createPasswordCode } from '../passwords/password-codes.ts';
-import { takeSending } from '../sending/quota.ts';
+import { consumeSendQuota } from '../sending/quota.ts';
 import { canonicalEmail } from '../users/email.ts';
 import { findByEmail } from '../users/find-user.ts';
 import { fullName } from '../users/user.model.ts';
@@ -15,7 +15,7 @@ export async function requestPasswordReset(identity: Identity, call: Call<Reques
   const { kit, encryption, config, messages } = identity;
   const email = canonicalEmail(call.request.email);
   const user = await findByEmail(kit.db, email);
-  const allowed = await takeSending(kit.db, encryption, email, config.sending.resetsPerHour);
+  const allowed = await consumeSendQuota(kit.db, encryption, email, config.sending.resetsPerHour);
   const userId = user?.status === 'active' && allowed ? user._id : 0;
   const name = user ? fullName(user) : email;
   await kit.write(call, async (tx) => {

@@ -5,7 +5,7 @@ import type { Identity } from '../identity.ts';
 import { createOtp, type OtpSubject } from '../otps/otps.ts';
 import { assertSms } from '../sending/has-sms.ts';
 import type { AccountMessage } from '../sending/messages.ts';
-import { takeSending } from '../sending/quota.ts';
+import { consumeSendQuota } from '../sending/quota.ts';
 import { findByPhone } from '../users/find-user.ts';
 import { readPhone } from '../users/phone.ts';
 
@@ -56,7 +56,7 @@ interface OtpDispatch {
 async function dispatchOtp(identity: Identity, call: Call<SendOtpRequest>, otpDispatch: OtpDispatch) {
   const { kit, encryption, config, smsQuota, messages } = identity;
   const { outgoing } = otpDispatch;
-  const inHour = await takeSending(kit.db, encryption, outgoing.to, config.sending.otpsPerHour);
+  const inHour = await consumeSendQuota(kit.db, encryption, outgoing.to, config.sending.otpsPerHour);
   const inDay = await smsQuota.take(inHour ? otpDispatch.userId : 0);
   const allowed = inHour && inDay;
   // Above the quota the code is created for no account, so that the last one that was sent stays valid.

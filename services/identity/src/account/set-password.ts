@@ -1,8 +1,8 @@
 import { ApiError, invalid } from '@bms/contracts';
 import type { SetPasswordRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
-import type { Attempt } from '../guessing/guard.ts';
-import { recordFailure } from '../guessing/record-failure.ts';
+import type { Attempt } from '../brute-force/guard.ts';
+import { recordFailure } from '../brute-force/record-failure.ts';
 import type { Identity } from '../identity.ts';
 import { dropPasswordCodes } from '../passwords/password-codes.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
@@ -32,10 +32,10 @@ export async function setPassword(identity: Identity, call: Call<SetPasswordRequ
     await dropPasswordCodes(kit.db, user._id, tx.session);
     await endSessionsOf(kit.db, tx, user._id, caller.sessionId);
     await notifyChange(identity, before, ['password'], tx);
-    identity.accountLog.keep({ action: 'password_changed', user, isUser: true }, call, tx);
+    identity.accountLog.emit({ action: 'password_changed', user, isUser: true }, call, tx);
     return DONE;
   });
-  await guard.forgetAccount(passwordAccount(user.email));
+  await guard.resetAccount(passwordAccount(user.email));
   return DONE;
 }
 
@@ -51,7 +51,7 @@ async function provePassword(identity: Identity, call: Call<SetPasswordRequest>)
     return user;
   };
   await find();
-  return hasher.inTurn(call.signal, async (fits) => {
+  return hasher.withSlot(call.signal, async (fits) => {
     const user = await find();
     if (await fits(user.password_hash ?? undefined, call.request.current_password)) return user;
     await recordFailure(identity, attemptOf(user, call), user, call);
@@ -67,7 +67,7 @@ const attemptOf = ({ email }: User, { clientAddress }: Call): Attempt => ({
 /** Not 401, after which clients sign in again: the session itself is valid. */
 async function assertNotLocked({ guard, encryption }: Identity, user: User, call: Call): Promise<void> {
   try {
-    await guard.refuseLocked(attemptOf(user, call), isKnownAddress(encryption, user, call.clientAddress));
+    await guard.assertNotLocked(attemptOf(user, call), isKnownAddress(encryption, user, call.clientAddress));
   } catch (error) {
     if (!(error instanceof ApiError && error.code === 'locked')) throw error;
     const detail = 'Too many wrong passwords. Try again later.';

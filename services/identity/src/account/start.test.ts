@@ -90,8 +90,8 @@ describe('the start of identity', () => {
     expect(users).toEqual([{ ...known, is_admin: true, role_id: 0, client_id: 0 }]);
     const pages = [1, 2].map((page) => identity.call('Directory/List', { page }, { caller: service }));
     expect(await Promise.all(pages)).toEqual([{ users }, { users: [] }]);
-    const asking = identity.call('Directory/Users', { ids: [1] }, { caller: gateway });
-    await expect(asking).rejects.toMatchObject({ code: 'forbidden' });
+    const response = identity.call('Directory/Users', { ids: [1] }, { caller: gateway });
+    await expect(response).rejects.toMatchObject({ code: 'forbidden' });
     await identity.stop();
   });
 });

@@ -4,7 +4,7 @@ import { type Call, changeRecord } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import { dropPasswordCodes } from '../passwords/password-codes.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
-import { countChange, takeUndoCode } from '../undo/undo-codes.ts';
+import { consumeUndoCode, countChange } from '../undo/undo-codes.ts';
 import type { Accounts } from '../users/accounts.ts';
 import { USERS, type User } from '../users/user.model.ts';
 
@@ -18,7 +18,7 @@ export async function undoChange(identity: Identity, accounts: Accounts, call: C
   const users = kit.db.collection<User>(USERS);
   return kit.write(call, async (tx) => {
     const { session } = tx;
-    const undo = await takeUndoCode(kit.db, encryption, call.request.code, session);
+    const undo = await consumeUndoCode(kit.db, encryption, call.request.code, session);
     const user = undo && (await users.findOne({ _id: undo.user_id, status: 'active' }, { session }));
     if (!undo || !user) throw wrongCode();
     const { _id, email, phone } = user;
@@ -29,7 +29,7 @@ export async function undoChange(identity: Identity, accounts: Accounts, call: C
     await changeRecord(accounts.of(user), user, changes, call, tx);
     await users.updateOne({ _id }, { $set: { password_hash: undo.password_hash } }, { session });
     await countChange(kit.db, _id, session);
-    accountLog.keep({ action: 'change_undone', user: { _id, email: undo.email }, isUser: false }, call, tx);
+    accountLog.emit({ action: 'change_undone', user: { _id, email: undo.email }, isUser: false }, call, tx);
     await dropPasswordCodes(kit.db, _id, session);
     await endSessionsOf(kit.db, tx, _id);
     return { success: true, message: DONE };

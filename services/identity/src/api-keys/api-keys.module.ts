@@ -31,8 +31,8 @@ function apiKeysOf(kit: Kit): Resource {
   /** The plain keys, only for the response of the call that creates them. */
   const made = new WeakMap<StoredValues, string>();
   return createResource(kit, apiKeys, {
-    populate: async (created) => {
-      for (const record of created) made.set(record, giveKey(record));
+    fill: async (created) => {
+      for (const record of created) made.set(record, assignKey(record));
     },
     computed: { key: (record) => made.get(record) },
     check: (change, tx) => checkNew(kit, change, tx),
@@ -40,7 +40,7 @@ function apiKeysOf(kit: Kit): Resource {
   });
 }
 
-function giveKey(record: StoredRecord): string {
+function assignKey(record: StoredRecord): string {
   const key = createApiKey(record._id);
   Object.assign(record, { prefix: apiKeyPrefix(key), key_hash: apiKeyHash(key) });
   return key;

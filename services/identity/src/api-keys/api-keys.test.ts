@@ -101,8 +101,8 @@ describe('an API key', () => {
     await call('ApiKeys/Delete', { id: record.id });
     expect(await errorsOf(resolve(key))).toEqual(['unauthenticated']);
     expect(await errorsOf(show(record.id))).toEqual(['not_found']);
-    const told = (await eventsOf(identity)).filter((event) => event.endsWith(`.${record.id}`));
-    expect(told).toEqual(expect.arrayContaining([`api_key.created.${record.id}`, `api_key.revoked.${record.id}`]));
+    const events = (await eventsOf(identity)).filter((event) => event.endsWith(`.${record.id}`));
+    expect(events).toEqual(expect.arrayContaining([`api_key.created.${record.id}`, `api_key.revoked.${record.id}`]));
   });
 
   test('expires', async () => {

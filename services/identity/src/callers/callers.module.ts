@@ -8,7 +8,7 @@ import type {
 } from '@bms/contracts/types/identity';
 import type { Call, ServiceModule } from '@bms/service-kit';
 import { resolveApiKey } from '../api-keys/resolve.ts';
-import { keepUses } from '../api-keys/uses.ts';
+import { storeUses } from '../api-keys/uses.ts';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { grantsOf } from '../roles/find-role.ts';
 import { endedSessions, liveSession, noteSessionUse } from '../sessions/sessions.ts';
@@ -29,7 +29,7 @@ export function callersModule(open: OpenIdentity): ServiceModule {
         ResolveSession: (call: Call<ResolveSessionRequest>) => resolveSession(identity, call.request.session_id),
         ResolveApiKey: (call: Call<ResolveApiKeyRequest>) => resolveApiKey(kit.db, call.request),
         ReportApiKeyUses: async (call: Call<ReportApiKeyUsesRequest>) => {
-          await keepUses(kit.db, call.request.uses);
+          await storeUses(kit.db, call.request.uses);
           return { success: true, message: 'Noted.' };
         },
         EndedSessions: (call: Call<EndedSessionsRequest>) => listEnded(identity, call.request.since_ms),

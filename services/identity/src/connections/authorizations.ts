@@ -8,7 +8,7 @@ const LIFETIME_MS = 10 * 60_000;
 const STATE_BYTES = 32;
 
 /** The user who is redirected to a provider, and the connection to authorize. */
-export interface Traveller {
+export interface Requester {
   readonly connection: string;
   readonly userId: number;
 }
@@ -21,7 +21,7 @@ export interface Traveller {
 export async function beginAuthorization(
   db: Database,
   encryption: Encryption,
-  { connection, userId }: Traveller,
+  { connection, userId }: Requester,
   verifier: string,
 ): Promise<string> {
   const state = randomBytes(STATE_BYTES).toString('base64url');
@@ -35,26 +35,26 @@ export async function beginAuthorization(
 }
 
 /** A consumed authorization: its state cannot be used again. */
-export interface TakenAuthorization {
+export interface ConsumedAuthorization {
   readonly verifier: string;
   /** Restores the state, so that the user can retry after the provider was unavailable. */
-  giveBack(): Promise<void>;
+  restore(): Promise<void>;
 }
 
 /** Consumes a state. @returns undefined if it is wrong, used or expired, or of another user or connection */
-export async function takeAuthorization(
+export async function consumeAuthorization(
   db: Database,
   encryption: Encryption,
-  { connection, userId }: Traveller,
+  { connection, userId }: Requester,
   state: string,
-): Promise<TakenAuthorization | undefined> {
+): Promise<ConsumedAuthorization | undefined> {
   const rows = db.collection<Authorization>(AUTHORIZATIONS);
   const live = { _id: idOf(encryption, state), connection, user_id: userId, expires_at: { $gt: new Date() } };
   const found = await rows.findOneAndDelete(live);
   if (!found) return undefined;
   return {
     verifier: encryption.decrypt('connection', found._id, found.sealed.buffer),
-    giveBack: async () => {
+    restore: async () => {
       await rows.insertOne(found);
     },
   };

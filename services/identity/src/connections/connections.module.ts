@@ -1,10 +1,10 @@
 import type { SaveTokenRequest } from '@bms/contracts/types/identity';
 import type { Call, ServiceModule } from '@bms/service-kit';
 import type { Identity, OpenIdentity } from '../identity.ts';
-import { askingFor } from './asking.ts';
 import { beginAuthorization } from './authorizations.ts';
 import { connectionModels } from './connection.model.ts';
 import { authorizationUrl, newVerifier } from './oauth.ts';
+import { requestFor } from './provider-request.ts';
 import { saveToken } from './save-token.ts';
 import type { ConnectedService } from './settings.ts';
 import { ownCalendar } from './tokens.ts';
@@ -36,14 +36,14 @@ export function connectionsModule(open: OpenIdentity): ServiceModule {
 
 /** @param connectionOf returns the connection that a user creates */
 function handlers(identity: Identity, service: ConnectedService, connectionOf: (userId: number) => string) {
-  const traveller = ({ caller }: Call) => ({ connection: connectionOf(caller.userId), userId: caller.userId });
+  const requester = ({ caller }: Call) => ({ connection: connectionOf(caller.userId), userId: caller.userId });
   return {
     authorize: async (call: Call) => {
-      const asking = askingFor(identity.config, service);
+      const request = requestFor(identity.config, service);
       const verifier = newVerifier();
-      const state = await beginAuthorization(identity.kit.db, identity.encryption, traveller(call), verifier);
-      return { url: await authorizationUrl(asking, state, verifier) };
+      const state = await beginAuthorization(identity.kit.db, identity.encryption, requester(call), verifier);
+      return { url: await authorizationUrl(request, state, verifier) };
     },
-    save: (call: Call<SaveTokenRequest>) => saveToken(identity, call, service, traveller(call)),
+    save: (call: Call<SaveTokenRequest>) => saveToken(identity, call, service, requester(call)),
   };
 }

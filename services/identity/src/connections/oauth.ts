@@ -7,22 +7,22 @@ import type { Tokens } from './tokens.ts';
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 /** A code was rejected by the provider: another one is needed. */
-export class GrantRefused extends Error {
-  override readonly name = 'GrantRefused';
+export class GrantRejected extends Error {
+  override readonly name = 'GrantRejected';
 }
 
 /** The provider did not respond, or responded with invalid data. The message contains no secret. */
-class ProviderAway extends Error {
-  override readonly name = 'ProviderAway';
+class ProviderUnavailable extends Error {
+  override readonly name = 'ProviderUnavailable';
 }
 
 /** The provider rejected the client credentials: the settings are wrong. */
-export class ClientRefused extends Error {
-  override readonly name = 'ClientRefused';
+export class ClientRejected extends Error {
+  override readonly name = 'ClientRejected';
 }
 
 /** The options of requests to a provider. */
-export interface Asking {
+export interface ProviderRequest {
   readonly provider: Provider;
   /** The URL that the provider redirects back to. */
   readonly redirectUrl: string;
@@ -32,9 +32,9 @@ export interface Asking {
 }
 
 /** Returns the authorization URL of the provider. @param verifier belongs to the code that comes back (PKCE, S256) */
-export async function authorizationUrl(asking: Asking, state: string, verifier: string): Promise<string> {
-  const { provider, redirectUrl } = asking;
-  const url = oauth.buildAuthorizationUrl(clientOf(asking), {
+export async function authorizationUrl(request: ProviderRequest, state: string, verifier: string): Promise<string> {
+  const { provider, redirectUrl } = request;
+  const url = oauth.buildAuthorizationUrl(clientOf(request), {
     ...provider.parameters,
     redirect_uri: redirectUrl,
     scope: provider.scope,
@@ -48,15 +48,20 @@ export async function authorizationUrl(asking: Asking, state: string, verifier: 
 /** Creates an unguessable verifier for one authorization (RFC 7636, 4.1). */
 export const newVerifier = (): string => oauth.randomPKCECodeVerifier();
 
-/** Exchanges a code for tokens. @throws GrantRefused, ClientRefused, ProviderAway */
-export async function exchangeCode(asking: Asking, code: string, state: string, verifier: string): Promise<Tokens> {
-  const back = new URL(asking.redirectUrl);
+/** Exchanges a code for tokens. @throws GrantRejected, ClientRejected, ProviderUnavailable */
+export async function exchangeCode(
+  request: ProviderRequest,
+  code: string,
+  state: string,
+  verifier: string,
+): Promise<Tokens> {
+  const back = new URL(request.redirectUrl);
   back.search = new URLSearchParams({ code, state }).toString();
   const checks = { pkceCodeVerifier: verifier, expectedState: state };
-  return tokensOf(asking, oauth.authorizationCodeGrant(clientOf(asking), back, checks));
+  return tokensOf(request, oauth.authorizationCodeGrant(clientOf(request), back, checks));
 }
 
-function clientOf({ provider, timeoutSeconds, signal }: Asking): oauth.Configuration {
+function clientOf({ provider, timeoutSeconds, signal }: ProviderRequest): oauth.Configuration {
   const { clientId, clientSecret, authorizeUrl, tokenUrl } = provider;
   const server = {
     issuer: new URL(authorizeUrl).origin,
@@ -91,8 +96,13 @@ function withoutIdToken(text: string): string {
   }
 }
 
-async function tokensOf({ provider }: Asking, answer: Promise<oauth.TokenEndpointResponse>): Promise<Tokens> {
-  const { access_token, refresh_token = '', scope = provider.scope, expires_in } = await answer.catch(refuse);
+async function tokensOf({ provider }: ProviderRequest, answer: Promise<oauth.TokenEndpointResponse>): Promise<Tokens> {
+  const {
+    access_token,
+    refresh_token = '',
+    scope = provider.scope,
+    expires_in,
+  } = await answer.catch(throwProviderError);
   const expiresAt = expires_in === undefined ? undefined : new Date(Date.now() + expires_in * 1000);
   return { accessToken: access_token, refreshToken: refresh_token, scope, expiresAt };
 }
@@ -100,11 +110,12 @@ async function tokensOf({ provider }: Asking, answer: Promise<oauth.TokenEndpoin
 /** The OAuth errors (RFC 6749, 5.2) about the client, not about the code. */
 const OF_CLIENT = ['invalid_client', 'unauthorized_client', 'unsupported_grant_type', 'invalid_scope'];
 
-function refuse(error: unknown): never {
+function throwProviderError(error: unknown): never {
   const { status, said } = answerOf(error);
-  if (OF_CLIENT.includes(said) || status === 401 || status === 403) throw new ClientRefused(said || String(status));
-  if (status >= 400 && status < 500 && status !== 408 && status !== 429) throw new GrantRefused(said || String(status));
-  throw new ProviderAway(said || (status ? String(status) : reasonOf(error)));
+  if (OF_CLIENT.includes(said) || status === 401 || status === 403) throw new ClientRejected(said || String(status));
+  if (status >= 400 && status < 500 && status !== 408 && status !== 429)
+    throw new GrantRejected(said || String(status));
+  throw new ProviderUnavailable(said || (status ? String(status) : reasonOf(error)));
 }
 
 /** Returns the status and the OAuth error of a response; 0 if there was none. */

@@ -2,11 +2,11 @@ import { ApiError, invalid, type Violation } from '@bms/contracts';
 import type { SaveTokenRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
-import { askingFor } from './asking.ts';
-import { type Traveller, takeAuthorization } from './authorizations.ts';
-import { ClientRefused, exchangeCode, GrantRefused } from './oauth.ts';
+import { consumeAuthorization, type Requester } from './authorizations.ts';
+import { ClientRejected, exchangeCode, GrantRejected } from './oauth.ts';
+import { requestFor } from './provider-request.ts';
 import type { ConnectedService } from './settings.ts';
-import { keepTokens, type Tokens } from './tokens.ts';
+import { storeTokens, type Tokens } from './tokens.ts';
 
 /**
  * Saves the tokens of a connection: those a code is exchanged for, or those that were sent.
@@ -17,23 +17,23 @@ export async function saveToken(
   identity: Identity,
   call: Call<SaveTokenRequest>,
   service: ConnectedService,
-  traveller: Traveller,
+  requester: Requester,
 ) {
-  refuseHalves(call.request);
+  assertOneForm(call.request);
   const tokens = call.request.access_token
     ? sentTokens(call.request)
-    : await authorizedTokens(identity, call, service, traveller);
+    : await authorizedTokens(identity, call, service, requester);
   const { kit, encryption } = identity;
   return kit.write(call, async ({ session }) => {
-    await keepTokens(kit.db, encryption, { ...traveller, tokens }, session);
+    await storeTokens(kit.db, encryption, { ...requester, tokens }, session);
     return { success: true, message: `The ${service} is connected.` };
   });
 }
 
 /** @throws ApiError validation_failed if neither of the two forms was sent, or parts of both */
-function refuseHalves({ code, state, access_token, refresh_token, expires_in, scope }: SaveTokenRequest): void {
-  if (access_token) refuseBeside('access_token', { code, state });
-  else if (code && state) refuseBeside('code', { refresh_token, expires_in, scope });
+function assertOneForm({ code, state, access_token, refresh_token, expires_in, scope }: SaveTokenRequest): void {
+  if (access_token) assertNoneOf('access_token', { code, state });
+  else if (code && state) assertNoneOf('code', { refresh_token, expires_in, scope });
   else throw invalid(missingHalf(code, state));
 }
 
@@ -44,7 +44,7 @@ function missingHalf(code: string, state: string): Violation {
 }
 
 /** Rejects fields that would be ignored. */
-function refuseBeside(chosen: string, others: Readonly<Record<string, unknown>>): void {
+function assertNoneOf(chosen: string, others: Readonly<Record<string, unknown>>): void {
   const extra = Object.keys(others).filter((field) => others[field]);
   const violations = extra.map((field) =>
     violation(field, 'not_allowed', `${field} cannot be combined with ${chosen}.`),
@@ -61,19 +61,19 @@ async function authorizedTokens(
   { kit, encryption, config }: Identity,
   call: Call<SaveTokenRequest>,
   service: ConnectedService,
-  traveller: Traveller,
+  requester: Requester,
 ): Promise<Tokens> {
-  const asking = { ...askingFor(config, service), signal: call.signal };
+  const request = { ...requestFor(config, service), signal: call.signal };
   const { code, state } = call.request;
-  const taken = await takeAuthorization(kit.db, encryption, traveller, state);
-  if (!taken)
+  const authorization = await consumeAuthorization(kit.db, encryption, requester, state);
+  if (!authorization)
     throw invalid(violation('state', 'invalid_state', 'The state is invalid, used or expired. Authorize again.'));
   try {
-    return await exchangeCode(asking, code, state, taken.verifier);
+    return await exchangeCode(request, code, state, authorization.verifier);
   } catch (error) {
-    if (error instanceof GrantRefused)
+    if (error instanceof GrantRejected)
       throw invalid(violation('code', 'invalid_code', 'The provider rejected the code. Authorize again.'));
-    await taken.giveBack();
+    await authorization.restore();
     call.log.warn({ err: error, service }, 'exchanging the authorization code for a token failed');
     throw unavailable(error, service);
   }
@@ -81,7 +81,7 @@ async function authorizedTokens(
 
 function unavailable(error: unknown, service: ConnectedService): ApiError {
   const setting = service.toUpperCase();
-  return error instanceof ClientRefused
+  return error instanceof ClientRejected
     ? new ApiError(
         'unavailable',
         `The provider of the ${service} rejected the client credentials. Check ${setting}_CLIENT_ID and ${setting}_CLIENT_SECRET.`,

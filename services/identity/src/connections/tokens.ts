@@ -19,7 +19,7 @@ type Secrets = Pick<Tokens, 'accessToken' | 'refreshToken' | 'scope'>;
 export const ownCalendar = (userId: number): string => `calendar-${userId}`;
 
 /** Stores the tokens of a connection encrypted, replacing earlier ones. @param userId the user who connected it */
-export async function keepTokens(
+export async function storeTokens(
   db: Database,
   encryption: Encryption,
   kept: { readonly connection: string; readonly userId: number; readonly tokens: Tokens },

@@ -17,7 +17,7 @@ import { readOrganization } from '../organization/read-organization.ts';
 import type { Documents } from '../recipients/documents.ts';
 import { findNotificationRecipients } from '../recipients/notification-recipients.ts';
 import { ROLES, type Role } from '../roles/role.model.ts';
-import { asOthersKnow } from '../users/as-others-know.ts';
+import { directoryUserOf } from '../users/directory-user.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { findRecipients } from './find-recipients.ts';
 
@@ -53,7 +53,7 @@ function documentRecipients(documents: Documents): Handler<DocumentRecipientsReq
 
 async function findUsers(db: Connection, ids: readonly number[]): Promise<DirectoryUser[]> {
   const found = db.collection<User>(USERS).find({ _id: { $in: [...new Set(ids)] } });
-  return (await found.toArray()).map(asOthersKnow);
+  return (await found.toArray()).map(directoryUserOf);
 }
 
 async function findRoles(db: Connection, ids: readonly number[]): Promise<DirectoryRole[]> {
@@ -73,5 +73,5 @@ async function pageOfUsers(db: Connection, page: number): Promise<DirectoryUser[
       .skip((page - 1) * PAGE_SIZE)
       .limit(PAGE_SIZE)
       .toArray()
-  ).map(asOthersKnow);
+  ).map(directoryUserOf);
 }

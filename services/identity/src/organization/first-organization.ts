@@ -1,6 +1,6 @@
 import { DEFAULT_CURRENCY } from '@bms/contracts/money';
 import { insertRecord, type Kit, ownCall, type Resource } from '@bms/service-kit';
-import { takeTurn } from '../users/turns.ts';
+import { lockMutex } from '../users/mutex.ts';
 import { ORGANIZATION_ID, organizations } from './organization.model.ts';
 
 /** The organization of a fresh system. */
@@ -12,7 +12,7 @@ export async function ensureOrganization(kit: Kit, resource: Resource): Promise<
   if (await model.exists({ _id: ORGANIZATION_ID })) return;
   const call = ownCall(kit, { rpc: resource.rpc('Update').path });
   await kit.write(call, async (tx) => {
-    await takeTurn(kit.db, tx.session, 'organization');
+    await lockMutex(kit.db, tx.session, 'organization');
     if (await model.exists({ _id: ORGANIZATION_ID }).session(tx.session)) return;
     await insertRecord(resource, fresh, call, tx);
   });

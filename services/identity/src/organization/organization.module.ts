@@ -10,7 +10,7 @@ import {
   update,
 } from '@bms/service-kit';
 import { remoteLookup } from '../remote-lookup.ts';
-import { checkPlace } from './check-place.ts';
+import { checkLocale } from './check-locale.ts';
 import { ensureOrganization } from './first-organization.ts';
 import { ORGANIZATION_ID, organizations } from './organization.model.ts';
 import { organizationEvents } from './organization-events.ts';
@@ -35,7 +35,7 @@ export const organizationModule: ServiceModule = {
 function organizationResource(kit: Kit): Resource {
   return createResource(kit, organizations, {
     computed: { currency_decimals: ({ currency }) => currencyDecimals(String(currency)) },
-    check: checkPlace,
+    check: checkLocale,
     events: organizationEvents,
   });
 }

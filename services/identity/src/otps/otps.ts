@@ -5,7 +5,7 @@ import { OTPS, type Otp } from './otp.model.ts';
 
 const DIGITS = 6;
 const LIFETIME_MS = 5 * 60_000;
-const MOST_TRIES = 5;
+const MAX_TRIES = 5;
 
 /** The purpose of a one-time password: to sign in with a phone, or to make it the phone of a user. */
 export type OtpSubject = { readonly signIn: string } | { readonly phoneChange: string; readonly userId: number };
@@ -42,7 +42,7 @@ export async function tryOtp(
   otp: string,
 ): Promise<MatchedOtp | undefined> {
   const id = idOf(encryption, subject);
-  const live = { _id: id, tries: { $lt: MOST_TRIES }, expires_at: { $gt: new Date() } };
+  const live = { _id: id, tries: { $lt: MAX_TRIES }, expires_at: { $gt: new Date() } };
   const tried = await db.collection<Otp>(OTPS).findOneAndUpdate(live, { $inc: { tries: 1 } });
   const code = codeOf(encryption, id, otp);
   const fits = timingSafeEqual(Buffer.from(tried?.code ?? codeOf(encryption, id, '')), Buffer.from(code));

@@ -9,7 +9,7 @@ describe('the hashing of passwords', () => {
     hasher = await createHasher({ atOnce: 2, waiting: 3 });
   });
 
-  const fits = (hash: string | undefined, password: string) => hasher.inTurn(never, (check) => check(hash, password));
+  const fits = (hash: string | undefined, password: string) => hasher.withSlot(never, (check) => check(hash, password));
 
   test('a hash is argon2id with a salt of its own, and only its password fits', async () => {
     const [one, two] = [await hasher.hash('a quiet river'), await hasher.hash('a quiet river')];
@@ -43,11 +43,11 @@ describe('the hashing of passwords', () => {
       running--;
       return 'done';
     };
-    const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => hasher.inTurn(never, attempt)));
-    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => hasher.withSlot(never, attempt)));
+    const rejected = outcomes.filter((outcome) => outcome.status === 'rejected');
     expect(most).toBe(2);
-    expect(outcomes.length - refused.length).toBe(5);
-    expect(refused[0]?.reason).toMatchObject({ code: 'unavailable', retryAfter: 2 });
+    expect(outcomes.length - rejected.length).toBe(5);
+    expect(rejected[0]?.reason).toMatchObject({ code: 'unavailable', retryAfter: 2 });
   });
 
   test('a caller who hung up while waiting costs nothing', async () => {
@@ -56,7 +56,7 @@ describe('the hashing of passwords', () => {
     const attempt = async () => {
       tried = true;
     };
-    await expect(hasher.inTurn(aborted, attempt)).rejects.toMatchObject({ code: 'timeout' });
+    await expect(hasher.withSlot(aborted, attempt)).rejects.toMatchObject({ code: 'timeout' });
     expect(tried).toBe(false);
   });
 });

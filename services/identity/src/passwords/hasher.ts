@@ -23,7 +23,7 @@ export interface PasswordHasher {
    * false
    * @throws ApiError unavailable if the queue is full; timeout if `signal` was aborted while it waited
    */
-  inTurn<Outcome>(signal: AbortSignal, attempt: (fits: Fits) => Promise<Outcome>): Promise<Outcome>;
+  withSlot<Outcome>(signal: AbortSignal, attempt: (fits: Fits) => Promise<Outcome>): Promise<Outcome>;
 }
 
 type Fits = (hash: string | undefined, password: string) => Promise<boolean>;
@@ -46,7 +46,7 @@ export async function createHasher(limits: { atOnce?: number | undefined; waitin
 
   return {
     hash: async (password) => enqueue(() => hash(canonical(password), cost)),
-    inTurn: async (signal, attempt) =>
+    withSlot: async (signal, attempt) =>
       enqueue(() => {
         if (signal.aborted) throw new ApiError('timeout');
         return attempt(fits);

@@ -7,7 +7,7 @@ const BASES = 1000;
 
 /** The 49,000 most common passwords, most common first (zxcvbn's list, MIT). */
 const common = dictionary['passwords-common'];
-const refused = new Set(common);
+const commonPasswords = new Set(common);
 const bases = new Set(common.slice(0, BASES));
 
 /** The password rule in the words of a user. */
@@ -27,5 +27,5 @@ export function passwordProblem(password: string): 'too_short' | 'too_long' | 't
 function isCommon(password: string): boolean {
   const repeatedUnit = /^(.{1,4}?)\1+$/u.test(password);
   const withoutDigits = password.replace(/\d+$/, '');
-  return repeatedUnit || refused.has(password) || bases.has(withoutDigits);
+  return repeatedUnit || commonPasswords.has(password) || bases.has(withoutDigits);
 }

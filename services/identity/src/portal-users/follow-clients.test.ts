@@ -97,9 +97,9 @@ test('what comes again has no second effect', async () => {
 test('nobody gets into the portal of a client that is deleted at the same time', async () => {
   const making = Promise.all(Array.from({ length: 40 }, () => errorsOf(add(5))));
   await crm.publish(clientEvent('client.deleted', 5));
-  const refusals = await making;
+  const results = await making;
   await eventually(async () => (await errorsOf(add(5))).length > 0);
-  const made = refusals.filter((refusal) => refusal.length === 0).length;
+  const made = results.filter((errors) => errors.length === 0).length;
   expect((await statusesOf(5)).filter((status) => status === 'active')).toEqual([]);
   expect((await users(5)).length).toBeGreaterThanOrEqual(made);
 });

@@ -20,7 +20,7 @@ interface PortalUser {
   status: string;
 }
 
-const MOST_CLIENTS = 9;
+const MAX_CLIENTS = 9;
 const asAdministrator = { caller: administrator };
 
 let identity: TestedIdentity;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   const start = await identityStart();
   crm = await startServiceStub(contract, 'crm', start.secrets.trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => {
-      if (id > MOST_CLIENTS) throw new ApiError('not_found');
+      if (id > MAX_CLIENTS) throw new ApiError('not_found');
       return { record: { id } };
     },
   });

@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { contract, identityStart, service, startCopy, type TestedIdentity } from '../../test/harness.ts';
 
 let nats: StartedPart;
-let crmStandIn: ServiceStub;
+let crmStub: ServiceStub;
 let identity: TestedIdentity;
 let crm: Publisher;
 /** The contacts in the stub of crm, by client. */
@@ -24,18 +24,18 @@ let clientId = 4000;
 beforeAll(async () => {
   nats = await startNats();
   const start = await identityStart({ NATS_URL: nats.url });
-  crmStandIn = await startServiceStub(contract, 'crm', start.secrets.trustedKeys, {
+  crmStub = await startServiceStub(contract, 'crm', start.secrets.trustedKeys, {
     'Clients/Get': ({ id }: { id: number }) => ({
       record: { id, company_name: `Client ${id}`, status: 'active', owner_id: 1, email: `info@${id}.example` },
     }),
     'Contacts/List': ({ client_id }: { client_id: number }) => ({ records: contacts.get(client_id) ?? [] }),
   });
-  identity = await startCopy({ ...start, env: { ...start.env, UPSTREAMS: `crm=${crmStandIn.target}` } });
+  identity = await startCopy({ ...start, env: { ...start.env, UPSTREAMS: `crm=${crmStub.target}` } });
   crm = await startPublisher('crm', nats.url);
 });
 afterAll(async () => {
   await Promise.all([crm?.stop(), identity?.stop()]);
-  crmStandIn?.close();
+  crmStub?.close();
   await nats?.stop();
 });
 beforeEach(() => {

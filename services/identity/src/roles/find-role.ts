@@ -1,7 +1,7 @@
 import { invalid } from '@bms/contracts';
 import type { Lookup } from '@bms/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
-import { takeTurn } from '../users/turns.ts';
+import { lockMutex } from '../users/mutex.ts';
 import { type Grant, ROLES, type Role } from './role.model.ts';
 
 /** Returns the grants of a role; none if the role does not exist. */
@@ -15,7 +15,7 @@ export async function grantsOf(db: Connection, roleId: number): Promise<Grant[]>
  * @throws ApiError validation_failed
  */
 export async function requireRole(db: Connection, roleId: number, session: ClientSession): Promise<void> {
-  await takeTurn(db, session, 'roles');
+  await lockMutex(db, session, 'roles');
   if (await db.collection<Role>(ROLES).findOne({ _id: roleId }, { projection: { _id: 1 }, session })) return;
   const message = roleId === 0 ? 'role_id is required.' : `role_id ${roleId} does not exist or is not accessible.`;
   throw invalid({ field: 'role_id', code: 'unknown_reference', message });

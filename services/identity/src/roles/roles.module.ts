@@ -10,7 +10,7 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import { API_KEYS, type ApiKey } from '../api-keys/api-key.model.ts';
-import { takeTurn } from '../users/turns.ts';
+import { lockMutex } from '../users/mutex.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { roleLookup } from './find-role.ts';
 import { checkGrants } from './grants.ts';
@@ -30,14 +30,14 @@ export const rolesModule: ServiceModule = {
 
 function checkRole(kit: Kit) {
   return async (change: RecordChange, tx: Transaction): Promise<void> => {
-    if (change.kind === 'deleted') await refuseInUse(kit, change.before!._id, tx);
+    if (change.kind === 'deleted') await assertNotInUse(kit, change.before!._id, tx);
     else if (change.kind !== 'restored') checkGrants((change.after as Role).grants ?? []);
   };
 }
 
 /** @throws ApiError validation_failed if a user or an API key has the role */
-async function refuseInUse(kit: Kit, roleId: number, { session }: Transaction): Promise<void> {
-  await takeTurn(kit.db, session, 'roles');
+async function assertNotInUse(kit: Kit, roleId: number, { session }: Transaction): Promise<void> {
+  await lockMutex(kit.db, session, 'roles');
   const users = await kit.db.collection<User>(USERS).countDocuments({ role_id: roleId }, { session });
   const keys = await kit.db.collection<ApiKey>(API_KEYS).countDocuments({ role_id: roleId }, { session });
   const holders = [...counted(users, 'user'), ...counted(keys, 'API key')];

@@ -63,8 +63,8 @@ describe('roles', () => {
     expect((await list()).map((role) => role.id)).not.toContain(id);
     await identity.call('Roles/Restore', { id }, asAdministrator);
     expect((await list()).map((role) => role.id)).toContain(id);
-    const told = (await eventsOf(identity)).filter((event) => event === `role.updated.${id}`);
-    expect(told).toHaveLength(3);
+    const events = (await eventsOf(identity)).filter((event) => event === `role.updated.${id}`);
+    expect(events).toHaveLength(3);
   });
 
   test.each([

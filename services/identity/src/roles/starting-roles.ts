@@ -1,6 +1,6 @@
 import { insertRecord, type Kit, type Resource } from '@bms/service-kit';
 import { ownCall } from '../own-call.ts';
-import { takeTurn, wasTaken } from '../users/turns.ts';
+import { lockMutex, wasLocked } from '../users/mutex.ts';
 import { grantableModules, type ModuleKey } from './grants.ts';
 import type { Grant } from './role.model.ts';
 
@@ -72,10 +72,10 @@ export function startingRoles(modules: ReadonlySet<string>): { title: string; gr
 
 /** Creates the initial roles once in the life of a system; later changes and deletions by administrators are kept. */
 export async function ensureStartingRoles(kit: Kit, roles: Resource): Promise<void> {
-  if (await wasTaken(kit.db, 'starting roles')) return;
+  if (await wasLocked(kit.db, 'starting roles')) return;
   const call = ownCall(kit);
   await kit.write(call, async (tx) => {
-    if ((await takeTurn(kit.db, tx.session, 'starting roles')) > 0) return;
+    if ((await lockMutex(kit.db, tx.session, 'starting roles')) > 0) return;
     for (const role of startingRoles(grantableModules(kit.contract))) await insertRecord(roles, role, call, tx);
   });
 }

@@ -26,7 +26,7 @@ export const sendQuotaModel: ModelDefinition = {
  * account.
  * @returns false if the quota is exhausted
  */
-export async function takeSending(
+export async function consumeSendQuota(
   db: Connection,
   encryption: Encryption,
   address: string,
@@ -45,5 +45,5 @@ export async function takeSending(
       [{ $set: { sent_at: recent } }, { $set: { sent_at: more, expires_at: new Date(now.getTime() + HOUR_MS) } }],
       { upsert: true, returnDocument: 'before' },
     );
-  return (before?.sent_at ?? []).filter((moment) => moment > since).length < perHour;
+  return (before?.sent_at ?? []).filter((sentAt) => sentAt > since).length < perHour;
 }

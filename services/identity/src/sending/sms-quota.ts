@@ -39,27 +39,27 @@ export interface SmsQuota {
 
 /** Creates a quota that is counted in the database, shared by all copies of the service. */
 export function createSmsQuota({ db, log, metrics }: Kit, limits: SmsLimits): SmsQuota {
-  const refusals = new Counter({
+  const rejections = new Counter({
     name: 'bms_sms_quota_refusals_total',
     help: 'Codes that were not sent by SMS because a daily quota was reached: of the user, or of all together.',
     labelNames: ['quota'] as const,
     registers: [metrics],
   });
-  for (const quota of ['user', 'total'] as const) refusals.inc({ quota }, 0);
+  for (const quota of ['user', 'total'] as const) rejections.inc({ quota }, 0);
 
-  async function takeOne(subject: string, limit: number, quota: 'user' | 'total', userId: number): Promise<boolean> {
+  async function consumeOne(subject: string, limit: number, quota: 'user' | 'total', userId: number): Promise<boolean> {
     const count = await countUp(db, subject);
     if (count <= limit || userId === 0) return true;
-    refusals.inc({ quota });
-    const told = quota === 'user' ? { quota, limit, userId } : { quota, limit };
-    if (count === limit + 1) log.warn(told, 'daily SMS quota reached; further codes are not sent');
+    rejections.inc({ quota });
+    const fields = quota === 'user' ? { quota, limit, userId } : { quota, limit };
+    if (count === limit + 1) log.warn(fields, 'daily SMS quota reached; further codes are not sent');
     return false;
   }
 
   return {
     take: async (userId) =>
-      (await takeOne(`user ${userId}`, limits.perUser, 'user', userId)) &&
-      (await takeOne(userId === 0 ? 'nobody' : 'all', limits.inAll, 'total', userId)),
+      (await consumeOne(`user ${userId}`, limits.perUser, 'user', userId)) &&
+      (await consumeOne(userId === 0 ? 'nobody' : 'all', limits.inAll, 'total', userId)),
   };
 }
 

@@ -1,13 +1,17 @@
 import { invalid } from '@bms/contracts';
 import type { Kit, RecordChange, StoredValues, Transaction } from '@bms/service-kit';
-import { takeTurn } from '../users/turns.ts';
+import { lockMutex } from '../users/mutex.ts';
 import { USERS, type User } from '../users/user.model.ts';
 
 /** Keeps at least one active administrator, also if two are demoted concurrently. @throws ApiError validation_failed */
-export async function keepLastAdministrator(kit: Kit, change: RecordChange, { session }: Transaction): Promise<void> {
+export async function assertAdministratorRemains(
+  kit: Kit,
+  change: RecordChange,
+  { session }: Transaction,
+): Promise<void> {
   const { kind, before, after } = change;
   if (!before || !isActive(before) || (kind !== 'deleted' && isActive(after))) return;
-  await takeTurn(kit.db, session, 'administrators');
+  await lockMutex(kit.db, session, 'administrators');
   const others = { _id: { $ne: before._id }, is_admin: 1, status: 'active' } as const;
   if (await kit.db.collection<User>(USERS).findOne(others, { session, projection: { _id: 1 } })) return;
   const field = kind === 'deleted' ? 'id' : after['is_admin'] === 1 ? 'status' : 'is_admin';

@@ -8,7 +8,7 @@ const GUARDED = ['email', 'phone', 'role_id', 'is_admin'];
  * Prevents privilege escalation by callers who may update the team without being administrators.
  * @throws ApiError forbidden
  */
-export function refuseBeyondRights({ before, changed, call }: RecordChange): void {
+export function assertNoEscalation({ before, changed, call }: RecordChange): void {
   if (call.caller.isAdmin) return;
   if (before?.['is_admin'] === 1) throw new ApiError('forbidden', 'Only administrators can change administrators.');
   const guarded = GUARDED.find((field) => changed.has(field));

@@ -11,12 +11,12 @@ export async function checkRoleOfMember(kit: Kit, change: RecordChange, { sessio
   const { kind, changed } = change;
   if (kind === 'deleted' || (kind === 'updated' && !changed.has('role_id') && !changed.has('is_admin'))) return;
   const { is_admin, role_id } = change.after as User;
-  if (is_admin === 1) return refuseRoleOfAdministrator(change.call);
+  if (is_admin === 1) return rejectRoleOfAdministrator(change.call);
   await requireRole(kit.db, role_id, session);
 }
 
 /** Rejects a role that is sent with an administrator; an earlier role is removed. */
-function refuseRoleOfAdministrator(call: Call): void {
+function rejectRoleOfAdministrator(call: Call): void {
   const { member } = call.request as { member?: { role_id?: number } | null };
   const sent = call.mask.length === 0 || call.mask.includes('role_id');
   if (!sent || !member?.role_id) return;

@@ -2,8 +2,8 @@ import { createResource, crud, type Kit, type Resource, type ServiceModule, type
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { accountRules } from '../users/account-rules.ts';
 import { newAccount, users } from '../users/user.model.ts';
-import { keepLastAdministrator } from './administrators.ts';
-import { refuseBeyondRights } from './permissions.ts';
+import { assertAdministratorRemains } from './administrators.ts';
+import { assertNoEscalation } from './permissions.ts';
 import { checkRoleOfMember } from './role-of-member.ts';
 
 /** Creates the module of the team, the accounts of the staff. */
@@ -25,9 +25,9 @@ function teamOf(kit: Kit, identity: Identity): Resource {
     defaults: () => ({ ...newAccount, user_type: 'staff' }),
     computeStored: derived,
     check: async (change, tx) => {
-      refuseBeyondRights(change);
+      assertNoEscalation(change);
       await checkRoleOfMember(kit, change, tx);
-      await keepLastAdministrator(kit, change, tx);
+      await assertAdministratorRemains(kit, change, tx);
       await shared.check(change, tx);
     },
   });

@@ -170,8 +170,8 @@ describe('access that ends', () => {
     expect(await sessionsOf(id)).toEqual([]);
     const resolving = identity.call('Callers/ResolveSession', { session_id: `session-${id}-0` }, { caller: gateway });
     expect(await errorsOf(resolving)).toEqual(['unauthenticated']);
-    const told = await eventsOf(identity);
-    expect(told).toEqual(
+    const events = await eventsOf(identity);
+    expect(events).toEqual(
       expect.arrayContaining([
         `user.deactivated.${id}`,
         `session.revoked.session-${id}-0`,

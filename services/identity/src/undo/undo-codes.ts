@@ -44,7 +44,7 @@ export async function countChange(db: Connection, _id: number, session: ClientSe
  * changes stay valid.
  * @returns undefined for a code that is wrong, used or expired
  */
-export async function takeUndoCode(
+export async function consumeUndoCode(
   db: Connection,
   encryption: Encryption,
   code: string,

@@ -4,7 +4,7 @@ import { ownCall } from '../own-call.ts';
 import type { PasswordHasher } from '../passwords/hasher.ts';
 import { accountsOf } from './accounts.ts';
 import { canonicalEmail } from './email.ts';
-import { takeTurn } from './turns.ts';
+import { lockMutex } from './mutex.ts';
 import { newAccount, USERS, type User } from './user.model.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function ensureFirstAdministrator(
   const values = { ...administrator, email: canonicalEmail(email), password_hash: await hasher.hash(password) };
   const call = ownCall(kit);
   const made = await kit.write(call, async (tx) => {
-    await takeTurn(kit.db, tx.session, 'administrators');
+    await lockMutex(kit.db, tx.session, 'administrators');
     if (await users.findOne({}, { session: tx.session })) return undefined;
     return insertRecord(accountsOf(kit).of(administrator), values, call, tx);
   });

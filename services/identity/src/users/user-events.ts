@@ -1,11 +1,11 @@
 import type { DomainEvent, RecordChange, StoredRecord } from '@bms/service-kit';
-import { asOthersKnow } from './as-others-know.ts';
+import { directoryUserOf } from './directory-user.ts';
 import type { User } from './user.model.ts';
 
 /** Builds the event of an account change, whose data is the account as other services project it. */
 export function userEvents(change: RecordChange & { after: StoredRecord }): DomainEvent[] {
   const { _id, version } = change.after;
-  const user = asOthersKnow(change.after as User);
+  const user = directoryUserOf(change.after as User);
   const data = { ...user, status: change.kind === 'deleted' ? 'inactive' : user.status };
   const message = 'bms.identity.UserEvent';
   const seenBy =

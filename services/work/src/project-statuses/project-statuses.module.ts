@@ -19,8 +19,8 @@ export const projectStatusesModule: ServiceModule = {
   setup: async (kit) => {
     const model = recordModel(kit.db, projectStatuses);
     const resource = createResource(kit, projectStatuses, {
-      computeStored: (status, tx) => nameKey(model, status, tx),
-      check: refuseBuiltIn,
+      derived: (status, tx) => nameKey(model, status, tx),
+      check: assertNotBuiltIn,
     });
     await ensureBuiltIn(resource);
     return crud(resource);
@@ -39,7 +39,7 @@ async function nameKey(
   return { key_name: freeKey(key, new Set(taken)) };
 }
 
-function refuseBuiltIn({ kind, before }: RecordChange<ProjectStatus>): void {
+function assertNotBuiltIn({ kind, before }: RecordChange<ProjectStatus>): void {
   if (kind !== 'deleted' || !before?.is_built_in) return;
   const message = `${before.title} is built in and cannot be deleted.`;
   throw invalid({ field: 'id', code: 'built_in', message });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { refuseEarlyDeadline } from './dates.ts';
+import { assertDeadlineAfterStart } from './dates.ts';
 
 const day = (text: string | undefined) => (text === undefined ? undefined : new Date(text));
 const check = (start: string | undefined, deadline: string | undefined, ...changed: string[]) =>
-  refuseEarlyDeadline({ after: { start_date: day(start), deadline: day(deadline) }, changed: new Set(changed) });
+  assertDeadlineAfterStart({ after: { start_date: day(start), deadline: day(deadline) }, changed: new Set(changed) });
 
 describe('a deadline', () => {
   test.each([
@@ -21,7 +21,7 @@ describe('a deadline', () => {
     ['deadline', ['start_date', 'deadline']],
     ['start_date', ['start_date']],
   ])('before the start is refused, naming %s where %j were sent', (field, changed) => {
-    const refusal = expect.objectContaining({ violations: [expect.objectContaining({ field, code: 'before_start' })] });
-    expect(() => check('2026-03-02', '2026-03-01', ...changed)).toThrow(refusal);
+    const error = expect.objectContaining({ violations: [expect.objectContaining({ field, code: 'before_start' })] });
+    expect(() => check('2026-03-02', '2026-03-01', ...changed)).toThrow(error);
   });
 });

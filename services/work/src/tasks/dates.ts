@@ -9,7 +9,7 @@ interface TaskDates {
 }
 
 /** Rejects a deadline before the start. @throws ApiError validation_failed naming the field that was sent */
-export function refuseEarlyDeadline({ after, changed }: TaskDates): void {
+export function assertDeadlineAfterStart({ after, changed }: TaskDates): void {
   const { start_date, deadline } = after;
   if (!start_date || !deadline || deadline >= start_date) return;
   const message = `deadline ${day(deadline)} must not be before start_date ${day(start_date)}.`;

@@ -17,7 +17,7 @@ const change = (id: number, task: object) =>
   work.call('Tasks/Update', { id, task, update_mask: { paths: Object.keys(task) } });
 
 /** Returns the types and data of a task's events, in order. */
-async function told(id: number): Promise<[string, TaskEvent][]> {
+async function eventsOf(id: number): Promise<[string, TaskEvent][]> {
   const rows = await work.running.kit.db
     .collection<{ _id: string; record: string; subject: string; data: { buffer: Uint8Array } }>('outbox')
     .find({ record: `task.${id}` })
@@ -36,11 +36,11 @@ describe('the events of a task', () => {
     await change(id, { assigned_to: [3] });
     await change(id, { assigned_to: [4, 3, 2] });
     const event = { id, project_id: 4, deadline: '2026-05-01', changed_by: 1 };
-    expect(await told(id)).toEqual([
+    expect(await eventsOf(id)).toEqual([
       ['task.assigned', { ...event, version: 1, title: 'Call', assigned_to: [2, 3], recipients: [2, 3] }],
       ['task.assigned', { ...event, version: 4, title: 'Call back', assigned_to: [4, 3, 2], recipients: [4, 2] }],
     ]);
-    expect(await told(await create({}))).toEqual([]);
+    expect(await eventsOf(await create({}))).toEqual([]);
   });
 
   test('tell that it is open again, whether it was done, cancelled or deleted', async () => {
@@ -51,7 +51,7 @@ describe('the events of a task', () => {
     await change(id, { status: 'done' });
     await work.call('Tasks/Delete', { id });
     await work.call('Tasks/Restore', { id });
-    expect((await told(id)).map(([type, { version }]) => [type, version])).toEqual([
+    expect((await eventsOf(id)).map(([type, { version }]) => [type, version])).toEqual([
       ['task.reopened', 5],
       ['task.reopened', 7],
     ]);

@@ -10,10 +10,10 @@ import {
 } from '@bms/service-kit';
 import { checklistTemplates } from '../checklist-templates/checklist-templates.model.ts';
 import { checklistOf, longestChecklist } from './checklist.ts';
-import { refuseEarlyDeadline } from './dates.ts';
+import { assertDeadlineAfterStart } from './dates.ts';
 import { taskEvents } from './events.ts';
-import { takeOffInactive, takeOffOpenTasks } from './take-off.ts';
 import { type Task, tasks } from './tasks.model.ts';
+import { unassignInactive, unassignOpenTasks } from './unassign.ts';
 
 /** @param open returns the projection of users that the modules of the service share */
 export const tasksModule = (open: OpenUsers): ServiceModule => ({
@@ -22,7 +22,7 @@ export const tasksModule = (open: OpenUsers): ServiceModule => ({
   setup: async (kit) => {
     const users = await open(kit);
     const resource = taskResource(kit);
-    users.follow({ deactivated: takeOffOpenTasks(resource) });
+    users.follow({ deactivated: unassignOpenTasks(resource) });
     checkAssignments(resource, users);
     return crud(resource);
   },
@@ -31,15 +31,15 @@ export const tasksModule = (open: OpenUsers): ServiceModule => ({
 function taskResource(kit: Kit): Resource<Task> {
   const templates = recordModel(kit.db, checklistTemplates);
   const resource: Resource<Task> = createResource(kit, tasks, {
-    computeStored: (task, { session }) => checklistOf(task, templates, longestChecklist(resource), session),
-    check: refuseEarlyDeadline,
+    derived: (task, { session }) => checklistOf(task, templates, longestChecklist(resource), session),
+    check: assertDeadlineAfterStart,
     events: taskEvents,
   });
   return resource;
 }
 
 function checkAssignments(resource: Resource<Task>, users: Users): void {
-  const check = takeOffInactive(resource, users);
+  const check = unassignInactive(resource, users);
   const effects = { 'task.assigned': check, 'task.reopened': check };
   resource.kit.consume({ name: 'assignments', from: resource.kit.service, effects });
 }

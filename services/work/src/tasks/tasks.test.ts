@@ -17,7 +17,7 @@ const change = (id: number, task: object, paths = Object.keys(task)) =>
   work.call('Tasks/Update', { id, task, update_mask: { paths } });
 const list = async (query: object, caller?: RpcOptions['caller']) =>
   (await work.call<{ records: Task[]; meta: { total: number } }>('Tasks/List', query, { caller })).message;
-const refused = (field: string, code?: string) => ({
+const validationError = (field: string, code?: string) => ({
   code: 'validation_failed',
   violations: [expect.objectContaining({ field, ...(code && { code }) })],
 });
@@ -46,9 +46,9 @@ describe('a new task', () => {
   });
 
   test('needs a title, takes only the first status, and known words', async () => {
-    await expect(create({ project_id: 1 })).rejects.toMatchObject(refused('title'));
-    await expect(create({ title: 'x', status: 'done' })).rejects.toMatchObject(refused('status'));
-    await expect(create({ title: 'x', priority: 'whenever' })).rejects.toMatchObject(refused('priority'));
+    await expect(create({ project_id: 1 })).rejects.toMatchObject(validationError('title'));
+    await expect(create({ title: 'x', status: 'done' })).rejects.toMatchObject(validationError('status'));
+    await expect(create({ title: 'x', priority: 'whenever' })).rejects.toMatchObject(validationError('priority'));
   });
 
   test('is in the list with all but labels and checklist', async () => {
@@ -64,10 +64,16 @@ describe('a new task', () => {
 describe('the dates of a task', () => {
   test('a deadline before the start is refused, also when only one of them is changed', async () => {
     const dates = { start_date: '2026-03-10', deadline: '2026-03-20' };
-    await expect(create({ title: 'x', ...dates, deadline: '2026-03-09' })).rejects.toMatchObject(refused('deadline'));
+    await expect(create({ title: 'x', ...dates, deadline: '2026-03-09' })).rejects.toMatchObject(
+      validationError('deadline'),
+    );
     const { id } = await create({ title: 'x', ...dates });
-    await expect(change(id, { deadline: '2026-03-09' })).rejects.toMatchObject(refused('deadline', 'before_start'));
-    await expect(change(id, { start_date: '2026-03-21' })).rejects.toMatchObject(refused('start_date', 'before_start'));
+    await expect(change(id, { deadline: '2026-03-09' })).rejects.toMatchObject(
+      validationError('deadline', 'before_start'),
+    );
+    await expect(change(id, { start_date: '2026-03-21' })).rejects.toMatchObject(
+      validationError('start_date', 'before_start'),
+    );
     await change(id, {}, ['start_date']);
     await change(id, { deadline: '2026-03-09' });
     expect(await show(id)).toMatchObject({ deadline: '2026-03-09' });
@@ -83,7 +89,7 @@ describe('the status of a task', () => {
       await change(id, { status: to });
       expect(await show(id)).toMatchObject({ status: to });
     }
-    await expect(change(id, { status: 'finished' })).rejects.toMatchObject(refused('status'));
+    await expect(change(id, { status: 'finished' })).rejects.toMatchObject(validationError('status'));
   });
 });
 
@@ -96,8 +102,8 @@ describe('who a task is assigned to', () => {
         violations: [{ field: 'assigned_to', message: expect.stringContaining(String(nobody)) }],
       });
     const { id } = await create({ title: 'x' });
-    await expect(change(id, { assigned_to: [20] })).rejects.toMatchObject(refused('assigned_to'));
-    await expect(change(id, { assigned_to: [2, 2] })).rejects.toMatchObject(refused('assigned_to'));
+    await expect(change(id, { assigned_to: [20] })).rejects.toMatchObject(validationError('assigned_to'));
+    await expect(change(id, { assigned_to: [2, 2] })).rejects.toMatchObject(validationError('assigned_to'));
   });
 
   test('is asked for at identity once and then known', async () => {
@@ -137,7 +143,7 @@ describe('a checklist', () => {
     await change(id, { checklist: [...checklist].reverse() });
     expect(await show(id)).toMatchObject({ checklist: [...checklist].reverse() });
     await expect(change(id, { checklist: [{ is_checked: true }] })).rejects.toMatchObject(
-      refused('checklist[0].title'),
+      validationError('checklist[0].title'),
     );
   });
 
@@ -154,25 +160,27 @@ describe('a checklist', () => {
     expect(await show(id)).toMatchObject({ checklist });
     const other = await template('c');
     await expect(change(id, { checklist_template_id: other })).rejects.toMatchObject(
-      refused('checklist_template_id', 'read_only'),
+      validationError('checklist_template_id', 'read_only'),
     );
   });
 
   test('of a template that is not there, or that the caller may not see, is refused', async () => {
     await expect(create({ title: 'x', checklist_template_id: 4711 })).rejects.toMatchObject(
-      refused('checklist_template_id'),
+      validationError('checklist_template_id'),
     );
     const checklist_template_id = await template('secret');
     const blind = staff(5, { 'tasks.create': 'own' });
     await expect(create({ title: 'x', checklist_template_id }, blind)).rejects.toMatchObject(
-      refused('checklist_template_id'),
+      validationError('checklist_template_id'),
     );
   });
 
   test('that would be too long with the template is refused', async () => {
     const checklist_template_id = await template('one more');
     const checklist = Array.from({ length: 200 }, (_, n) => ({ title: `step ${n}` }));
-    await expect(create({ title: 'x', checklist, checklist_template_id })).rejects.toMatchObject(refused('checklist'));
+    await expect(create({ title: 'x', checklist, checklist_template_id })).rejects.toMatchObject(
+      validationError('checklist'),
+    );
   });
 });
 

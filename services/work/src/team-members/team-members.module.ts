@@ -9,8 +9,8 @@ import {
   type Transaction,
   type Users,
 } from '@bms/service-kit';
+import { removeMemberships } from './remove-memberships.ts';
 import { renameMember } from './rename.ts';
-import { takeOffProjects } from './take-off.ts';
 import { type TeamMember, teamMembers } from './team-members.model.ts';
 
 /** @param open returns the projection of users that the modules of the service share */
@@ -19,8 +19,8 @@ export const teamMembersModule = (open: OpenUsers): ServiceModule => ({
   models: teamMembers.models,
   setup: async (kit) => {
     const users = await open(kit);
-    const resource = createResource(kit, teamMembers, { computeStored: (member, tx) => nameOf(users, member, tx) });
-    users.follow({ changed: renameMember(resource, users), deactivated: takeOffProjects(resource) });
+    const resource = createResource(kit, teamMembers, { derived: (member, tx) => nameOf(users, member, tx) });
+    users.follow({ changed: renameMember(resource, users), deactivated: removeMemberships(resource) });
     return crud(resource);
   },
 });

@@ -4,7 +4,7 @@ import type { User } from '@bms/service-kit';
 import { startPublisher, startServiceStub } from '@bms/testing';
 
 /** Stubs of identity and crm for the calls that content makes. */
-export interface Neighbours {
+export interface ServiceStubs {
   /** The addresses of identity and crm, in the format of the setting UPSTREAMS. */
   readonly upstreams: string;
   /** Users by id: 1 to 50 are active staff, 60 and 61 portal users, 70 is inactive. */
@@ -17,18 +17,18 @@ export interface Neighbours {
 }
 
 /** Publishers that send real events of crm and billing. */
-export interface Tellers {
+export interface Publishers {
   /** Publishes an event of a client that the user owns. */
-  tellClient(id: number, ownerId: number): Promise<void>;
+  publishClient(id: number, ownerId: number): Promise<void>;
   /** Publishes an event of an invoice, e.g. `invoice.sent`. */
-  tellInvoice(type: string, invoice: { id: number; client_id: number; owner_id: number }): Promise<void>;
+  publishInvoice(type: string, invoice: { id: number; client_id: number; owner_id: number }): Promise<void>;
   /** Publishes that an estimate request was submitted. */
-  tellRequest(request: { id: number; assigned_to: number }): Promise<void>;
+  publishRequest(request: { id: number; assigned_to: number }): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts the stubs of the services that content calls. */
-export async function startNeighbours(contract: Contract, trustedKeys: string): Promise<Neighbours> {
+export async function startServiceStubs(contract: Contract, trustedKeys: string): Promise<ServiceStubs> {
   const users = startingUsers();
   const roles = new Set([1, 2]);
   const recipientsAsked: object[] = [];
@@ -66,12 +66,12 @@ export async function startNeighbours(contract: Contract, trustedKeys: string): 
 }
 
 /** Starts the publishers of the events that content subscribes to. */
-export async function startPublishers(natsUrl: string): Promise<Tellers> {
+export async function startPublishers(natsUrl: string): Promise<Publishers> {
   const [crm, billing] = await Promise.all([startPublisher('crm', natsUrl), startPublisher('billing', natsUrl)]);
   return {
-    tellClient: (id, ownerId) => crm.publish(clientEvent(id, ownerId)),
-    tellInvoice: (type, invoice) => billing.publish(invoiceEvent(type, invoice)),
-    tellRequest: (request) => crm.publish(requestEvent(request)),
+    publishClient: (id, ownerId) => crm.publish(clientEvent(id, ownerId)),
+    publishInvoice: (type, invoice) => billing.publish(invoiceEvent(type, invoice)),
+    publishRequest: (request) => crm.publish(requestEvent(request)),
     stop: async () => {
       await Promise.all([crm.stop(), billing.stop()]);
     },

@@ -1,22 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { addAbortSignal, type Readable } from 'node:stream';
-import type { LooseBytes } from '../bytes/loose-bytes.ts';
+import type { BlobLedger } from '../bytes/blob-ledger.ts';
 import { type Stores, storeOf } from '../storage/storage.ts';
 import { createMeasure, type Measured } from './measure.ts';
 
 /** The dependencies of storing uploaded bytes. */
-export interface Intake {
+export interface BlobUploadDeps {
   readonly stores: Stores;
   /** The name of the store for new bytes. */
   readonly storage: string;
-  readonly loose: LooseBytes;
+  readonly ledger: BlobLedger;
   readonly maxBytes: number;
   /** The time in milliseconds without a heartbeat after which an upload counts as abandoned. */
   readonly abandonedMs: number;
 }
 
 /** A completely stored blob that belongs to no file yet. */
-export interface TakenIn extends Measured {
+export interface StoredBlob extends Measured {
   readonly key: string;
   readonly storedIn: string;
 }
@@ -25,21 +25,21 @@ export interface TakenIn extends Measured {
  * Stores a stream of bytes as a blob, which stays in the ledger of orphaned blobs until a file gets it.
  * @throws ApiError too_large; the errors of the store. The blob is removed then.
  */
-export async function takeIn(intake: Intake, bytes: Readable, signal: AbortSignal): Promise<TakenIn> {
-  const { loose, stores, storage: storedIn, abandonedMs } = intake;
+export async function storeBlob(deps: BlobUploadDeps, bytes: Readable, signal: AbortSignal): Promise<StoredBlob> {
+  const { ledger, stores, storage: storedIn, abandonedMs } = deps;
   const key = randomUUID();
-  const measure = createMeasure(intake.maxBytes);
+  const measure = createMeasure(deps.maxBytes);
   // Without the signal, the bytes of a disconnected client would be waited for forever.
   addAbortSignal(signal, bytes);
-  await loose.add({ key, storedIn });
+  await ledger.add({ key, storedIn });
   // A failed heartbeat is followed by the next one.
-  const life = setInterval(() => void loose.touch(key).catch(() => undefined), abandonedMs / 4);
+  const life = setInterval(() => void ledger.heartbeat(key).catch(() => undefined), abandonedMs / 4);
   try {
     await storeOf(stores, storedIn).write(key, measure.pass(bytes), signal);
     return { key, storedIn, ...(await measure.result()) };
   } catch (error) {
     bytes.destroy();
-    await loose.remove(key);
+    await ledger.remove(key);
     throw error;
   } finally {
     clearInterval(life);

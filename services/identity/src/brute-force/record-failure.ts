@@ -13,5 +13,6 @@ export async function recordFailure(
   user: User | undefined,
   call: Call,
 ): Promise<void> {
-  for (const action of await guard.recordFailure(attempt)) accountLog.note({ action, user, isUser: false }, call);
+  for (const action of await guard.recordFailure(attempt))
+    accountLog.emitInBackground({ action, user, isUser: false }, call);
 }

@@ -7,7 +7,7 @@ import type { Task } from './tasks.model.ts';
 const isOpen = { status: trusted({ $in: OPEN }) };
 
 /** Unassigns a user from every open task. */
-export function takeOffOpenTasks({ model }: Resource<Task>): EffectHandler {
+export function unassignOpenTasks({ model }: Resource<Task>): EffectHandler {
   return async (event, { session }) => {
     const userId = Number(event.recordId);
     await model.updateMany({ assigned_to: userId, ...isOpen }, without([userId]), { session });
@@ -19,7 +19,7 @@ export function takeOffOpenTasks({ model }: Resource<Task>): EffectHandler {
  * again. A create relies on projections that may change before it commits; locking them there would make creates for
  * one user wait for each other.
  */
-export function takeOffInactive({ model }: Resource<Task>, users: Users): EffectHandler {
+export function unassignInactive({ model }: Resource<Task>, users: Users): EffectHandler {
   return async (event, { session }) => {
     const open = { _id: Number(event.recordId), ...isOpen };
     const task = await model.findOne(open, { assigned_to: 1 }).session(session).lean();

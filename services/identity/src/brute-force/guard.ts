@@ -5,7 +5,7 @@ import { countedAddress } from './counted-address.ts';
 import { SIGN_IN_FAILURES, type SignInFailures } from './failures.model.ts';
 
 /** The limits of the brute-force protection. */
-export interface GuessingLimits {
+export interface BruteForceLimits {
   /** Failures on one account from one address that lock this pair. */
   readonly perAddress: number;
   /** Failures on one account from all addresses that slow the account down. */
@@ -28,27 +28,31 @@ export interface Attempt {
 export type NotableFailure = 'sign_in_failed' | 'locked';
 
 /** Protects passwords and one-time passwords against brute force, also for accounts that do not exist. */
-export interface GuessingGuard {
+export interface BruteForceGuard {
   /**
    * @param known true if the account's owner signed in from that address before; others cannot slow the owner down
    * @throws ApiError locked while attempts are rejected
    */
-  refuseLocked(attempt: Attempt, known: boolean): Promise<void>;
+  assertNotLocked(attempt: Attempt, known: boolean): Promise<void>;
   /** @returns the results to audit: the first failure of a pair, and every lock that begins */
   recordFailure(attempt: Attempt): Promise<readonly NotableFailure[]>;
   /** Resets the failures from that address after a success. */
-  forgetAddress(attempt: Attempt): Promise<void>;
+  resetAddress(attempt: Attempt): Promise<void>;
   /** Resets all failures of an account after a new password. */
-  forgetAccount(account: string): Promise<void>;
+  resetAccount(account: string): Promise<void>;
 }
 
 /** Creates a guard that counts in the database, shared by all copies of the service. */
-export function createGuessingGuard(db: Connection, encryption: Encryption, limits: GuessingLimits): GuessingGuard {
+export function createBruteForceGuard(
+  db: Connection,
+  encryption: Encryption,
+  limits: BruteForceLimits,
+): BruteForceGuard {
   const failures = db.collection<SignInFailures>(SIGN_IN_FAILURES);
   const idOf = (...parts: string[]): string => encryption.digest('account', parts.join('\n'));
   const idOfPair = ({ account, address }: Attempt): string => idOf(account, countedAddress(address));
 
-  async function refuseLocked(attempt: Attempt, known: boolean): Promise<void> {
+  async function assertNotLocked(attempt: Attempt, known: boolean): Promise<void> {
     const ids = [idOfPair(attempt), ...(known ? [] : [idOf(attempt.account)])];
     const found = await failures.find({ _id: { $in: ids } }).toArray();
     const until = Math.max(0, ...found.map((entry) => entry.locked_until?.getTime() ?? 0));
@@ -87,9 +91,9 @@ export function createGuessingGuard(db: Connection, encryption: Encryption, limi
   }
 
   return {
-    refuseLocked,
+    assertNotLocked,
     recordFailure,
-    forgetAddress: async (attempt) => void (await failures.deleteOne({ _id: idOfPair(attempt) })),
-    forgetAccount: async (account) => void (await failures.deleteMany({ account: idOf(account) })),
+    resetAddress: async (attempt) => void (await failures.deleteOne({ _id: idOfPair(attempt) })),
+    resetAccount: async (account) => void (await failures.deleteMany({ account: idOf(account) })),
   };
 }

@@ -12,7 +12,7 @@ const UNLOCKED: Readonly<Record<string, readonly string[]>> = {
  * Rejects changes of fields that are fixed once the invoice is sent, and the deletion of anything but a draft.
  * @throws ApiError validation_failed naming each field that is locked
  */
-export function refuseLocked({ kind, before, changed, call }: RecordChange<Invoice>): void {
+export function assertUnlocked({ kind, before, changed, call }: RecordChange<Invoice>): void {
   const status = String(before?.status);
   if (kind === 'deleted' && status !== 'draft')
     throw invalid({

@@ -3,7 +3,7 @@ import type { Resource } from '@bms/service-kit';
 import type { TeamMember } from './team-members.model.ts';
 
 /** Removes a user from every project: the memberships are deleted and can be restored. */
-export function takeOffProjects({ model, deleted, total }: Resource<TeamMember>): EffectHandler {
+export function removeMemberships({ model, deleted, total }: Resource<TeamMember>): EffectHandler {
   return async (event, { session }) => {
     const memberships = { user_id: Number(event.recordId) };
     const found = await model.find(memberships).session(session).lean();

@@ -1,17 +1,17 @@
 import type { ModelDefinition } from '@bms/service-kit';
 import { type ClientSession, type Connection, Schema } from 'mongoose';
 
-const TURNS = 'turns';
+const MUTEXES = 'turns';
 
-interface Turn {
+interface MutexRow {
   _id: string;
   taken: number;
 }
 
 /** The model of the mutexes for decisions over many records, by name. */
-export const turnModel: ModelDefinition = {
-  name: TURNS,
-  schema: new Schema<Turn>({ _id: String, taken: Number }, { versionKey: false }),
+export const mutexModel: ModelDefinition = {
+  name: MUTEXES,
+  schema: new Schema<MutexRow>({ _id: String, taken: Number }, { versionKey: false }),
 };
 
 /**
@@ -19,18 +19,18 @@ export const turnModel: ModelDefinition = {
  * two that write the same record conflict, and the later one is retried.
  * @returns how often the mutex was taken before
  */
-export async function takeTurn(
+export async function lockMutex(
   db: Connection,
   session: ClientSession,
   name: 'administrators' | 'roles' | 'starting roles' | 'organization',
 ): Promise<number> {
-  const turn = await db
-    .collection<Turn>(TURNS)
+  const mutex = await db
+    .collection<MutexRow>(MUTEXES)
     .findOneAndUpdate({ _id: name }, { $inc: { taken: 1 } }, { session, upsert: true, returnDocument: 'after' });
-  return turn!.taken - 1;
+  return mutex!.taken - 1;
 }
 
 /** Returns true if the mutex was ever taken. */
-export async function wasTaken(db: Connection, name: 'starting roles'): Promise<boolean> {
-  return (await db.collection<Turn>(TURNS).findOne({ _id: name })) !== null;
+export async function wasLocked(db: Connection, name: 'starting roles'): Promise<boolean> {
+  return (await db.collection<MutexRow>(MUTEXES).findOne({ _id: name })) !== null;
 }

@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { type Stores, storeOf } from '../storage/storage.ts';
 
 /** An orphaned blob: of an upload in progress, of an aborted upload, or of a purged file. */
-interface LooseRow {
+interface LedgerRow {
   /** The key of the blob. */
   readonly _id: string;
   readonly stored_in: string;
@@ -15,7 +15,7 @@ interface LooseRow {
 }
 
 /** The location of a blob. */
-export interface BytesPlace {
+export interface BlobLocation {
   readonly key: string;
   readonly storedIn: string;
 }
@@ -24,26 +24,26 @@ export interface BytesPlace {
  * The ledger of blobs that belong to no file. A blob is added before its first byte is written, and removed in the
  * transaction that creates its file, so after a crash at any point it belongs to a file or is in the ledger.
  */
-export interface LooseBytes {
-  add(place: BytesPlace): Promise<void>;
+export interface BlobLedger {
+  add(blob: BlobLocation): Promise<void>;
   /** Sends a heartbeat of a write in progress. */
-  touch(key: string): Promise<void>;
+  heartbeat(key: string): Promise<void>;
   /**
    * Assigns a blob to a file, in the transaction that creates the file.
    * @throws ApiError unavailable if it was swept meanwhile
    */
-  give(key: string, session: ClientSession): Promise<void>;
+  assign(key: string, session: ClientSession): Promise<void>;
   /** Adds the blobs of purged files, in the transaction that deletes their records. */
-  take(places: readonly BytesPlace[], session: ClientSession): Promise<void>;
+  addPurged(blobs: readonly BlobLocation[], session: ClientSession): Promise<void>;
   /** Removes a blob unless it belongs to a file; failures are retried by the next sweep. */
   remove(key: string): Promise<void>;
   /** Removes all blobs without a heartbeat for that long, in milliseconds. @returns the number of removed blobs */
-  sweep(untouchedMs: number): Promise<number>;
+  sweep(silentMs: number): Promise<number>;
 }
 
 /** Opens the blob ledger of the service's database. */
-export function openLooseBytes({ db, log }: Pick<Kit, 'db' | 'log'>, stores: Stores): LooseBytes {
-  const rows = db.collection<LooseRow>('loose_bytes', { writeConcern: { w: 'majority' } });
+export function openBlobLedger({ db, log }: Pick<Kit, 'db' | 'log'>, stores: Stores): BlobLedger {
+  const rows = db.collection<LedgerRow>('loose_bytes', { writeConcern: { w: 'majority' } });
 
   /**
    * From here on no transaction can assign the blob to a file: it would conflict with this write or not find the blob.
@@ -69,22 +69,22 @@ export function openLooseBytes({ db, log }: Pick<Kit, 'db' | 'log'>, stores: Sto
     add: async ({ key, storedIn }) => {
       await rows.insertOne({ _id: key, stored_in: storedIn, touched_at: new Date() });
     },
-    touch: async (key) => {
+    heartbeat: async (key) => {
       await rows.updateOne({ _id: key }, { $set: { touched_at: new Date() } });
     },
-    give: async (key, session) => {
+    assign: async (key, session) => {
       const { deletedCount } = await rows.deleteOne({ _id: key, doomed: { $exists: false } }, { session });
       if (deletedCount === 0) throw new ApiError('unavailable', 'The upload took too long to store. Send it again.');
     },
-    take: async (places, session) => {
-      const loose = places.map(({ key, storedIn }) => ({ _id: key, stored_in: storedIn, touched_at: new Date(0) }));
-      if (loose.length > 0) await rows.insertMany(loose, { session });
+    addPurged: async (blobs, session) => {
+      const added = blobs.map(({ key, storedIn }) => ({ _id: key, stored_in: storedIn, touched_at: new Date(0) }));
+      if (added.length > 0) await rows.insertMany(added, { session });
     },
     remove: async (key) => {
       await tryRemove(key, {});
     },
-    sweep: async (untouchedMs) => {
-      const old = { touched_at: { $lt: new Date(Date.now() - untouchedMs) } };
+    sweep: async (silentMs) => {
+      const old = { touched_at: { $lt: new Date(Date.now() - silentMs) } };
       let removed = 0;
       for await (const { _id } of rows.find({ $or: [old, { doomed: true }] }, { projection: { _id: 1 } })) {
         if (await tryRemove(_id, { $or: [old, { doomed: true }] })) removed++;

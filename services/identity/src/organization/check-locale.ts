@@ -2,7 +2,7 @@ import { invalid, type Violation } from '@bms/contracts';
 import type { RecordChange } from '@bms/service-kit';
 
 /** Rejects a locale or a time zone that is unknown. @throws ApiError validation_failed naming each field */
-export function checkPlace({ after }: Pick<RecordChange, 'after'>): void {
+export function checkLocale({ after }: Pick<RecordChange, 'after'>): void {
   const { locale, time_zone } = after;
   const violations = [
     ...(isLocale(String(locale)) ? [] : [wrong('locale', 'must be a language tag (BCP 47), such as en or de-AT.')]),

@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** The deliveries in progress. */
-export interface UnderWay {
+export interface DeliveriesInProgress {
   all(): number;
   /** Returns the number of deliveries to one webhook. */
   to(webhook: number): number;
   /**
-   * @param isRoom is called at the end with the number of deliveries in progress to the webhook; returns true if there
+   * @param hasCapacity is called at the end with the number of deliveries in progress to the webhook; returns true if there
    * is capacity for more
    */
-  add(webhook: number, sent: Promise<void>, isRoom: (left: number) => boolean): void;
+  add(webhook: number, sent: Promise<void>, hasCapacity: (left: number) => boolean): void;
   /** Waits until there is capacity for more, at most `ms`; returns at once if it became free since the last call. */
-  roomOr(ms: number, signal: AbortSignal): Promise<void>;
+  capacityOrTimeout(ms: number, signal: AbortSignal): Promise<void>;
   /** Waits until all deliveries have ended. */
   idle(): Promise<void>;
 }
 
-export function underWay(): UnderWay {
+export function createDeliveriesInProgress(): DeliveriesInProgress {
   const sending = new Set<Promise<void>>();
   const counts = new Map<number, number>();
-  let room = Promise.withResolvers<void>();
+  let capacity = Promise.withResolvers<void>();
   const left = (webhook: number): number => {
     const count = (counts.get(webhook) ?? 0) - 1;
     if (count > 0) counts.set(webhook, count);
@@ -29,20 +29,20 @@ export function underWay(): UnderWay {
   return {
     all: () => sending.size,
     to: (webhook) => counts.get(webhook) ?? 0,
-    add: (webhook, sent, isRoom) => {
+    add: (webhook, sent, hasCapacity) => {
       counts.set(webhook, (counts.get(webhook) ?? 0) + 1);
       const ended = sent.finally(() => {
         sending.delete(ended);
-        if (isRoom(left(webhook))) room.resolve();
+        if (hasCapacity(left(webhook))) capacity.resolve();
       });
       sending.add(ended);
     },
-    roomOr: async (ms, signal) => {
+    capacityOrTimeout: async (ms, signal) => {
       const waited = new AbortController();
       const options = { signal: AbortSignal.any([signal, waited.signal]) };
-      await Promise.race([room.promise, sleep(ms, undefined, options).catch(() => undefined)]);
+      await Promise.race([capacity.promise, sleep(ms, undefined, options).catch(() => undefined)]);
       waited.abort();
-      room = Promise.withResolvers<void>();
+      capacity = Promise.withResolvers<void>();
     },
     idle: async () => {
       await Promise.all(sending);
