@@ -28,7 +28,7 @@ export const eventTrackerModule: ServiceModule = {
   setup: (kit) => {
     const resource = createResource(kit, trackedEvents, {
       defaults: () => ({ random_id: nanoid(), occurred_at: new Date() }),
-      prepare: assertDataSize,
+      normalize: assertDataSize,
     });
     return { Get: find(resource), Create: create(resource) };
   },

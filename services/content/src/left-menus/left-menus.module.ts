@@ -21,7 +21,7 @@ export const leftMenusModule: ServiceModule = {
   setup: (kit) => {
     const model = recordModel(kit.db, leftMenus);
     const resource = createResource(kit, leftMenus, {
-      prepare: (sent, { caller }) => {
+      normalize: (sent, { caller }) => {
         assertMayEdit(sent['type'], caller);
         return sent;
       },

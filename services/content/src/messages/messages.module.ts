@@ -53,7 +53,7 @@ function messageResource(kit: Kit, users: Users): Resource<StoredMessage> {
   const model = recordModel(kit.db, messages);
   return createResource(kit, messages, {
     defaults: ({ caller }) => ({ status: 'unread', ...(caller.userId > 0 && { from_user_id: caller.userId }) }),
-    prepare: async (sent, call, before) => {
+    normalize: async (sent, call, before) => {
       if (!before) await assertStaffRecipient(users, sent, call);
       return sent;
     },

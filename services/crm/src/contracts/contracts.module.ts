@@ -41,9 +41,9 @@ function contractRules(kit: Kit, deps: SalesDeps): ResourceRules<WrittenContract
   const shared = salesRules(kit, deps);
   return {
     ...shared,
-    prepare: (sent, call, before) => {
+    normalize: (sent, call, before) => {
       if (before) assertOnlyAnswer(sent, call);
-      return shared.prepare(sent, call, before);
+      return shared.normalize(sent, call, before);
     },
     defaults: ({ request }) => ({ _id: chosenNumber(request) }),
     check: async (change, tx) => {

@@ -16,8 +16,8 @@ export function leadResource(kit: Kit, organization: KnownOrganization): Resourc
   return createResource(kit, leads, {
     defaults: ({ caller }) => ({ owner_id: caller.userId, type: 'organization' }),
     computed: { currency, currency_decimals: () => currencyDecimals(currency()) },
-    prepare: assertReasonAllowed,
-    derived: reasonOf,
+    normalize: assertReasonAllowed,
+    computeStored: reasonOf,
     check: async (change, tx) => {
       assertNotWon(change);
       requireReason(change);

@@ -37,12 +37,12 @@ export interface ClientsOfSales {
 }
 
 /** Creates the shared lock of clients: records made for a client depend on its existence and its owner. */
-export const clientLocks = ({ db }: Database): Reliance => createReliance(db, clients.name);
+export const clientLocks = ({ db }: Database): RecordLocks => createRecordLocks(db, clients.name);
 
 /** Opens the clients of this service for its estimates, orders and contracts. */
 export function clientsOfSales(kit: Database): ClientsOfSales {
   const model = recordModel(kit.db, clients);
-  const { rely: lockShared } = clientLocks(kit);
+  const { lockShared } = clientLocks(kit);
   const find = (client_id: number | undefined, session: ClientSession) =>
     model.findById(client_id, { owner_id: 1, created_by: 1, currency: 1 }).session(session).lean<KeptClient>();
   const findKept: ClientsOfSales['findKept'] = async ({ client_id }, session) => {

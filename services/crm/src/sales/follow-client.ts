@@ -15,7 +15,7 @@ const FOLLOWING = [contacts, estimates, orders, contracts];
  * stay, since the records themselves do not change.
  */
 export function followClient(kit: Kit): NonNullable<ResourceRules<Client>['check']> {
-  const { exclude: lockExclusive } = clientLocks(kit);
+  const { lockExclusive } = clientLocks(kit);
   return async (change, { session }) => {
     const isGiven = change.kind === 'updated' && change.changed.has('owner_id');
     if (isGiven || change.kind === 'deleted') await lockExclusive(change.after._id, session);

@@ -40,28 +40,28 @@ const FOLDER = { kind: 'folder' } as const;
 /** Opens the folder hierarchy of a process. */
 export function openTree({ db }: Pick<Kit, 'db'>): Tree {
   const model = recordModel(db, folders);
-  const locks = createReliance(db, 'folders');
+  const locks = createRecordLocks(db, 'folders');
   return {
     prepare: locks.prepare,
     checkParent: async (folderId, field, session) => {
       if (folderId !== undefined) await lockExisting(model, locks, folderId, field, session);
     },
     checkMove: async (id, folderId, session) => {
-      await locks.exclude([id], session);
+      await locks.lockExclusive([id], session);
       if (folderId === undefined) return;
       await lockExisting(model, locks, folderId, 'parent_id', session);
       const above = await foldersAbove(model, folderId, session);
       if (folderId === id || above.includes(id)) throw cycle();
-      for (const each of above) await locks.rely(each, session);
+      for (const each of above) await locks.lockShared(each, session);
     },
     inside: (id, session) => foldersInside(model, id, session),
-    lockExclusive: locks.exclude,
+    lockExclusive: locks.lockExclusive,
   };
 }
 
 async function lockExisting(
   model: RecordModel<StoredEntry>,
-  { rely: lockShared }: Reliance,
+  { lockShared }: RecordLocks,
   id: number,
   field: string,
   session: ClientSession,

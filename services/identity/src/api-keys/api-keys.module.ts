@@ -31,7 +31,7 @@ function apiKeysOf(kit: Kit): Resource {
   /** The plain keys, only for the response of the call that creates them. */
   const made = new WeakMap<StoredValues, string>();
   return createResource(kit, apiKeys, {
-    fill: async (created) => {
+    populate: async (created) => {
       for (const record of created) made.set(record, assignKey(record));
     },
     computed: { key: (record) => made.get(record) },

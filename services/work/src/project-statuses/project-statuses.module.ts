@@ -19,7 +19,7 @@ export const projectStatusesModule: ServiceModule = {
   setup: async (kit) => {
     const model = recordModel(kit.db, projectStatuses);
     const resource = createResource(kit, projectStatuses, {
-      derived: (status, tx) => nameKey(model, status, tx),
+      computeStored: (status, tx) => nameKey(model, status, tx),
       check: assertNotBuiltIn,
     });
     await ensureBuiltIn(resource);

@@ -31,7 +31,7 @@ export const tasksModule = (open: OpenUsers): ServiceModule => ({
 function taskResource(kit: Kit): Resource<Task> {
   const templates = recordModel(kit.db, checklistTemplates);
   const resource: Resource<Task> = createResource(kit, tasks, {
-    derived: (task, { session }) => checklistOf(task, templates, longestChecklist(resource), session),
+    computeStored: (task, { session }) => checklistOf(task, templates, longestChecklist(resource), session),
     check: assertDeadlineAfterStart,
     events: taskEvents,
   });

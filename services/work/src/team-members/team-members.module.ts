@@ -19,7 +19,7 @@ export const teamMembersModule = (open: OpenUsers): ServiceModule => ({
   models: teamMembers.models,
   setup: async (kit) => {
     const users = await open(kit);
-    const resource = createResource(kit, teamMembers, { derived: (member, tx) => nameOf(users, member, tx) });
+    const resource = createResource(kit, teamMembers, { computeStored: (member, tx) => nameOf(users, member, tx) });
     users.follow({ changed: renameMember(resource, users), deactivated: removeMemberships(resource) });
     return crud(resource);
   },
