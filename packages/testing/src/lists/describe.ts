@@ -1,6 +1,7 @@
 import { type Caller, loadContract } from '@bms/contracts';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Connection } from 'mongoose';
+import { eventually } from '../eventually.ts';
 import { administrator, type RpcClient } from '../rpc-client.ts';
 import { caseOf, deriveListCases, type ListCase, type ListQuery, resourceOf, type ValuesOf } from './cases.ts';
 import { type Look, type Looked, openLook } from './look.ts';
@@ -112,6 +113,14 @@ interface Looking {
   lookOnce(list: ListCase): Promise<Looked>;
 }
 
+/** Waits until every job of the service has run once: the first run of some scans the collections of the lists. */
+async function jobsRan(db: Connection): Promise<void> {
+  const jobs = db.collection('scheduler_jobs');
+  const waiting = { finishedAt: { $exists: false } };
+  const counts = () => Promise.all([jobs.countDocuments(), jobs.countDocuments(waiting)]);
+  await eventually(counts, ([known, unfinished]) => known > 0 && unfinished === 0);
+}
+
 /** Starts the service before the tests of the file and stops it after them. */
 function startLooking({ start, insertRecords, collections, caller = administrator }: ListsOptions): Looking {
   let tested: Tested;
@@ -121,6 +130,7 @@ function startLooking({ start, insertRecords, collections, caller = administrato
     await insertRecords(tested.running.kit.db);
     // The records were inserted without the service, which maintains the totals.
     await tested.running.kit.totals.recount();
+    await jobsRan(tested.running.kit.db);
     open = await openLook(tested.running.kit.db, tested, collections);
   });
   afterAll(() => tested?.stop());
