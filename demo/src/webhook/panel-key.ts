@@ -43,6 +43,6 @@ async function fillForm(page: Page, { name, role }: WantedKey): Promise<string> 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'I have it' }).click();
   await page.locator('.RaUserMenu-userButton').click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await page.getByRole('textbox', { name: 'Email' }).waitFor();
 }
