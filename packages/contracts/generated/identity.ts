@@ -782,7 +782,7 @@ export interface DocumentRecipientsRequest {
  */
 export interface EndedSessionsRequestInput {
   /**
-   * Only those that ended at this moment (milliseconds since 1970) or later; 0 for all whose tokens have not expired.
+   * Only those that ended at this time (milliseconds since 1970) or later; 0 for all whose tokens have not expired.
    */
   'since_ms'?: (number | string | Long);
 }
@@ -792,7 +792,7 @@ export interface EndedSessionsRequestInput {
  */
 export interface EndedSessionsRequest {
   /**
-   * Only those that ended at this moment (milliseconds since 1970) or later; 0 for all whose tokens have not expired.
+   * Only those that ended at this time (milliseconds since 1970) or later; 0 for all whose tokens have not expired.
    */
   'since_ms': (number);
 }

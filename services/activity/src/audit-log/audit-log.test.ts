@@ -93,7 +93,7 @@ describe('the audit log', () => {
 
   test.each([
     ['by the user', 'signed_in', true, { user_id: 7 }],
-    ['by somebody who is not signed in', 'sign_in_failed', false, {}],
+    ['by a caller without a session', 'sign_in_failed', false, {}],
   ])('has an entry for what happened to an account %s', async (_who, action, by_user, doer) => {
     const data = { user_id: 7, email: 'nancy@example.com', by_user, address: '203.0.113.9' };
     await identity.publish({

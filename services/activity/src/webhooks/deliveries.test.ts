@@ -8,7 +8,7 @@ const HOUR = 3600_000;
 const { stage, rows, accounts, call, create, show, deliveries, deliveryThat, dueNow } = stageWebhooks();
 
 describe('an event', () => {
-  test('arrives signed, with its id, its type, its moment and what it says', async () => {
+  test('is delivered signed, with its id, type, time and data', async () => {
     const { record, secret } = await create();
     const event = clientEvent();
     await stage.crm.publish(event);
@@ -74,7 +74,7 @@ describe('an event', () => {
 });
 
 describe('an event that does not arrive', () => {
-  test('is sent again with the same id, and a signature of that moment', async () => {
+  test('is sent again with the same id and a new signature', async () => {
     const { record, secret } = await create();
     stage.endpoint.answer = (response) => response.writeHead(503).end();
     await stage.crm.publish(clientEvent());
@@ -107,7 +107,7 @@ describe('an event that does not arrive', () => {
     expect(stage.endpoint.received.map(({ path }) => path)).toEqual(['/hook']);
   });
 
-  test('is given up after the last attempt, and sent again when somebody wants it', async () => {
+  test('fails after the last attempt, and is sent again on request', async () => {
     const { record } = await create();
     stage.endpoint.answer = (response) => response.writeHead(500).end();
     await stage.crm.publish(clientEvent());

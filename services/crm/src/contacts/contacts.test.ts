@@ -102,7 +102,7 @@ describe('a contact', () => {
 });
 
 describe('the contacts of a client', () => {
-  test('are reached by whoever reaches the client', async () => {
+  test('are reached by callers who reach the client', async () => {
     const { id } = await create();
     const owned = as(1, 'own', 'own');
     const seen = as(7, 'all', 'own');
