@@ -67,19 +67,15 @@ describe('a flood', () => {
     const token = environment.identity.signIn({ userId: 5, isAdmin: true });
     expect((await ask('/api/uploads/1/download', '127.0.0.2', token)).status).toBe(200);
     const before = heapMb();
-    let open = 0;
+    // Only answered connections count: the kernel reports a connection that its full accept queue dropped as open.
+    const kept = new Set<Socket>();
     const sockets: Socket[] = [];
     const flood = async (): Promise<void> => {
       for (let at = 0; at < MANY; at++) {
         const socket = connect({ port: gateway.port, host: '127.0.0.1', localAddress: '127.0.0.1' });
-        socket.once('connect', () => {
-          open += 1;
-          socket.write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n');
-        });
-        socket.once('close', () => {
-          open -= 1;
-        });
-        socket.on('error', () => {}).resume();
+        socket.once('connect', () => socket.write('GET /livez HTTP/1.1\r\nHost: x\r\n\r\n'));
+        socket.on('data', () => kept.add(socket)).on('error', () => {});
+        socket.once('close', () => kept.delete(socket));
         sockets.push(socket);
         if (at % 100 === 0) await new Promise((resolve) => setImmediate(resolve));
       }
@@ -95,10 +91,8 @@ describe('a flood', () => {
     await eventually(async () => (await ask('/readyz', '127.0.0.1')).status === 200);
     seen.push(await ask('/api/uploads/1/download', '127.0.0.2', token));
     expect(seen.map(({ status }) => status)).toEqual(seen.map(() => 200));
-    await eventually(() => open <= 1000);
-    expect(open).toBeGreaterThan(900);
-    for (const socket of sockets) socket.destroy();
-    sockets.length = 0;
+    await eventually(() => kept.size > 900 && kept.size <= 1000);
+    for (const socket of sockets.splice(0)) socket.destroy();
     await eventually(async () => (await ask('/api/uploads/1/download', '127.0.0.1', token)).status === 200);
     await eventually(() => heapMb() < before + 50);
   });
