@@ -12,6 +12,8 @@ export type {
   DeliveryHandler,
   EffectConsumer,
   EffectHandler,
+  IdempotentConsumer,
+  IdempotentHandler,
 } from './consumer/options.ts';
 export {
   type EventCatalogue,

@@ -7,10 +7,7 @@ import type { DomainEvent, ReceivedEvent } from '../types.ts';
 import { type ConsumerContext, timeoutOf } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { inboxRows } from './inbox.ts';
-import { type BatchConsumer, type BatchHandler, pick } from './options.ts';
-
-/** Maximum number of events in a batch; a larger batch gains little and increases latency. */
-export const MAX_BATCH = 50;
+import { type BatchHandler, batchSizeOf, type IdempotentHandler, pick } from './options.ts';
 
 /**
  * Outcome of an event in a batch: `done` if it took effect now, `repeat` if it did before, `single` if it must be tried
@@ -24,60 +21,92 @@ interface Opened {
   settle(outcome: BatchOutcome): void;
 }
 
+/** Applies events of one type together. @returns the keys of those that had their effect before */
+type Apply = (members: readonly Opened[]) => Promise<ReadonlySet<string>>;
+
 /**
  * Creates the batching of a consumer: events that arrive while one batch is in progress form the next one.
- * @returns a function with the outcome of an event; if a batch fails, each of its events is `single`
+ * @returns a function with the outcome of an event; if a batch fails, each of its events is `single`. Undefined for a
+ * consumer that handles each event by itself
  */
-export function createBatches(
-  context: ConsumerContext,
-  options: BatchConsumer,
-): (envelope: Envelope) => Promise<BatchOutcome> {
-  return createBatcher<Envelope, BatchOutcome>(MAX_BATCH, async (group) => {
-    const opened = group.flatMap((waiting) => open(context, waiting));
-    for (const [type, members] of Map.groupBy(opened, ({ event }) => event.type)) {
-      const handler = pick(options.batches, type);
-      const outcome = handler ? await runBatch(context, handler, members) : undefined;
-      for (const { key, settle } of members) settle(outcome?.get(key) ?? 'single');
+export function createBatches(context: ConsumerContext): ((envelope: Envelope) => Promise<BatchOutcome>) | undefined {
+  const size = batchSizeOf(context.options);
+  if (size === undefined) return undefined;
+  return createBatcher<Envelope, BatchOutcome>(size, async (group) => {
+    for (const [type, waiting] of Map.groupBy(group, ({ input }) => input.type)) {
+      const apply = applyOf(context, type);
+      const members = waiting.flatMap((one) => (apply ? open(context, one) : single(one)));
+      if (apply && members.length > 0) await settle(context, apply, members);
     }
   });
 }
 
+function applyOf(context: ConsumerContext, type: string): Apply | undefined {
+  const { options } = context;
+  if ('idempotent' in options) {
+    const handler = pick(options.idempotent, type);
+    return handler && ((members) => applyIdempotent(context, handler, members));
+  }
+  const handler = 'batches' in options ? pick(options.batches, type) : undefined;
+  return handler && ((members) => applyOnce(context, handler, members));
+}
+
 /** Opens an event. An unreadable one is tried, and parked, on its own. */
-function open({ codec, durable }: ConsumerContext, { input, resolve }: Waiting<Envelope, BatchOutcome>): Opened[] {
+function open({ codec, durable }: ConsumerContext, waiting: Waiting<Envelope, BatchOutcome>): Opened[] {
+  const { input, resolve } = waiting;
   try {
     return [{ key: effectKey(durable, input.id), event: openEnvelope(input, codec), settle: resolve }];
   } catch {
-    resolve('single');
-    return [];
+    return single(waiting);
   }
 }
 
-/** Commits the new events of a batch. @returns the outcome by key; undefined if the batch failed */
-async function runBatch(
-  context: ConsumerContext,
-  handler: BatchHandler,
-  members: readonly Opened[],
-): Promise<ReadonlyMap<string, BatchOutcome> | undefined> {
-  const { connection, options, work, log, durable, hooks } = context;
+function single({ resolve }: Waiting<Envelope, BatchOutcome>): [] {
+  resolve('single');
+  return [];
+}
+
+async function settle(context: ConsumerContext, apply: Apply, members: readonly Opened[]): Promise<void> {
+  const { log, durable, hooks } = context;
   try {
-    const keys = members.map(({ key }) => key);
-    const known = await inboxRows(connection).distinct('_id', { _id: { $in: keys } });
-    const repeats = new Set<unknown>(known);
-    const fresh = members.filter(({ key }) => !repeats.has(key));
-    if (fresh.length > 0) {
-      const run = () => withDeadline(timeoutOf(options), (signal) => commit(context, handler, fresh, signal));
-      await work.beside(() => work.transact(run));
-    }
-    for (const { event } of fresh) await hooks?.effected?.(event);
-    return new Map(keys.map((key) => [key, repeats.has(key) ? 'repeat' : 'done']));
+    const repeats = await apply(members);
+    for (const { key, event } of members) if (!repeats.has(key)) await hooks?.effected?.(event);
+    for (const { key, settle } of members) settle(repeats.has(key) ? 'repeat' : 'done');
   } catch (error) {
     const level = isDuplicateKey(error) ? 'debug' : 'warn';
     log[level](
       { err: error, consumer: durable, events: members.length },
       'batch failed; handling its events one by one',
     );
-    return undefined;
+    for (const { settle } of members) settle('single');
   }
+}
+
+async function applyIdempotent(
+  { options, work }: ConsumerContext,
+  handler: IdempotentHandler,
+  members: readonly Opened[],
+): Promise<ReadonlySet<string>> {
+  const events = members.map(({ event }) => event);
+  const run = () => withDeadline(timeoutOf(options), (signal) => handler(events, signal));
+  await work.beside(() => work.transact(run));
+  return new Set();
+}
+
+/** Commits the events that have not had their effect before. */
+async function applyOnce(
+  context: ConsumerContext,
+  handler: BatchHandler,
+  members: readonly Opened[],
+): Promise<ReadonlySet<string>> {
+  const { connection, options, work } = context;
+  const keys = members.map(({ key }) => key);
+  const repeats = new Set(await inboxRows(connection).distinct('_id', { _id: { $in: keys } }));
+  const fresh = members.filter(({ key }) => !repeats.has(key));
+  if (fresh.length === 0) return repeats;
+  const run = () => withDeadline(timeoutOf(options), (signal) => commit(context, handler, fresh, signal));
+  await work.beside(() => work.transact(run));
+  return repeats;
 }
 
 async function commit(

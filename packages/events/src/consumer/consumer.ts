@@ -6,15 +6,12 @@ import { ensureDurable } from '../nats/durable.ts';
 import { untilAnswered } from '../nats/retry.ts';
 import { ensureStream } from '../nats/stream.ts';
 import { EventConfigError } from '../types.ts';
-import { MAX_BATCH } from './batch.ts';
 import type { ConsumerContext } from './context.ts';
 import { createProcessor } from './handle.ts';
-import { typesOf } from './options.ts';
+import { batchSizeOf, type ConsumerOptions, typesOf } from './options.ts';
 import { pump } from './pump.ts';
 
 const DEFAULT_CONCURRENCY = 16;
-/** Twice the batch size, so that the next batch is available while one is in progress. */
-const BATCH_CONCURRENCY = 2 * MAX_BATCH;
 const RESTART_PAUSE_MS = 1000;
 
 export interface SubscriptionOptions {
@@ -61,8 +58,7 @@ export async function subscribe(options: SubscriptionOptions, starting: AbortSig
 async function keepConsuming(options: SubscriptionOptions, first: ConsumerInfo, stopping: AbortSignal): Promise<void> {
   const { context, client } = options;
   const { ackWaitMs } = context.options;
-  const usual = 'batches' in context.options ? BATCH_CONCURRENCY : DEFAULT_CONCURRENCY;
-  const concurrency = context.options.concurrency ?? usual;
+  const concurrency = context.options.concurrency ?? defaultConcurrency(context.options);
   const process = createProcessor(context);
   const onAge = (ms: number): void => {
     context.metrics.set('events_consumer_age_seconds', ms / 1000, { consumer: context.durable, from: options.from });
@@ -79,6 +75,12 @@ async function keepConsuming(options: SubscriptionOptions, first: ConsumerInfo, 
     context.log.warn({ consumer: context.durable, from: options.from }, 'restarting the consumer');
     await sleep(RESTART_PAUSE_MS, undefined, { signal: stopping }).catch(() => {});
   }
+}
+
+/** Returns twice the batch size, so that the next batch is available while one is in progress. */
+function defaultConcurrency(options: ConsumerOptions): number {
+  const batch = batchSizeOf(options);
+  return batch === undefined ? DEFAULT_CONCURRENCY : 2 * batch;
 }
 
 function ensure(options: SubscriptionOptions, signal: AbortSignal): Promise<ConsumerInfo> {

@@ -82,7 +82,7 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
       throw error;
     }
   };
-  const batched = 'batches' in options ? createBatches(context, options) : undefined;
+  const batched = createBatches(context);
   const first: Attempt = { failed: 0, error: '', alone: false };
   const attemptFirst = async (key: string, envelope: Envelope): Promise<Outcome> => {
     const outcome = (await batched?.(envelope)) ?? 'single';

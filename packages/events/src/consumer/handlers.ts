@@ -1,7 +1,10 @@
 import type { ReceivedEvent } from '../types.ts';
 import { type BatchHandler, type ConsumerOptions, type DeliveryHandler, type EffectHandler, pick } from './options.ts';
 
-/** The handler of one event: inside a transaction of the service's own database, or outside of it. */
+/**
+ * The handler of one event: inside a transaction of the service's own database, or outside of it, where a repeat is
+ * harmless.
+ */
 export type OneHandler = { readonly effect: EffectHandler } | { readonly delivery: DeliveryHandler };
 
 /** Returns the handler of a consumer for one event of a type; undefined if there is none. */
@@ -9,6 +12,10 @@ export function handlerOf(options: ConsumerOptions, type: string): OneHandler | 
   if ('deliveries' in options) {
     const delivery = pick(options.deliveries, type);
     return delivery && { delivery };
+  }
+  if ('idempotent' in options) {
+    const handler = pick(options.idempotent, type);
+    return handler && { delivery: (event, signal) => handler([event], signal) };
   }
   const effect = 'effects' in options ? pick(options.effects, type) : batchOfOne(pick(options.batches, type));
   return effect && { effect };

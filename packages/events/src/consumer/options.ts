@@ -16,6 +16,12 @@ export interface BatchMember {
  */
 export type BatchHandler = (members: readonly BatchMember[], tx: Omit<EffectTransaction, 'emit'>) => Promise<void>;
 
+/**
+ * Applies several events of one type, each of another record, to the database. Runs again for events that were applied
+ * before, also after newer ones of their record, and must then change nothing.
+ */
+export type IdempotentHandler = (events: readonly ReceivedEvent[], signal: AbortSignal) => Promise<void>;
+
 /** Performs the effect of an event outside of the database, e.g. sends a mail. Runs at least once. */
 export type DeliveryHandler = (event: ReceivedEvent, signal: AbortSignal) => Promise<void>;
 
@@ -29,8 +35,8 @@ export interface ConsumerSettings {
   /** Services whose events are consumed. */
   readonly from: string | readonly string[];
   /**
-   * Maximum number of events that one process handles at once; 16 by default, 100 in batches. Events of one record are
-   * handled one after another.
+   * Maximum number of events that one process handles at once; 16 by default, twice the size of a batch in batches.
+   * Events of one record are handled one after another.
    */
   readonly concurrency?: number;
   /**
@@ -60,6 +66,15 @@ export interface BatchConsumer extends ConsumerSettings {
 }
 
 /**
+ * A consumer whose effects are idempotent, such as a projection that compares versions: waiting events are applied
+ * together, without the transaction and the inbox entry that other effects need. If that fails, each is tried on its own.
+ */
+export interface IdempotentConsumer extends ConsumerSettings {
+  /** Handlers by type, e.g. `client.updated`; `*` for every type that is not named. */
+  readonly idempotent: Readonly<Record<string, IdempotentHandler>>;
+}
+
+/**
  * A consumer whose effects are outside of the database: each happens at least once, so the receiver needs an id by
  * which it detects repeats.
  */
@@ -68,7 +83,16 @@ export interface DeliveryConsumer extends ConsumerSettings {
   readonly deliveries: Readonly<Record<string, DeliveryHandler>>;
 }
 
-export type ConsumerOptions = EffectConsumer | BatchConsumer | DeliveryConsumer;
+export type ConsumerOptions = EffectConsumer | BatchConsumer | IdempotentConsumer | DeliveryConsumer;
+
+/** Maximum number of events in a batch by kind of consumer; larger batches gain little and increase latency. */
+const MAX_BATCH = { batches: 50, idempotent: 200 } as const;
+
+/** Returns the maximum number of events that a consumer handles together; undefined if it handles each by itself. */
+export function batchSizeOf(options: ConsumerOptions): number | undefined {
+  if ('batches' in options) return MAX_BATCH.batches;
+  return 'idempotent' in options ? MAX_BATCH.idempotent : undefined;
+}
 
 /** Hooks between the steps of a consumer, by which a test ends or freezes the process at an exact point. */
 export interface ConsumerHooks {
@@ -89,7 +113,8 @@ export function pick<Handler>(handlers: Readonly<Record<string, Handler>>, type:
 /** Returns the handlers of a consumer by type, of any kind. */
 function handlersOf(
   options: ConsumerOptions,
-): Readonly<Record<string, EffectHandler | BatchHandler | DeliveryHandler>> {
+): Readonly<Record<string, EffectHandler | BatchHandler | IdempotentHandler | DeliveryHandler>> {
   if ('effects' in options) return options.effects;
+  if ('idempotent' in options) return options.idempotent;
   return 'batches' in options ? options.batches : options.deliveries;
 }

@@ -1,4 +1,4 @@
-import type { EffectHandler } from '../consumer/options.ts';
+import type { IdempotentHandler } from '../consumer/options.ts';
 import type { ReceivedEvent } from '../types.ts';
 import type { Projection } from './projection.ts';
 
@@ -14,13 +14,12 @@ export interface ProjectionEffectsOptions<Fields> {
 /** Creates the handlers that keep a projection up to date; a consumer can combine them with handlers of its own. */
 export function projectionEffects<Fields>(
   projection: Projection<Fields>,
-  options: ProjectionEffectsOptions<Fields>,
-): Record<string, EffectHandler> {
-  const keep: EffectHandler = (event, tx) =>
-    projection.put({ id: Number(event.recordId), version: event.version, fields: options.fieldsOf(event) }, tx.session);
-  const end: EffectHandler = (event, tx) => projection.remove(Number(event.recordId), event.version, tx.session);
-  return Object.fromEntries([
-    ...options.kept.map((type) => [type, keep]),
-    ...(options.deleted ?? []).map((type) => [type, end]),
-  ]);
+  { kept, deleted = [], fieldsOf }: ProjectionEffectsOptions<Fields>,
+): Record<string, IdempotentHandler> {
+  const keep: IdempotentHandler = (events) =>
+    projection.putAll(events.map((event) => ({ ...versionOf(event), fields: fieldsOf(event) })));
+  const end: IdempotentHandler = (events) => projection.removeAll(events.map(versionOf));
+  return Object.fromEntries([...kept.map((type) => [type, keep]), ...deleted.map((type) => [type, end])]);
 }
+
+const versionOf = ({ recordId, version }: ReceivedEvent) => ({ id: Number(recordId), version });

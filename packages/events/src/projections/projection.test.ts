@@ -53,7 +53,7 @@ describe('a projection', () => {
 
   test('removes a deleted record and adds a restored one, whatever older versions arrive', async () => {
     await clients.put(client(1, 1));
-    await clients.remove(1, 3);
+    await clients.removeAll([{ id: 1, version: 3 }]);
     await clients.put(client(1, 2));
     expect(await nameOf(1)).toBeUndefined();
     await clients.put(client(1, 4));

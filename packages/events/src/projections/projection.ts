@@ -31,14 +31,19 @@ export interface ProjectionRow<Fields> {
   readonly rebuild?: string;
 }
 
+/** A version of a record of another service. */
+export type OwnedVersion = Omit<OwnedRecord<unknown>, 'fields'>;
+
 /** A projection: the few fields that a service needs of another service's records. */
 export interface Projection<Fields> {
   /** Creates the collection and its indexes, if they do not exist. */
   prepare(): Promise<void>;
   /** Stores a version unless the stored one is newer. */
   put(record: OwnedRecord<Fields>, session?: ClientSession): Promise<void>;
-  /** Records a deletion at a version unless the stored version is newer. */
-  remove(id: number, version: number, session?: ClientSession): Promise<void>;
+  /** Stores versions of different records in one round trip, each unless the stored one is newer. */
+  putAll(records: readonly OwnedRecord<Fields>[]): Promise<void>;
+  /** Records the deletions of different records at a version, each unless the stored version is newer. */
+  removeAll(records: readonly OwnedVersion[]): Promise<void>;
   /**
    * Returns the fields of a record; requests it from the owner if there is no row, or only a tombstone.
    * @throws what `fetch` throws
@@ -54,7 +59,7 @@ export function createProjection<Fields extends mongo.Document>(
 ): Projection<Fields> {
   const rows = projectionRows<Fields>(options.connection, options.name);
   const put = (record: OwnedRecord<Fields>, session?: ClientSession): Promise<void> =>
-    keepNewer(rows, record.id, record.version, contentOf(record), session);
+    rows.updateOne(withId(record.id), newerOnly(record.version, contentOf(record)), { upsert: true, session }).then();
   return {
     rows,
     put,
@@ -63,10 +68,10 @@ export function createProjection<Fields extends mongo.Document>(
         { name: 'tombstones', key: { deletedAt: 1 }, expireAfterSeconds: INBOX_RETENTION_SECONDS },
       ]);
     },
-    remove: (id, version, session) =>
-      keepNewer(rows, id, version, { fields: { $ifNull: ['$fields', {}] }, deletedAt: '$$NOW' }, session),
+    putAll: (records) => upsertAll(rows, records, (record) => newerOnly(record.version, contentOf(record))),
+    removeAll: (records) => upsertAll(rows, records, ({ version }) => newerOnly(version, TOMBSTONE)),
     get: async (id) => {
-      const row = await rows.findOne({ _id: id } as mongo.Filter<ProjectionRow<Fields>>);
+      const row = await rows.findOne(withId<Fields>(id));
       if (row && !row.deletedAt) return row.fields as Fields;
       const record = await options.fetch(id);
       if (record) await put(record);
@@ -84,15 +89,22 @@ export async function putListed<Fields extends mongo.Document>(
   records: readonly OwnedRecord<Fields>[],
   rebuild: string,
 ): Promise<void> {
-  const writes = records.map((record) => ({
-    updateOne: {
-      filter: { _id: record.id } as mongo.Filter<ProjectionRow<Fields>>,
-      update: newerOnly(record.version, contentOf(record), { rebuild }),
-      upsert: true,
-    },
-  }));
-  if (writes.length > 0) await rows.bulkWrite(writes, { ordered: false });
+  await upsertAll(rows, records, (record) => newerOnly(record.version, contentOf(record), { rebuild }));
 }
+
+async function upsertAll<Fields extends mongo.Document, Version extends OwnedVersion>(
+  rows: mongo.Collection<ProjectionRow<Fields>>,
+  records: readonly Version[],
+  updateOf: (record: Version) => mongo.Document[],
+): Promise<void> {
+  if (records.length === 0) return;
+  const writes = records.map((record) => ({
+    updateOne: { filter: withId<Fields>(record.id), update: updateOf(record), upsert: true },
+  }));
+  await rows.bulkWrite(writes, { ordered: false, writeConcern: { w: 'majority' } });
+}
+
+const withId = <Fields>(_id: number) => ({ _id }) as mongo.Filter<ProjectionRow<Fields>>;
 
 function projectionRows<Fields extends mongo.Document>(
   connection: Connection,
@@ -106,16 +118,8 @@ function contentOf(record: OwnedRecord<unknown>): mongo.Document {
   return { fields: { $literal: record.fields }, deletedAt: '$$REMOVE' };
 }
 
-async function keepNewer<Fields extends mongo.Document>(
-  rows: mongo.Collection<ProjectionRow<Fields>>,
-  id: number,
-  version: number,
-  content: mongo.Document,
-  session?: ClientSession,
-): Promise<void> {
-  const filter = { _id: id } as mongo.Filter<ProjectionRow<Fields>>;
-  await rows.updateOne(filter, newerOnly(version, content), { upsert: true, session });
-}
+/** Content of the row of a deleted record. */
+const TOMBSTONE = { fields: { $ifNull: ['$fields', {}] }, deletedAt: '$$NOW' };
 
 /**
  * Builds an update that applies only to older versions. One statement compares and writes, so that the newer of two

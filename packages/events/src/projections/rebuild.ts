@@ -74,7 +74,7 @@ async function refetchUnlisted<Fields extends mongo.Document>(
     const record = await fetch(id);
     if (record) await projection.put(record);
     else {
-      await projection.remove(id, row.version + 1);
+      await projection.removeAll([{ id, version: row.version + 1 }]);
       removed += 1;
     }
   }

@@ -3,12 +3,14 @@ import type { ClientEvent, ClientResponse } from '@bms/contracts/types/crm';
 import {
   createBatcher,
   createProjection,
-  type EffectHandler,
+  type IdempotentHandler,
   type OwnedRecord,
   type Projection,
   projectionEffects,
+  type ReceivedEvent,
+  transactionOptions,
 } from '@bms/events';
-import type { ClientSession } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 import type { Call } from '../call.ts';
 import type { NameLookup } from '../names/names.ts';
 import type { Lookup } from '../references/references.ts';
@@ -55,7 +57,7 @@ export async function openClients(kit: Kit): Promise<Clients> {
   const followers: OwnerFollower[] = [];
   kit.references.provide('clients', createLookup(projection, fetch));
   kit.names.provide('clients', createNameLookup(projection, fetch));
-  kit.consume({ name: 'clients', from: 'crm', effects: effectsOf(projection, followers) });
+  kit.consume({ name: 'clients', from: 'crm', idempotent: effectsOf(kit.db, projection, followers) });
   return {
     ownersOf: async (ids, session) => {
       const chosen = { _id: { $in: [...new Set(ids)] } };
@@ -172,21 +174,51 @@ function createFind({ rows }: Projection<Client>): (id: number) => Promise<Clien
   });
 }
 
-function effectsOf(projection: Projection<Client>, followers: readonly OwnerFollower[]): Record<string, EffectHandler> {
+function effectsOf(
+  db: Connection,
+  projection: Projection<Client>,
+  followers: readonly OwnerFollower[],
+): Record<string, IdempotentHandler> {
   const stored = ['client.created', 'client.updated', 'client.restored'];
-  const fieldsOf = ({ data }: { data: Record<string, unknown> }) => publishedClient(data as unknown as ClientEvent);
   const effects = projectionEffects(projection, { kept: stored, deleted: ['client.deleted'], fieldsOf });
-  const ownerOf = async (id: number, session: ClientSession) =>
-    (await projection.rows.findOne({ _id: id }, { session }))?.fields.owner_id;
   const following =
-    (apply: EffectHandler): EffectHandler =>
-    async (event, tx) => {
-      const id = Number(event.recordId);
-      const before = await ownerOf(id, tx.session);
-      await apply(event, tx);
-      const owner = await ownerOf(id, tx.session);
-      const changed = before !== undefined && owner !== undefined && owner !== before;
-      if (changed) for (const follow of followers) await follow(id, owner, tx.session);
+    (apply: IdempotentHandler): IdempotentHandler =>
+    async (events, signal) => {
+      const moved = followers.length > 0 ? await newOwners(projection, events) : [];
+      for (const event of moved) await putAndFollow(db, projection, followers, event);
+      await apply(events, signal);
     };
   return { ...effects, ...Object.fromEntries(stored.map((type) => [type, following(effects[type]!)])) };
+}
+
+const fieldsOf = ({ data }: Pick<ReceivedEvent, 'data'>): Client => publishedClient(data as unknown as ClientEvent);
+
+/** Returns the events after which their client has another owner. */
+async function newOwners({ rows }: Projection<Client>, events: readonly ReceivedEvent[]): Promise<ReceivedEvent[]> {
+  const chosen = { _id: { $in: events.map(({ recordId }) => Number(recordId)) } };
+  const known = await rows.find(chosen, { projection: { version: 1, 'fields.owner_id': 1 } }).toArray();
+  const before = new Map(known.map((row) => [row._id, row]));
+  return events.filter((event) => {
+    const row = before.get(Number(event.recordId));
+    return row && row.version < event.version && row.fields.owner_id !== fieldsOf(event).owner_id;
+  });
+}
+
+/** Updates the projection and calls the followers in one transaction, unless an event has done so before. */
+async function putAndFollow(
+  db: Connection,
+  projection: Projection<Client>,
+  followers: readonly OwnerFollower[],
+  event: ReceivedEvent,
+): Promise<void> {
+  const id = Number(event.recordId);
+  const ownerOf = async (session: ClientSession) =>
+    (await projection.rows.findOne({ _id: id }, { session }))?.fields.owner_id;
+  await db.transaction(async (session) => {
+    const before = await ownerOf(session);
+    await projection.put({ id, version: event.version, fields: fieldsOf(event) }, session);
+    const owner = await ownerOf(session);
+    if (before === undefined || owner === undefined || owner === before) return;
+    for (const follow of followers) await follow(id, owner, session);
+  }, transactionOptions);
 }

@@ -46,7 +46,7 @@ async function open(kit: Kit): Promise<KnownOrganization> {
   const fetch = () => fetchOrganization(kit);
   const projection = createProjection<Organization>({ connection: kit.db, name: 'organization', fetch });
   await projection.prepare();
-  kit.consume({ name: 'organization', from: 'identity', effects: effectsOf(projection) });
+  kit.consume({ name: 'organization', from: 'identity', idempotent: effectsOf(projection) });
   let known: Organization | undefined;
   const read = async () => {
     known = (await projection.rows.findOne({ _id: ID }))?.fields ?? known;

@@ -1,5 +1,11 @@
 import type { AccountEvent } from '@bms/contracts/types/identity';
-import { type EffectHandler, loadEventCatalogue, publishers, type ReceivedEvent } from '@bms/events';
+import {
+  type IdempotentHandler,
+  loadEventCatalogue,
+  publishers,
+  type ReceivedEvent,
+  transactionOptions,
+} from '@bms/events';
 import { type Resource, searchFields } from '@bms/service-kit';
 import { AUDIT_LOG, type AuditEntry } from './audit-log.model.ts';
 
@@ -30,25 +36,39 @@ type Subject = Omit<AuditEntry, '_id' | 'version' | 'created_at' | 'created_by' 
 /** Stores one audit entry for each change of a record in any service, and for each event of an account. */
 export function followChanges(resource: Resource): void {
   const byType = (types: readonly string[], subjectOf: (event: ReceivedEvent) => Subject) =>
-    types.map((type) => [type, insertEntry(resource, subjectOf)] as const);
+    types.map((type) => [type, insertEntries(resource, subjectOf)] as const);
   resource.kit.consume({
     name: 'audit_log',
     from: publishers(loadEventCatalogue()),
-    effects: Object.fromEntries([...byType(RECORD_EVENTS, recordSubject), ...byType(ACCOUNT_EVENTS, accountSubject)]),
+    idempotent: Object.fromEntries([
+      ...byType(RECORD_EVENTS, recordSubject),
+      ...byType(ACCOUNT_EVENTS, accountSubject),
+    ]),
   });
 }
 
-function insertEntry(resource: Resource, subjectOf: (event: ReceivedEvent) => Subject): EffectHandler {
-  const { kit } = resource;
-  return async (event, { session }) => {
-    const subject = subjectOf(event);
-    const now = new Date();
-    const stored = { version: 1, created_at: now, created_by: subject.user_id ?? 0, updated_at: now };
-    const entry = { _id: await kit.nextId(AUDIT_LOG), ...stored, ...subject } as AuditEntry;
-    const kept = { ...entry, ...searchFields(resource, entry) };
-    await kit.db.collection<AuditEntry>(AUDIT_LOG).insertOne(kept, { session });
-    await resource.total?.add(1, session);
+/** Inserts the entries that do not exist yet. Of two processes that insert the same ones, the later fails and repeats. */
+function insertEntries(resource: Resource, subjectOf: (event: ReceivedEvent) => Subject): IdempotentHandler {
+  const { kit, total } = resource;
+  const entries = kit.db.collection<AuditEntry>(AUDIT_LOG);
+  return async (events, signal) => {
+    const known = new Set(await entries.distinct('event_id', { event_id: { $in: events.map(({ id }) => id) } }));
+    const fresh = events.filter(({ id }) => !known.has(id));
+    if (fresh.length === 0) return;
+    const inserted = await Promise.all(fresh.map((event) => entryOf(resource, subjectOf(event))));
+    await kit.db.transaction(async (session) => {
+      signal.throwIfAborted();
+      await entries.insertMany(inserted, { session });
+      await total?.add(inserted.length, session);
+    }, transactionOptions);
   };
+}
+
+async function entryOf(resource: Resource, subject: Subject) {
+  const now = new Date();
+  const stored = { version: 1, created_at: now, created_by: subject.user_id ?? 0, updated_at: now };
+  const entry = { _id: await resource.kit.nextId(AUDIT_LOG), ...stored, ...subject } as AuditEntry;
+  return { ...entry, ...searchFields(resource, entry) };
 }
 
 const originOf = ({ id, type, occurredAt, requestId = '' }: ReceivedEvent) => ({

@@ -1,8 +1,11 @@
-import type { EffectHandler, ReceivedEvent } from '@bms/events';
+import type { IdempotentHandler, ReceivedEvent } from '@bms/events';
 import type { Kit } from '@bms/service-kit';
+import { mongo } from 'mongoose';
 import { DELIVERIES, type Delivery } from './delivery.model.ts';
 import { ALL_EVENTS, type OpenEvents } from './event-names.ts';
 import { WEBHOOKS, type Webhook } from './webhook.model.ts';
+
+const DUPLICATE_KEY = 11000;
 
 /** Creates one delivery of every event of every service for each webhook that subscribes to it. */
 export function followEvents(kit: Kit, { services, types }: OpenEvents): void {
@@ -10,25 +13,38 @@ export function followEvents(kit: Kit, { services, types }: OpenEvents): void {
   kit.consume({
     name: 'webhooks',
     from: services,
-    effects: Object.fromEntries([...types].map((type) => [type, insert])),
+    idempotent: Object.fromEntries([...types].map((type) => [type, insert])),
   });
 }
 
-function insertDeliveries(kit: Kit): EffectHandler {
+function insertDeliveries(kit: Kit): IdempotentHandler {
   const webhooks = kit.db.collection<Webhook>(WEBHOOKS);
-  return async (event, { session }) => {
-    // Webhooks created later get no past events, even if these are published again.
-    const subscribed = {
-      events: { $in: [event.type, ALL_EVENTS] },
-      active: true,
-      created_at: { $lte: event.occurredAt },
-    };
-    const subscribers = await webhooks.find(subscribed, { session, projection: { _id: 1 } }).toArray();
-    if (subscribers.length === 0) return;
-    const deliveries = await Promise.all(subscribers.map(({ _id }) => deliveryOf(event, _id, kit)));
-    await kit.db.collection<Delivery>(DELIVERIES).insertMany(deliveries, { session });
+  return async (events) => {
+    const subscribed = { events: { $in: [events[0]!.type, ALL_EVENTS] }, active: true };
+    const subscribers = await webhooks.find(subscribed, { projection: { created_at: 1 } }).toArray();
+    const wanted = events.flatMap((event) =>
+      subscribers
+        // Webhooks created later get no past events, even if these are published again.
+        .filter(({ created_at }) => created_at <= event.occurredAt)
+        .map(({ _id }) => deliveryOf(event, _id, kit)),
+    );
+    if (wanted.length > 0) await insertNew(kit.db.collection<Delivery>(DELIVERIES), await Promise.all(wanted));
   };
 }
+
+/** Inserts the deliveries that do not exist yet; an event has one delivery to each webhook. */
+async function insertNew(collection: mongo.Collection<Delivery>, deliveries: readonly Delivery[]): Promise<void> {
+  try {
+    await collection.insertMany(deliveries, { ordered: false, writeConcern: { w: 'majority' } });
+  } catch (error) {
+    if (!isRepeat(error)) throw error;
+  }
+}
+
+const isRepeat = (error: unknown): boolean =>
+  error instanceof mongo.MongoBulkWriteError &&
+  !error.result.getWriteConcernError() &&
+  error.result.getWriteErrors().every(({ code }) => code === DUPLICATE_KEY);
 
 async function deliveryOf(event: ReceivedEvent, webhookId: number, kit: Kit): Promise<Delivery> {
   const { id, type, occurredAt: occurred_at, data } = event;

@@ -40,8 +40,8 @@ export async function openDocuments(kit: Kit): Promise<Documents> {
   await contacts.rows.createIndex({ 'fields.client_id': 1 });
   const kept = ['contact.created', 'contact.updated', 'contact.restored'];
   const fieldsOf = ({ data }: { data: Record<string, unknown> }) => keptContact(data as unknown as ContactEvent);
-  const effects = projectionEffects(contacts, { kept, deleted: ['contact.deleted'], fieldsOf });
-  kit.consume({ name: 'contacts', from: 'crm', effects });
+  const idempotent = projectionEffects(contacts, { kept, deleted: ['contact.deleted'], fieldsOf });
+  kit.consume({ name: 'contacts', from: 'crm', idempotent });
   return {
     recipientsOf: (clientId, session) => findRecipients(kit.db, { clients, contacts }, clientId, session),
     refresh: (clientId, call) => refresh(kit, contacts, clientId, call),
