@@ -1,6 +1,7 @@
 export { watchForAbandoned } from './common/abandoned-transactions.ts';
 export { createBatcher, type Waiting } from './common/batcher.ts';
 export { isDatabaseUnavailable, transactionOptions, unwrapBulkWrite } from './common/database.ts';
+export { transact } from './common/transaction.ts';
 export type {
   BatchConsumer,
   BatchHandler,

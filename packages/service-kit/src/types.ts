@@ -34,12 +34,16 @@ export interface Kit {
    */
   write<Answer>(call: Call, work: (tx: Transaction) => Promise<Answer>): Promise<Answer>;
   /**
-   * Like `write`, with group commit, for writes that all update the same document, such as the counter of gapless
-   * numbers: calls that wait for a running transaction are written together in the next one. If that fails because of
-   * one call, each is retried alone.
+   * Like `write`, with group commit: calls that wait for running transactions are written together in the next one,
+   * which costs little more than one call alone. If it fails because of one call, the others are retried.
+   * @param parallel the maximum number of transactions of a process at once; 1 for writes that all update the same
+   * document, such as the counter of gapless numbers, and would conflict
    * @returns a function that a handler calls once per call; only calls of the same `work` share transactions
    */
-  groupCommit<Input, Answer>(work: GroupWork<Input, Answer>): (call: Call, input: Input) => Promise<Answer>;
+  groupCommit<Input, Answer>(
+    work: GroupWork<Input, Answer>,
+    parallel?: number,
+  ): (call: Call, input: Input) => Promise<Answer>;
   /**
    * Calls an rpc of another service as this service (caller kind `service`), within the deadline of the current call.
    * @param path e.g. `/bms.identity.Directory/Users`

@@ -8,28 +8,30 @@ export interface Waiting<Input, Answer> {
 }
 
 /**
- * Creates a function that processes inputs in batches (group commit). While one batch is processed, further inputs wait
+ * Creates a function that processes inputs in batches (group commit). While batches are processed, further inputs wait
  * and form the next batch, in order of arrival. Batches grow with the load, and no input waits for others to arrive.
  * @param maxSize maximum size of a batch
  * @param settle settles every entry of a batch; must not throw
+ * @param parallel maximum number of batches that are processed at once
  */
 export function createBatcher<Input, Answer>(
   maxSize: number,
   settle: (group: readonly Waiting<Input, Answer>[]) => Promise<void>,
+  parallel = 1,
 ): (input: Input) => Promise<Answer> {
   const waiting: Waiting<Input, Answer>[] = [];
-  let busy = false;
+  let running = 0;
   const run = async (): Promise<void> => {
     // Inputs of the same instant are still arriving when the first one is queued.
     await nextTick();
     while (waiting.length > 0) await settle(waiting.splice(0, maxSize));
-    busy = false;
+    running -= 1;
   };
   return (input) =>
     new Promise((resolve, reject) => {
       waiting.push({ input, resolve, reject });
-      if (busy) return;
-      busy = true;
+      if (running === parallel) return;
+      running += 1;
       void run();
     });
 }

@@ -67,14 +67,25 @@ async function schedule(options: SchedulerOptions, lease: Lease, signal: AbortSi
   const running = new Map<string, Promise<void>>();
   for (const job of options.jobs) await table.register(job.name, job.intervalMs);
   while (!signal.aborted) {
+    const due = await dueJobs(table, options.log);
     for (const job of options.jobs) {
-      if (running.has(job.name)) continue;
+      if (running.has(job.name) || !due.has(job.name)) continue;
       const run = runIfDue(job, table, lease, signal, options.log).finally(() => running.delete(job.name));
       running.set(job.name, run);
     }
     await sleep(options.tickMs ?? TICK_MS, undefined, { signal }).catch(() => {});
   }
   await Promise.all(running.values());
+}
+
+/** Reads the due jobs; claiming each in every tick would cost a write per job. @returns none if the database fails */
+async function dueJobs(table: JobTable, log: Logger): Promise<ReadonlySet<string>> {
+  try {
+    return await table.due();
+  } catch (error) {
+    log.warn({ err: error }, 'reading the due jobs failed');
+    return new Set();
+  }
 }
 
 async function runIfDue(job: Job, table: JobTable, lease: Lease, signal: AbortSignal, log: Logger): Promise<void> {

@@ -1,8 +1,9 @@
 import type { Connection } from 'mongoose';
+import { transact } from '../common/transaction.ts';
 import { outboxRows } from './rows.ts';
 
 const BATCH_ROWS = 200;
-const BATCH_WAIT_MS = 20;
+const BATCH_WAIT_MS = 100;
 
 /** Marks rows as sent, in batches. */
 export interface Marker {
@@ -26,7 +27,9 @@ export function createMarker(connection: Connection, fence: number, onError: (er
     const ids = [...batch.keys()];
     const stillOurs = { _id: { $in: ids }, unsent: true as const, fence: { $lte: fence } };
     const seq = { $arrayElemAt: [[...batch.values()], { $indexOfArray: [ids, '$_id'] }] };
-    await outboxRows(connection).updateMany(stillOurs, [{ $set: { sentAt: '$$NOW', seq } }, { $unset: 'unsent' }]);
+    const sent = [{ $set: { sentAt: '$$NOW', seq } }, { $unset: 'unsent' }];
+    // A transaction has one oplog entry for all rows, which halves the cost.
+    await transact(connection, (session) => outboxRows(connection).updateMany(stillOurs, sent, { session }));
   };
   const send = (): void => {
     clearTimeout(timer);

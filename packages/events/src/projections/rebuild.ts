@@ -52,7 +52,7 @@ async function takeList<Fields extends mongo.Document>(
     options.signal?.throwIfAborted();
     const records = await options.list(page);
     if (records.length === 0) return listed;
-    await putListed(options.projection.rows, records, rebuild);
+    await putListed(options.connection, options.projection, records, rebuild);
     listed += records.length;
   }
 }

@@ -8,7 +8,7 @@ import {
   type Projection,
   projectionEffects,
   type ReceivedEvent,
-  transactionOptions,
+  transact,
 } from '@bms/events';
 import type { ClientSession, Connection } from 'mongoose';
 import type { Call } from '../call.ts';
@@ -214,11 +214,11 @@ async function putAndFollow(
   const id = Number(event.recordId);
   const ownerOf = async (session: ClientSession) =>
     (await projection.rows.findOne({ _id: id }, { session }))?.fields.owner_id;
-  await db.transaction(async (session) => {
+  await transact(db, async (session) => {
     const before = await ownerOf(session);
     await projection.put({ id, version: event.version, fields: fieldsOf(event) }, session);
     const owner = await ownerOf(session);
     if (before === undefined || owner === undefined || owner === before) return;
     for (const follow of followers) await follow(id, owner, session);
-  }, transactionOptions);
+  });
 }

@@ -1,5 +1,4 @@
 import { invalid } from '@bms/contracts';
-import type { Call } from '../call.ts';
 import { compilePopulateNames } from '../names/populate-names.ts';
 import { bodyField } from '../records/list-contract.ts';
 import type { StoredValues } from '../records/stored.ts';
@@ -29,7 +28,7 @@ export function create(resource: Resource, name = 'Create'): Handler<Message> {
   };
 }
 
-/** Compiles the write. Numbered records use group commit, since they all update the same counter document. */
+/** Compiles the write with group commit. Numbered records all update the counter, so their transactions would conflict. */
 function compileWrite(resource: Resource, answer: (record: StoredValues) => Promise<Message>) {
   const insert: GroupWork<StoredValues, Message> = async (members, session) => {
     const created = members.map(({ input, call, emit }) => ({ values: input, call, emit }));
@@ -37,9 +36,7 @@ function compileWrite(resource: Resource, answer: (record: StoredValues) => Prom
     for (const [index, { version }] of records.entries()) members[index]!.call.setVersion(version);
     return Promise.all(records.map((record) => answer(record)));
   };
-  if (resource.rules.numbers) return resource.kit.groupCommit(insert);
-  return (call: Call, input: StoredValues) =>
-    resource.kit.write(call, async ({ session, emit }) => (await insert([{ call, input, emit }], session))[0]!);
+  return resource.kit.groupCommit(insert, resource.rules.numbers ? 1 : undefined);
 }
 
 /** Returns the stored values of a new record from the request; fields set by the server are left out. */

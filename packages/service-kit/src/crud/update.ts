@@ -5,6 +5,7 @@ import { bodyField } from '../records/list-contract.ts';
 import type { StoredValues } from '../records/stored.ts';
 import { findBrokenReferences } from '../references/references.ts';
 import type { Handler } from '../types.ts';
+import { oneByOne } from '../writes/group-commit.ts';
 import { compileAnswer } from './answer.ts';
 import { changeRecord } from './change.ts';
 import { compileChanges } from './changes.ts';
@@ -12,6 +13,13 @@ import { loadForChange } from './load.ts';
 import type { Message, Resource } from './resource.ts';
 
 type UpdateRequest = { id: number } & Message;
+
+/** An update whose references have been looked up. */
+interface Checked {
+  readonly id: number;
+  readonly request: Message;
+  readonly broken: readonly Violation[];
+}
 
 /**
  * Creates the handler that updates the fields named in the update mask.
@@ -25,17 +33,21 @@ export function update(resource: Resource, name = 'Update', onlyId?: number): Ha
   const readChanges = compileChanges(resource);
   const fillNames = compilePopulateNames(resource.record, resource.kit.names);
   const names = resource.record.fields.filter(({ rules }) => rules.nameOf).map(({ name }) => name);
-  return async (call) => {
-    const request = (call.request[body] ?? {}) as Message;
-    const broken = await brokenReferences(resource, call, request);
-    return resource.kit.write(call, async (tx) => {
-      const before = await loadForChange(resource, call, onlyId ?? call.request.id, 'update', tx);
+  const write = resource.kit.groupCommit(
+    oneByOne<Checked, Message>(async ({ call, input: { id, request, broken }, emit }, session) => {
+      const tx = { session, emit };
+      const before = await loadForChange(resource, call, id, 'update', tx);
       const sent = (await resource.rules.normalize?.(request, call, before)) ?? request;
       const [shown = before] = names.some((name) => call.mask.includes(name)) ? await fillNames([before]) : [];
       const changes = readChanges(shown, sent, call.mask);
       assertReferences(resource, broken, changes);
       return answer(await changeRecord(resource, before, changes, call, tx), 'Saved.');
-    });
+    }),
+  );
+  return async (call) => {
+    const request = (call.request[body] ?? {}) as Message;
+    const broken = await brokenReferences(resource, call, request);
+    return write(call, { id: onlyId ?? call.request.id, request, broken });
   };
 }
 

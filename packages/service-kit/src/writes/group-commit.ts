@@ -1,15 +1,51 @@
 import { ApiError } from '@bms/contracts';
 import { createBatcher, type DomainEvent, type Events, type Waiting } from '@bms/events';
-import type { ClientSession, Connection } from 'mongoose';
+import { type ClientSession, type Connection, mongo } from 'mongoose';
 import type { Call } from '../call.ts';
 import { databaseError } from '../database/errors.ts';
-import type { GroupWork, Kit } from '../types.ts';
+import type { GroupMember, GroupWork, Kit } from '../types.ts';
 import { assertNotExpired, remainingMs } from './deadline.ts';
 import type { Idempotency } from './idempotency.ts';
 import { inContendedTransaction } from './transaction.ts';
 
 /** The maximum size of a group, in calls; larger groups gain little and increase latency. */
 const MAX_GROUP_SIZE = 50;
+/** The default maximum number of groups that are written at once; few, so that groups form under load. */
+const PARALLEL_GROUPS = 4;
+
+/** Names the member of a group whose work failed. */
+class MemberFailure extends Error {
+  override readonly name = 'MemberFailure';
+  readonly index: number;
+  constructor(index: number, cause: unknown) {
+    super('a member of a group failed', { cause });
+    this.index = index;
+  }
+}
+
+/**
+ * Creates the work of a group that runs one member after another in the transaction. If a member fails, it is retried
+ * first in its group, since its error may come from the changes of others; if it fails again, the others are written
+ * without it.
+ */
+export function oneByOne<Input, Answer>(
+  work: (member: GroupMember<Input>, session: ClientSession) => Promise<Answer>,
+): GroupWork<Input, Answer> {
+  return async (members, session) => {
+    const answers: Answer[] = [];
+    for (const [index, member] of members.entries()) {
+      try {
+        answers.push(await work(member, session));
+      } catch (error) {
+        throw isConflict(error) ? error : new MemberFailure(index, error);
+      }
+    }
+    return answers;
+  };
+}
+
+const isConflict = (error: unknown): boolean =>
+  error instanceof mongo.MongoError && error.hasErrorLabel('TransientTransactionError');
 
 /** A call with its input. */
 interface Wanted<Input> {
@@ -26,7 +62,7 @@ export function createGroupCommit(
   idempotency: Idempotency,
   events: Pick<Events, 'outbox' | 'notify'>,
 ): Kit['groupCommit'] {
-  return <Input, Answer>(work: GroupWork<Input, Answer>) => {
+  return <Input, Answer>(work: GroupWork<Input, Answer>, parallel = PARALLEL_GROUPS) => {
     const writeAll = (wanted: readonly Wanted<Input>[], session: ClientSession) =>
       writeGroup(wanted, work, session, idempotency, events);
 
@@ -42,17 +78,27 @@ export function createGroupCommit(
         members.forEach((member, index) => {
           member.resolve(written[index]!.answer);
         });
-      } catch (error) {
+      } catch (failure) {
+        const error = failure instanceof MemberFailure ? failure.cause : failure;
         if (progress.committing || concernsAll(error)) return rejectAll(members, error);
         const left = members.filter(isInTime);
         // A cancelled call costs the others one retry together, not one each.
         if (left.length < members.length) await settle(left);
         else if (members.length === 1) rejectAll(members, error);
+        else if (failure instanceof MemberFailure) await settleWithout(members, failure);
         else for (const member of members) await settle([member]);
       }
     }
 
-    const writeInGroup = createBatcher<Wanted<Input>, Answer>(MAX_GROUP_SIZE, settle);
+    async function settleWithout(members: readonly Waiting<Wanted<Input>, Answer>[], failure: MemberFailure) {
+      const failed = members[failure.index]!;
+      const others = members.toSpliced(failure.index, 1);
+      if (failure.index > 0) return settle([failed, ...others]);
+      failed.reject(failure.cause);
+      await settle(others);
+    }
+
+    const writeInGroup = createBatcher<Wanted<Input>, Answer>(MAX_GROUP_SIZE, settle, parallel);
     return (call: Call, input: Input) => writeInGroup({ call, input });
   };
 }

@@ -1,11 +1,5 @@
 import type { AccountEvent } from '@bms/contracts/types/identity';
-import {
-  type IdempotentHandler,
-  loadEventCatalogue,
-  publishers,
-  type ReceivedEvent,
-  transactionOptions,
-} from '@bms/events';
+import { type IdempotentHandler, loadEventCatalogue, publishers, type ReceivedEvent, transact } from '@bms/events';
 import { type Resource, searchFields } from '@bms/service-kit';
 import { AUDIT_LOG, type AuditEntry } from './audit-log.model.ts';
 
@@ -56,11 +50,11 @@ function insertEntries(resource: Resource, subjectOf: (event: ReceivedEvent) => 
     const fresh = events.filter(({ id }) => !known.has(id));
     if (fresh.length === 0) return;
     const inserted = await Promise.all(fresh.map((event) => entryOf(resource, subjectOf(event))));
-    await kit.db.transaction(async (session) => {
+    await transact(kit.db, async (session) => {
       signal.throwIfAborted();
       await entries.insertMany(inserted, { session });
       await total?.add(inserted.length, session);
-    }, transactionOptions);
+    });
   };
 }
 
