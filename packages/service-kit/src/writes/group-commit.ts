@@ -24,9 +24,8 @@ class MemberFailure extends Error {
 }
 
 /**
- * Creates the work of a group that runs one member after another in the transaction. If a member fails, it is retried
- * first in its group, since its error may come from the changes of others; if it fails again, the others are written
- * without it.
+ * Creates the work of a group that runs one member after another in the transaction. If a member fails, those before it
+ * are committed first, and it is the first of the next transaction; if it fails again, the error is its own.
  */
 export function oneByOne<Input, Answer>(
   work: (member: GroupMember<Input>, session: ClientSession) => Promise<Answer>,
@@ -85,17 +84,16 @@ export function createGroupCommit(
         // A cancelled call costs the others one retry together, not one each.
         if (left.length < members.length) await settle(left);
         else if (members.length === 1) rejectAll(members, error);
-        else if (failure instanceof MemberFailure) await settleWithout(members, failure);
+        else if (failure instanceof MemberFailure) await settleApart(members, failure);
         else for (const member of members) await settle([member]);
       }
     }
 
-    async function settleWithout(members: readonly Waiting<Wanted<Input>, Answer>[], failure: MemberFailure) {
-      const failed = members[failure.index]!;
-      const others = members.toSpliced(failure.index, 1);
-      if (failure.index > 0) return settle([failed, ...others]);
-      failed.reject(failure.cause);
-      await settle(others);
+    /** The error of the first member is final; that of a later one may come from the changes of those before it. */
+    async function settleApart(members: readonly Waiting<Wanted<Input>, Answer>[], { index, cause }: MemberFailure) {
+      if (index === 0) members[0]!.reject(cause);
+      else await settle(members.slice(0, index));
+      await settle(members.slice(Math.max(index, 1)));
     }
 
     const writeInGroup = createBatcher<Wanted<Input>, Answer>(MAX_GROUP_SIZE, settle, parallel);

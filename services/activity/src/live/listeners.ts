@@ -102,7 +102,7 @@ function open(response: Response): void {
 /** Returns the cursor of a request; an invalid one precedes all remembered changes. */
 function parseCursor(from: string | undefined): bigint | undefined {
   if (from === undefined || from === '') return undefined;
-  return /^\d{1,20}$/.test(from) ? BigInt(from) : -1n;
+  return /^\d{1,25}$/.test(from) ? BigInt(from) : -1n;
 }
 
 const cursorLine = (cursor: bigint): string => `:

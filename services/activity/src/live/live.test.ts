@@ -127,6 +127,18 @@ describe('who follows live', () => {
     await until(last, 1);
   });
 
+  test('misses and repeats none of many changes that are stored together, wherever its stream was interrupted', async () => {
+    const first = await follow(admin);
+    const ids = Array.from({ length: 40 }, (_, index) => count + 1 + index);
+    await Promise.all(ids.map(() => happen()));
+    const all = await until(first, 40);
+    expect(all.map(({ record_id }) => record_id).sort()).toEqual(ids);
+    const places = [...first.text.matchAll(/^id: (\d+)\ndata/gm)].map(([, id]) => id!).slice(-40);
+    const again = await follow(admin, places[24]);
+    const rest = (await until(again, 15)).map(({ record_id }) => record_id);
+    expect(rest).toEqual(all.slice(25).map(({ record_id }) => record_id));
+  });
+
   test('goes on at a copy that has just started, with nothing from before', async () => {
     const first = await follow(admin);
     const before = await happen();

@@ -37,10 +37,11 @@ type ChangeStream = mongo.ChangeStream<Inserted, Inserted & mongo.ChangeStreamDo
 export async function followTail(kit: Kit, listener: TailListener): Promise<Tail> {
   const stopping = new AbortController();
   const start = new mongo.Timestamp({ t: Math.floor(Date.now() / 1000) - BACK_SECONDS, i: 1 });
-  const recent = createRecentChanges(cursorOf(start));
+  const recent = createRecentChanges(cursorAt(start, LAST_INDEX));
   let current: ChangeStream | undefined;
   const follow = async (from: mongo.Timestamp): Promise<void> => {
     current = open(kit, from);
+    const cursorOf = numberCursors();
     for await (const { clusterTime, fullDocument } of current) {
       const cursor = cursorOf(clusterTime);
       if (cursor <= recent.last()) continue;
@@ -85,7 +86,7 @@ async function startAnew({ db }: Kit, recent: RecentChanges, listener: TailListe
 /** Returns the cursor after all past changes and before all future ones. */
 export async function currentCursor(db: Kit['db']): Promise<bigint> {
   const { operationTime } = await db.db!.command({ ping: 1 });
-  return cursorOf(operationTime as mongo.Timestamp);
+  return cursorAt(operationTime as mongo.Timestamp, LAST_INDEX);
 }
 
 function open({ db }: Kit, startAtOperationTime: mongo.Timestamp): ChangeStream {
@@ -97,5 +98,20 @@ function open({ db }: Kit, startAtOperationTime: mongo.Timestamp): ChangeStream 
   return db.collection(AUDIT_LOG).watch(pipeline, { startAtOperationTime }) as unknown as ChangeStream;
 }
 
-const cursorOf = (time: mongo.Timestamp): bigint => BigInt(time.toString());
-const timeOf = (cursor: bigint): mongo.Timestamp => mongo.Timestamp.fromString(cursor.toString(), 10);
+/** The number of bits for the index of a change among those of its transaction, which have one cluster time. */
+const INDEX_BITS = 16n;
+const LAST_INDEX = (1n << INDEX_BITS) - 1n;
+
+const cursorAt = (time: mongo.Timestamp, index: bigint): bigint => (BigInt(time.toString()) << INDEX_BITS) | index;
+const timeOf = (cursor: bigint): mongo.Timestamp => mongo.Timestamp.fromString((cursor >> INDEX_BITS).toString(), 10);
+
+/** Creates the function that returns the cursors of the changes of a stream, which starts before a transaction. */
+function numberCursors(): (time: mongo.Timestamp) => bigint {
+  let last: mongo.Timestamp | undefined;
+  let index = 0n;
+  return (time) => {
+    index = last?.equals(time) ? index + 1n : 0n;
+    last = time;
+    return cursorAt(time, index);
+  };
+}
