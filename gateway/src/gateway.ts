@@ -8,6 +8,7 @@ import {
   loadContract,
   readSigner,
 } from '@bms/contracts';
+import { type CallerTokens, createCallerTokens } from '@bms/rpc';
 import {
   ConfigError,
   createLog,
@@ -19,7 +20,6 @@ import {
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { type AppDeps, createApp } from './app.ts';
-import { type CallerTokens, createCallerTokens } from './auth/caller-tokens.ts';
 import { IDENTITY } from './auth/identity.ts';
 import { type Authentication, openAuthentication } from './auth/open.ts';
 import type { GatewayConfig } from './config.ts';

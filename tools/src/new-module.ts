@@ -9,7 +9,7 @@ import { type ModuleNames, namesOf } from './new-module/names.ts';
 import { withModule } from './new-module/register.ts';
 import { eventsPath, moduleFiles } from './new-module/template.ts';
 
-/** Scripts that generate the committed files from protos/: message types, stored fields, the client, and the page about events. */
+/** Scripts that generate files from protos/: message types, stored fields, the client, and the page about events. */
 const derived = [
   'packages/contracts/scripts/generate.ts',
   'packages/service-kit/scripts/generate.ts',

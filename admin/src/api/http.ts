@@ -25,7 +25,11 @@ export type Http = <Body>(method: string, path: string, sent?: Sent) => Promise<
 /** The header that marks calls of this page, whose session is in the cookie; the gateway requires it for writes. */
 export const OWN_PAGE = { 'X-Session': 'cookie' };
 
-/** Creates the HTTP client of all calls. @param send fetch, or a replacement of it */
+/**
+ * Creates the HTTP client of all calls.
+ * @param send fetch, or a replacement of it
+ * @see docs/adr/0198-client-of-the-panel.md
+ */
 export function createHttp(gate: SignInGate, send: typeof fetch = (...args) => fetch(...args)): Http {
   return async (method, path, sent = {}) => {
     for (;;) {

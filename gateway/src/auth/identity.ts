@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type Caller, type Contract, callerOfClaims } from '@bms/contracts';
+import { type CallerTokens, type Message, metadataOf } from '@bms/rpc';
 import type { Channels } from '../upstreams/channels.ts';
-import { metadataOf } from '../upstreams/metadata.ts';
-import { type Message, prepareCall } from '../upstreams/upstream.ts';
+import { prepareCall } from '../upstreams/upstream.ts';
 import type { ApiKeyUse } from './api-key-uses.ts';
 import type { ResolvedApiKey } from './api-keys.ts';
-import type { CallerTokens } from './caller-tokens.ts';
 
 /** Name of the service that resolves credentials to callers. */
 export const IDENTITY = 'identity';
@@ -42,14 +41,7 @@ export function connectIdentity(contract: Contract, channels: Channels, tokens: 
   const prepare = (name: string) => {
     const call = prepareCall(contract, contract.rpc(`${CALLERS}/${name}`), channels);
     return async (message: Message): Promise<Message> => {
-      const metadata = metadataOf({
-        callerToken: tokens(gateway, IDENTITY),
-        requestId: randomUUID(),
-        traceparent: '',
-        clientAddress: '',
-        ifMatch: undefined,
-        idempotencyKey: undefined,
-      });
+      const metadata = metadataOf({ callerToken: tokens(gateway, IDENTITY), requestId: randomUUID() });
       return (await call(message, { metadata, deadlineMs: ANSWER_MS })).message;
     };
   };

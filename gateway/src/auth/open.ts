@@ -1,9 +1,9 @@
 import type { Caller, Contract } from '@bms/contracts';
+import type { CallerTokens } from '@bms/rpc';
 import type { Logger } from 'pino';
 import type { Channels } from '../upstreams/channels.ts';
 import { openApiKeyUses } from './api-key-uses.ts';
 import { ApiKeys } from './api-keys.ts';
-import type { CallerTokens } from './caller-tokens.ts';
 import type { Freshness } from './credential-cache.ts';
 import { type Admit, createAuthenticator, sessionCredentials } from './credentials.ts';
 import { connectIdentity } from './identity.ts';

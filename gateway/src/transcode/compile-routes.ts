@@ -1,6 +1,6 @@
 import { type Contract, compileRequestSchema, type HttpBinding, type Rpc } from '@bms/contracts';
+import type { CallerTokens } from '@bms/rpc';
 import { compilePermission } from '@bms/service-kit/process';
-import type { CallerTokens } from '../auth/caller-tokens.ts';
 import type { BodyRules, GatewayResponse, Route, RouteHandler } from '../http/context.ts';
 import type { SessionCookie } from '../panel/session-cookie.ts';
 import type { Channels } from '../upstreams/channels.ts';

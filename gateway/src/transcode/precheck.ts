@@ -7,9 +7,9 @@ import {
   type RequestSchema,
   type Rpc,
 } from '@bms/contracts';
+import { type CallHeaders, type Message, metadataOf } from '@bms/rpc';
 import type { GatewayResponse } from '../http/context.ts';
-import { type CallHeaders, metadataOf } from '../upstreams/metadata.ts';
-import type { CallRpc, Message } from '../upstreams/upstream.ts';
+import type { CallRpc } from '../upstreams/upstream.ts';
 
 /**
  * Prechecks the record of a request that fails validation: by the order of errors, a missing (404), inaccessible (403)
@@ -63,7 +63,11 @@ function precheckByRead(rpc: Rpc, binding: HttpBinding, { callOf, permitOf, dead
     const metadata = metadataOf({ ...headers, ifMatch: undefined });
     const answered = await throwPrecedingErrors(call(message, { metadata, deadlineMs }));
     const expected = headers.ifMatch;
-    if (answered?.version !== undefined && expected !== undefined && !expected.split(',').includes(answered.version))
+    if (
+      answered?.version !== undefined &&
+      expected !== undefined &&
+      !expected.split(',').includes(String(answered.version))
+    )
       throw new ApiError('version_mismatch');
   };
 }

@@ -26,11 +26,11 @@ export function expectedVersions(ifMatch: string | undefined): string | undefine
  * response is 304. A value that is not a list of entity tags is ignored.
  * @param version version of the record; undefined if the response has none
  */
-export function isUnmodified({ method, headers }: Request, version: string | undefined): boolean {
+export function isUnmodified({ method, headers }: Request, version: number | undefined): boolean {
   const known = headers['if-none-match'];
   if (version === undefined || known === undefined || (method !== 'GET' && method !== 'HEAD')) return false;
   if (known.trim() === '*') return true;
-  return readTags(known)?.some(({ tag }) => tag === version) ?? false;
+  return readTags(known)?.some(({ tag }) => tag === String(version)) ?? false;
 }
 
 interface EntityTag {

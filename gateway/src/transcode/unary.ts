@@ -9,12 +9,12 @@ import {
   type Rpc,
   shapeAnswer,
 } from '@bms/contracts';
+import { type Answered, type CallHeaders, type Message, metadataOf } from '@bms/rpc';
 import type { Request } from 'express';
 import type { GatewayResponse, RouteHandler } from '../http/context.ts';
 import { clientAddress } from '../limits/address.ts';
 import type { SessionCookie } from '../panel/session-cookie.ts';
-import { type CallHeaders, metadataOf } from '../upstreams/metadata.ts';
-import type { Answered, CallRpc, Message } from '../upstreams/upstream.ts';
+import type { CallRpc } from '../upstreams/upstream.ts';
 import type { Precheck } from './precheck.ts';
 import { checkedIdempotencyKey, expectedVersions, isUnmodified } from './preconditions.ts';
 import { readQueryString } from './query.ts';
@@ -103,7 +103,6 @@ function headersOf(request: Request, response: GatewayResponse, binding: HttpBin
     clientAddress: clientAddress(request),
     userAgent: deps.opensSession ? request.headers['user-agent'] : undefined,
     ifMatch: binding.method === 'GET' ? undefined : expectedVersions(request.headers['if-match']),
-    idempotencyKey: undefined,
   };
 }
 

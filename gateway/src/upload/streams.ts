@@ -1,10 +1,10 @@
 import { Agent, type ClientRequest } from 'node:http';
 import type { Socket } from 'node:net';
 import { ApiError, type Rpc } from '@bms/contracts';
+import type { CallerTokens } from '@bms/rpc';
 import { ConfigError } from '@bms/service-kit/process';
 import type { Request } from 'express';
 import { createProxyMiddleware, type Options, type RequestHandler } from 'http-proxy-middleware';
-import type { CallerTokens } from '../auth/caller-tokens.ts';
 import type { GatewayResponse, RouteHandler } from '../http/context.ts';
 import { writeProblem } from '../http/send-problem.ts';
 import { rejectRequest } from '../http/server.ts';

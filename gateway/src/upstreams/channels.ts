@@ -1,21 +1,5 @@
-import { type ChannelCredentials, type ChannelOptions, Client, connectivityState } from '@grpc/grpc-js';
-
-/**
- * Channel options. A short backoff, so that requests succeed soon after a service is available again; pings, to detect
- * an unreachable peer.
- */
-const CONNECTION: ChannelOptions = {
-  'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
-  'grpc.initial_reconnect_backoff_ms': 100,
-  'grpc.max_reconnect_backoff_ms': 500,
-  'grpc.keepalive_time_ms': 10_000,
-  'grpc.keepalive_timeout_ms': 3000,
-  'grpc.keepalive_permit_without_calls': 1,
-  // Limits the time until a new instance of a service behind the same name is found.
-  'grpc.dns_min_time_between_resolutions_ms': 5000,
-  // By default, channels to one target share one connection.
-  'grpc.use_local_subchannel_pool': 1,
-};
+import { openClient } from '@bms/rpc';
+import { type ChannelOptions, type Client, connectivityState } from '@grpc/grpc-js';
 
 /** Time limit for a call to get a connection, in milliseconds: longer than the maximum backoff with its jitter. */
 const CONNECT_WAIT_MS = 800;
@@ -28,8 +12,8 @@ export class Channels {
   #next = 0;
 
   /** @param target a gRPC target; a name with several addresses is load balanced over all of them */
-  constructor(target: string, credentials: ChannelCredentials, count: number, options: ChannelOptions = {}) {
-    this.#clients = Array.from({ length: count }, () => new Client(target, credentials, { ...CONNECTION, ...options }));
+  constructor(target: string, count: number, options?: ChannelOptions) {
+    this.#clients = Array.from({ length: count }, () => openClient(target, options));
     // Connects now instead of on the first request.
     for (const client of this.#clients) client.getChannel().getConnectivityState(true);
   }

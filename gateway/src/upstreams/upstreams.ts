@@ -1,5 +1,5 @@
 import { ConfigError } from '@bms/service-kit/process';
-import { type ChannelOptions, credentials } from '@grpc/grpc-js';
+import type { ChannelOptions } from '@grpc/grpc-js';
 import { Channels } from './channels.ts';
 
 /** The services behind the gateway. */
@@ -26,7 +26,7 @@ export function createUpstreams(targets: Readonly<Record<string, string>>, chann
   const open = (owner: string, count: number, options?: ChannelOptions): Channels => {
     const target = targets[owner];
     if (!target) throw new ConfigError(`setting UPSTREAMS: it names no address of ${owner}`);
-    const made = new Channels(target, credentials.createInsecure(), count, options);
+    const made = new Channels(target, count, options);
     opened.push(made);
     inUse.set(owner, made);
     return made;

@@ -37,8 +37,8 @@ export async function generateClient(): Promise<Map<string, string>> {
 const suited = (text: string): string =>
   text.replace(/^ *\/\/ TODO.*\n/gm, '').replace(/\bBodyInit \| null \| undefined/g, "RequestInit['body']");
 
-/** Reads every `.ts` file below a folder, keyed by relative path. @throws Error if the folder does not exist */
-export function readFiles(dir: string): Map<string, string> {
+/** Reads every `.ts` file below a folder, keyed by relative path. */
+function readFiles(dir: string): Map<string, string> {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts'));
   return new Map(files.sort().map((file) => [file, readFileSync(path.join(dir, file), 'utf8')]));
 }

@@ -1,13 +1,5 @@
-import {
-  CALLER_TOKEN_SECONDS,
-  type Caller,
-  type Contract,
-  callerOfClaims,
-  fromGrpcError,
-  readSigner,
-  signCallerToken,
-} from '@bms/contracts';
-import { Client, credentials, Metadata, type MethodDefinition, type ServiceError } from '@grpc/grpc-js';
+import { type Caller, type Contract, callerOfClaims, readSigner } from '@bms/contracts';
+import { callRpc, createCallerTokens, metadataOf, methodOf, openClient } from '@bms/rpc';
 import type { LocalSecrets } from './secrets.ts';
 
 /** The default deadline in milliseconds: longer than any call on a busy machine, shorter than a test's timeout. */
@@ -57,58 +49,18 @@ export interface RpcClient {
  * @param target its gRPC target, e.g. `127.0.0.1:50051`
  */
 export function connectRpc(service: string, target: string, contract: Contract, secrets: LocalSecrets): RpcClient {
-  const client = new Client(target, credentials.createInsecure());
-  const signer = readSigner(secrets.signingKey('gateway'));
-  const token = cacheTokens((caller) => signCallerToken(signer, caller, service));
+  // No pings: a busy test process answers late.
+  const client = openClient(target, { 'grpc.keepalive_time_ms': -1 });
+  const tokens = createCallerTokens(readSigner(secrets.signingKey('gateway')));
   return {
-    call: <Answer>(rpc: string, message: object = {}, options: RpcOptions = {}) => {
-      const authorization = `Bearer ${token(options.caller ?? administrator)}`;
-      const headers = { authorization, ...options.headers };
-      return send(client, methodOf<Answer>(contract, service, rpc), message, { ...options, headers });
+    call: async <Answer>(rpc: string, message: object = {}, options: RpcOptions = {}) => {
+      const { caller = administrator, headers = {}, deadlineMs = DEADLINE_MS } = options;
+      const method = methodOf<Answer>(contract, contract.rpc(`/bms.${service}.${rpc}`));
+      const metadata = metadataOf({ callerToken: tokens(caller, service) });
+      for (const [name, value] of Object.entries(headers)) metadata.set(name, value);
+      const answered = await callRpc(client, method, message, { metadata, deadline: Date.now() + deadlineMs });
+      return { message: answered.message, etag: answered.version };
     },
     close: () => client.close(),
   };
-}
-
-/** Caches tokens like a gateway: a token is used for half of its lifetime. */
-function cacheTokens(sign: (caller: Caller) => string): (caller: Caller) => string {
-  const known = new WeakMap<Caller, { token: string; freshUntil: number }>();
-  return (caller) => {
-    const last = known.get(caller);
-    if (last && last.freshUntil > Date.now()) return last.token;
-    const token = sign(caller);
-    known.set(caller, { token, freshUntil: Date.now() + (CALLER_TOKEN_SECONDS * 1000) / 2 });
-    return token;
-  };
-}
-
-type Method<Answer> = MethodDefinition<object, Answer>;
-
-function methodOf<Answer>(contract: Contract, service: string, rpc: string): Method<Answer> {
-  const [resource, name] = rpc.split('/') as [string, string];
-  const method: Method<Answer> | undefined = contract.packageDefinition[`bms.${service}.${resource}`]?.[name];
-  if (!method) throw new Error(`bms.${service} has no rpc ${rpc}`);
-  return method;
-}
-
-function send<Answer>(
-  client: Client,
-  { path, requestSerialize, responseDeserialize }: Method<Answer>,
-  message: object,
-  { headers, deadlineMs = DEADLINE_MS }: RpcOptions,
-): Promise<Answered<Answer>> {
-  const metadata = new Metadata();
-  for (const [name, value] of Object.entries(headers ?? {})) metadata.set(name, value);
-  const deadline = Date.now() + deadlineMs;
-  return new Promise((resolve, reject) => {
-    let etag: number | undefined;
-    const done = (error: ServiceError | null, answer?: Answer) =>
-      error ? reject(fromGrpcError(error)) : resolve({ message: answer!, etag });
-    client
-      .makeUnaryRequest(path, requestSerialize, responseDeserialize, message, metadata, { deadline }, done)
-      .on('metadata', (received: Metadata) => {
-        const [sent] = received.get('etag');
-        etag = sent === undefined ? undefined : Number(sent);
-      });
-  });
 }

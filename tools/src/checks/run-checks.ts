@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Say } from '../console/say.ts';
+import { generateClient } from './generate-client.ts';
 
 /** Numbers of passed and failed checks. */
 export interface Tally {
@@ -19,6 +20,7 @@ const slow: readonly string[] = ['check:clients'];
  * @param root root of the checkout
  */
 export async function runChecks(root: string, say: Say): Promise<Tally> {
+  await generateClient(root);
   const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };

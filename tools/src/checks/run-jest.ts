@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { generateClient } from './generate-client.ts';
 import type { Tally } from './run-checks.ts';
 
 /** The fields of jest's --json report that are used here. */
@@ -19,6 +20,7 @@ interface Results {
  * itself
  */
 export async function runJest(root: string, args: readonly string[]): Promise<Tally> {
+  await generateClient(root);
   const dir = await mkdtemp(join(tmpdir(), 'jest-'));
   const file = join(dir, 'results.json');
   try {

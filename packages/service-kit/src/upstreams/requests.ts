@@ -1,36 +1,11 @@
-import {
-  ApiError,
-  CALLER_TOKEN_SECONDS,
-  type CallerSigner,
-  type Contract,
-  callerOfClaims,
-  fromGrpcError,
-  type Rpc,
-  signCallerToken,
-} from '@bms/contracts';
-import {
-  type ChannelOptions,
-  Client,
-  credentials,
-  Metadata,
-  type MethodDefinition,
-  type ServiceError,
-} from '@grpc/grpc-js';
+import { ApiError, type CallerSigner, type Contract, callerOfClaims } from '@bms/contracts';
+import { callRpc, createCallerTokens, metadataOf, methodOf, openClient } from '@bms/rpc';
+import type { Client } from '@grpc/grpc-js';
 import type { Call } from '../call.ts';
 
 /** The maximum timeout of a call to another service, in milliseconds, regardless of the deadline. */
 const MAX_TIMEOUT_MS = 5000;
-/** Load-balanced over all replicas; short reconnect backoff, so that calls succeed soon after a service returns. */
-const CONNECTION: ChannelOptions = {
-  'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
-  'grpc.initial_reconnect_backoff_ms': 100,
-  'grpc.max_reconnect_backoff_ms': 500,
-  'grpc.keepalive_time_ms': 10_000,
-  'grpc.keepalive_timeout_ms': 3000,
-};
 const serviceCaller = callerOfClaims({ kind: 'service' });
-
-type Method = MethodDefinition<object, object>;
 
 /** A response with the record version that its rpc set. */
 export interface Versioned<Answer> {
@@ -54,30 +29,25 @@ export interface Requests {
  */
 export function createRequests(contract: Contract, signer: CallerSigner, targets: Record<string, string>): Requests {
   const clients = new Map<string, Client>();
-  const tokens = new Map<string, { token: string; freshUntil: number }>();
+  const tokens = createCallerTokens(signer);
 
   function clientFor(owner: string): Client {
     const target = targets[owner];
     if (!target) throw new ApiError('unavailable', `The setting UPSTREAMS has no address for ${owner}.`);
-    const client = clients.get(owner) ?? new Client(target, credentials.createInsecure(), CONNECTION);
+    const client = clients.get(owner) ?? openClient(target);
     clients.set(owner, client);
     return client;
-  }
-
-  function tokenFor(owner: string): string {
-    const known = tokens.get(owner);
-    if (known && known.freshUntil > Date.now()) return known.token;
-    const token = signCallerToken(signer, serviceCaller, owner);
-    tokens.set(owner, { token, freshUntil: Date.now() + (CALLER_TOKEN_SECONDS * 1000) / 2 });
-    return token;
   }
 
   async function requestVersioned<Answer>(path: string, message: object, within?: Call): Promise<Versioned<Answer>> {
     const rpc = contract.rpc(path);
     const { owner } = rpc.service;
-    const metadata = headersOf(within, tokenFor(owner));
-    const sent = await send(clientFor(owner), methodOf(contract, rpc), message, metadata, within);
-    return sent as Versioned<Answer>;
+    const { requestId, traceparent, deadline = Infinity } = within ?? {};
+    const sent = await callRpc(clientFor(owner), methodOf<Answer>(contract, rpc), message, {
+      metadata: metadataOf({ callerToken: tokens(serviceCaller, owner), requestId, traceparent }),
+      deadline: Math.min(Date.now() + MAX_TIMEOUT_MS, deadline),
+    });
+    return { answer: sent.message, version: sent.version };
   }
 
   return {
@@ -88,38 +58,4 @@ export function createRequests(contract: Contract, signer: CallerSigner, targets
       for (const client of clients.values()) client.close();
     },
   };
-}
-
-function methodOf(contract: Contract, rpc: Rpc): Method {
-  return contract.packageDefinition[rpc.service.name]![rpc.name]!;
-}
-
-function headersOf(within: Call | undefined, token: string): Metadata {
-  const metadata = new Metadata();
-  metadata.set('authorization', `Bearer ${token}`);
-  if (within?.requestId) metadata.set('x-request-id', within.requestId);
-  if (within?.traceparent) metadata.set('traceparent', within.traceparent);
-  return metadata;
-}
-
-function send(
-  client: Client,
-  method: Method,
-  message: object,
-  metadata: Metadata,
-  within?: Call,
-): Promise<Versioned<object>> {
-  const deadline = Math.min(Date.now() + MAX_TIMEOUT_MS, within?.deadline ?? Infinity);
-  const { path, requestSerialize, responseDeserialize } = method;
-  return new Promise((resolve, reject) => {
-    let version: number | undefined;
-    const done = (error: ServiceError | null, answer?: object) =>
-      error ? reject(fromGrpcError(error)) : resolve({ answer: answer!, version });
-    client
-      .makeUnaryRequest(path, requestSerialize, responseDeserialize, message, metadata, { deadline }, done)
-      .on('metadata', (received: Metadata) => {
-        const [etag] = received.get('etag');
-        version = etag === undefined ? undefined : Number(etag);
-      });
-  });
 }

@@ -1,3 +1,8 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { createServer, type TLSSocket } from 'node:tls';
+import { makeCertificate } from '@bms/testing';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Endpoint, startEndpoint } from '../../test/endpoint.ts';
 import { createPoster, type Poster } from './post.ts';
@@ -87,6 +92,43 @@ describe('a message that is posted', () => {
     const message = { url: `http://rebinding.test:${endpoint.port}/hook`, headers: {}, body: '{}' };
     expect(await poster.post(message, new AbortController().signal)).toEqual({ status: 204, error: '' });
     expect([asked, endpoint.received.length]).toEqual([1, 1]);
+  });
+
+  test('goes over a connection that an earlier message left open', async () => {
+    const poster = createPoster({ allowPrivate: true });
+    posters.push(poster);
+    const connections = new Set<unknown>();
+    endpoint.answer = (response) => {
+      connections.add(response.socket);
+      response.writeHead(200).end('x'.repeat(10_000));
+    };
+    const message = { url: endpoint.url, headers: {}, body: '{}' };
+    for (let time = 0; time < 10; time++) await poster.post(message, new AbortController().signal);
+    expect(endpoint.received.length).toBe(10);
+    // The client may open a second connection while it still completes the response on the first.
+    expect(connections.size).toBeLessThanOrEqual(2);
+  });
+
+  test('goes to no server whose certificate is not trusted, and names the host to it', async () => {
+    const certificate = await makeCertificate();
+    const [key, cert] = await Promise.all([readFile(certificate.keyFile), readFile(certificate.certFile)]);
+    const names: string[] = [];
+    const SNICallback = (name: string, done: (error: null) => void) => {
+      names.push(name);
+      done(null);
+    };
+    const server = createServer({ key, cert, SNICallback }, (socket: TLSSocket) => socket.destroy());
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { error } = await post(`https://localhost:${(server.address() as AddressInfo).port}/hook`);
+    server.close();
+    await certificate.remove();
+    expect([names, error]).toEqual([['localhost'], 'DEPTH_ZERO_SELF_SIGNED_CERT']);
+  });
+
+  test('whose connection ends without an answer is named by that', async () => {
+    endpoint.answer = (response) => response.destroy();
+    expect(await post(endpoint.url)).toEqual({ status: undefined, error: 'ECONNRESET' });
   });
 
   test('that nobody takes is named by its reason', async () => {

@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
-import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
-import { createLookup, InsideAddress, isPublicAddress, literalAddress, type Resolve } from './addresses.ts';
+import { isIP } from 'node:net';
+import { Agent, buildConnector, errors, request } from 'undici';
+import { createLookup, InsideAddress, isPublicAddress, type Resolve } from './addresses.ts';
 
 /** In milliseconds; Standard Webhooks recommends 15 to 30 seconds, the contract promises 10. */
 const TIMEOUT_MS = 10_000;
@@ -43,60 +42,46 @@ interface PosterOptions {
 /** Creates a poster that connects to public addresses only, follows no redirects and times out after 10 seconds. */
 export function createPoster({ allowPrivate, timeoutMs = TIMEOUT_MS, resolve }: PosterOptions): Poster {
   const permits = allowPrivate ? () => true : isPublicAddress;
-  // Own agents: connections of the global ones were made without the address check.
-  const options = { lookup: createLookup(permits, resolve), keepAlive: true, timeout: IDLE_MS };
-  const agents = { http: new HttpAgent(options), https: new HttpsAgent(options) };
+  const agent = new Agent({
+    connect: createConnector(permits, timeoutMs, resolve),
+    keepAliveTimeout: IDLE_MS,
+    keepAliveMaxTimeout: IDLE_MS,
+    // The signal limits the request as a whole.
+    headersTimeout: 0,
+    bodyTimeout: 0,
+  });
   return {
-    post: async (message, signal) => {
+    post: async ({ url, headers, body }, signal) => {
       const late = AbortSignal.timeout(timeoutMs);
+      const message = { method: 'POST', headers, body, signal: AbortSignal.any([signal, late]) } as const;
       try {
-        const status = await send(message, agents, permits, AbortSignal.any([signal, late]));
+        const { statusCode: status, body: content } = await request(url, { ...message, dispatcher: agent });
+        // Resolves even if the content fails or times out: the status has arrived.
+        await content.dump({ limit: MAX_READ_BYTES });
         return { status, error: problemOf(status) };
       } catch (error) {
         signal.throwIfAborted();
         return { status: undefined, error: late.aborted ? `No response within ${timeoutMs} ms.` : reasonOf(error) };
       }
     },
-    close: () => {
-      agents.http.destroy();
-      agents.https.destroy();
-    },
+    close: () => void agent.destroy(),
   };
 }
 
-async function send(
-  { url, headers, body }: Post,
-  agents: { readonly http: HttpAgent; readonly https: HttpsAgent },
+/** Creates a connector that checks the address of each new connection, whether the URL contains it or DNS returns it. */
+function createConnector(
   permits: (address: string) => boolean,
-  signal: AbortSignal,
-): Promise<number> {
-  const target = new URL(url);
-  // IP addresses are not passed to the lookup, so they are checked here.
-  const literal = literalAddress(target);
-  if (literal && !permits(literal)) throw new InsideAddress(literal);
-  const common = { method: 'POST', headers, signal };
-  const request =
-    target.protocol === 'https:'
-      ? httpsRequest(target, { ...common, agent: agents.https })
-      : httpRequest(target, { ...common, agent: agents.http });
-  request.end(body);
-  const [response] = (await once(request, 'response')) as [IncomingMessage];
-  // Errors after the response has arrived are ignored.
-  request.on('error', () => undefined);
-  await discard(response);
-  return response.statusCode ?? 0;
-}
-
-async function discard(response: IncomingMessage): Promise<void> {
-  let read = 0;
-  try {
-    for await (const chunk of response) {
-      read += (chunk as Buffer).length;
-      if (read > MAX_READ_BYTES) break;
-    }
-  } catch {
-    // The status had arrived before.
-  }
+  timeoutMs: number,
+  resolve?: Resolve,
+): buildConnector.connector {
+  // Later than the timeout of the request, whose abort does not end the attempt to connect.
+  const connect = buildConnector({ lookup: createLookup(permits, resolve), timeout: timeoutMs + 1000 });
+  return (options, callback) => {
+    const { hostname } = options;
+    // IP addresses are not passed to the lookup.
+    if (isIP(hostname) !== 0 && !permits(hostname)) callback(new InsideAddress(hostname), null);
+    else connect(options, callback);
+  };
 }
 
 function problemOf(status: number): string {
@@ -108,6 +93,7 @@ function problemOf(status: number): string {
 
 function reasonOf(error: unknown): string {
   if (error instanceof InsideAddress) return `${error.message}.`;
+  if (error instanceof errors.SocketError) return 'ECONNRESET';
   const { code, message } = error as { code?: string; message?: string };
   return code ?? message ?? 'The connection failed.';
 }

@@ -1,0 +1,36 @@
+import { Metadata } from '@grpc/grpc-js';
+
+/** Metadata of a call to a service. Empty values are not sent. */
+export interface CallHeaders {
+  readonly callerToken: string;
+  readonly requestId?: string;
+  readonly traceparent?: string;
+  readonly clientAddress?: string;
+  /** The User-Agent of the client app, for rpcs that open a session. */
+  readonly userAgent?: string;
+  /** The versions that the caller expects, comma-separated; undefined for any. */
+  readonly ifMatch?: string;
+  readonly idempotencyKey?: string;
+}
+
+/** Maximum length of a forwarded User-Agent, in characters. */
+const MAX_USER_AGENT = 500;
+
+/** Replaces characters that gRPC metadata cannot contain, which are all but printable ASCII. */
+const printable = (text: string): string => text.slice(0, MAX_USER_AGENT).replace(/[^\x20-\x7e]/g, '?');
+
+/** Converts the headers of a call to gRPC metadata. */
+export function metadataOf(headers: CallHeaders): Metadata {
+  const metadata = new Metadata();
+  const set = (name: string, value: string | undefined): void => {
+    if (value) metadata.set(name, value);
+  };
+  set('authorization', `Bearer ${headers.callerToken}`);
+  set('x-request-id', headers.requestId);
+  set('traceparent', headers.traceparent);
+  set('x-client-address', headers.clientAddress);
+  set('x-client-user-agent', headers.userAgent && printable(headers.userAgent));
+  set('if-match', headers.ifMatch);
+  set('idempotency-key', headers.idempotencyKey);
+  return metadata;
+}
