@@ -1,0 +1,222 @@
+import { type CallerSigner, type Contract, loadContract, type ProtoSource, readSigner } from '@bms/contracts';
+import { type Events, type Job, startScheduler } from '@bms/events';
+import type { Registry } from '@prometheus-io/client';
+import { HealthImplementation } from 'grpc-health-check';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { createUserLookup } from '../../business/projections/user-lookup.ts';
+import { createKit } from '../../records/create-kit.ts';
+import type { Kit, ModelDefinition, ServiceModule } from '../../records/kit.ts';
+import { createNames } from '../../records/references/names.ts';
+import { createReferences } from '../../records/references/references.ts';
+import { createGroupCommit } from '../../records/writes/group-commit.ts';
+import { createIdempotency, idempotencyModel } from '../../records/writes/idempotency.ts';
+import { createWrite } from '../../records/writes/write.ts';
+import { assertNoLocalSecrets } from '../config/local-secrets.ts';
+import { type ServiceConfig, serviceSettings } from '../config/service-settings.ts';
+import { type Config, ConfigError, readSettings, type SettingsTree } from '../config/settings.ts';
+import { createLog } from '../create-log.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { buildIndexes } from '../database/indexes.ts';
+import { createHealthReport, databaseDependency, eventsDependency } from '../health/health-report.ts';
+import { openHttpServer } from '../health/http-server.ts';
+import { createMetrics, type RpcMetrics } from '../health/metrics.ts';
+import { createRequests } from '../requests.ts';
+import { createCallerReader } from '../server/callers.ts';
+import { createGrpcServer } from '../server/grpc-server.ts';
+import { setUpModules } from '../server/handlers.ts';
+import { answerNotReady } from '../streams/not-ready.ts';
+import { createStreams } from '../streams/serve-streams.ts';
+import { prepareEvents, startEvents } from './events.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
+
+/** The description of a service in its main.ts. */
+export interface ServiceOptions<Settings extends SettingsTree = SettingsTree> {
+  /** The name of the process, e.g. `crm`: the segment after `bms.` of the gRPC services it serves. */
+  readonly name: string;
+  /** Settings besides those common to all services. */
+  readonly settings?: Settings;
+  /** The modules, one for each gRPC service that the contract assigns to this process. */
+  readonly modules: (config: Config<Settings> & ServiceConfig) => readonly ServiceModule[];
+  /** Overrides the contract in protos/; for tests. */
+  readonly protos?: ProtoSource;
+  /** The contract, if the caller has already loaded it. */
+  readonly contract?: Contract;
+  /** Called on a fatal error after the start; the process should exit. */
+  readonly onFatal?: (error: Error) => void;
+}
+
+/** A service that accepts calls. */
+export interface RunningService {
+  readonly grpcPort: number;
+  readonly httpPort: number;
+  readonly kit: Kit;
+  /** Completes the calls in progress, stops the background work and closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a service: settings, log, /livez, database, indexes, modules, then the gRPC port. If a step fails, the
+ * components already started are stopped.
+ * @param env the environment that the settings are read from
+ * @param aborted aborts the wait for an unavailable database
+ * @throws ConfigError for a missing or invalid setting; Error if the contract and the modules do not match
+ */
+export async function startService<Settings extends SettingsTree>(
+  options: ServiceOptions<Settings>,
+  env: NodeJS.ProcessEnv = process.env,
+  aborted: AbortSignal = new AbortController().signal,
+): Promise<RunningService> {
+  assertNoLocalSecrets(env);
+  const config = readConfig(options.settings, env);
+  const contract = options.contract ?? loadContract(options.protos);
+  const log = createLog(options.name, config.log.level, contract);
+  const shutdown = createShutdown(log);
+  try {
+    const { name, protos } = options;
+    const onFatal = options.onFatal ?? ((error: Error) => log.fatal({ err: error }, 'fatal error'));
+    const start = { name, config, contract, protos, log, shutdown, aborted, onFatal };
+    return await startComponents(start, options.modules(config));
+  } catch (error) {
+    await shutdown.run();
+    throw error;
+  }
+}
+
+function readConfig<Settings extends SettingsTree>(own: Settings | undefined, env: NodeJS.ProcessEnv) {
+  return readSettings({ ...serviceSettings, ...own }, env) as unknown as Config<Settings> & ServiceConfig;
+}
+
+/** The context of a start, passed to each of its steps. */
+interface Start {
+  readonly name: string;
+  readonly config: ServiceConfig;
+  readonly contract: Contract;
+  readonly protos: ProtoSource | undefined;
+  readonly onFatal: (error: Error) => void;
+  readonly log: Logger;
+  readonly shutdown: Shutdown;
+  readonly aborted: AbortSignal;
+}
+
+async function startComponents(start: Start, modules: readonly ServiceModule[]): Promise<RunningService> {
+  const { config, contract, log, shutdown, name } = start;
+  const metrics = createMetrics();
+  const report = createHealthReport();
+  const { address, idleTimeoutMs } = config.http;
+  const http = await openHttpServer(address, report.readiness, metrics.registry, idleTimeoutMs);
+  http.serve(answerNotReady);
+  shutdown.add('the HTTP server', http.close);
+
+  const db = await openDatabase(start, modules);
+  const events = await openEvents(start, db, metrics.registry);
+  report.dependencies.push(databaseDependency(db), eventsDependency(events));
+  const jobs: Job[] = [];
+  const { kit, answerOnce } = assembleKit(start, { db, events, metrics, jobs });
+  const served = await setUpModules(kit, modules);
+  await kit.totals.prepare();
+
+  const health = new HealthImplementation();
+  const readCaller = createCallerReader(config.callers.trustedKeys, name);
+  const streams = createStreams(served, { contract, readCaller, log, metrics });
+  http.serve(streams.handle);
+  shutdown.add('uploads and downloads', () => streams.close(config.shutdown.graceMs));
+  const server = createGrpcServer(served, contract.packageDefinition, health, { readCaller, log, metrics, answerOnce });
+  const grpcPort = await server.open(config.grpc.address);
+  shutdown.add('the gRPC server', () => server.close(config.shutdown.graceMs));
+
+  report.open(
+    health,
+    modules.map(({ service }) => service),
+  );
+  startEvents(events, start.onFatal);
+  if (jobs.length > 0) shutdown.add('the jobs', startScheduler({ connection: db, log, jobs }).stop);
+  shutdown.add('the health report', report.close);
+  log.info({ grpcPort, httpPort: http.port }, `${name} is ready`);
+  return { grpcPort, httpPort: http.port, kit, stop: shutdown.run };
+}
+
+async function openDatabase(start: Start, modules: readonly ServiceModule[]): Promise<Connection> {
+  const { name, config, contract, log, shutdown, aborted } = start;
+  const db = await connectDatabase({ ...config.mongo, appName: `bms-${name}` }, log, aborted);
+  shutdown.add('the database', () => db.close());
+  registerModels(db, [idempotencyModel, ...modules.flatMap((module) => module.models ?? [])], contract);
+  await buildIndexes(db, log);
+  return db;
+}
+
+/**
+ * Registers the models. Each schema is cloned, since its indexes depend on the contract and a process may start a
+ * service more than once. Record types that share a collection have one model, with the schema of the first and the
+ * indexes of all.
+ */
+function registerModels(db: Connection, models: readonly ModelDefinition[], contract: Contract): void {
+  for (const [name, [first, ...others]] of Map.groupBy(models, (model) => model.name)) {
+    const schema = first!.schema.clone();
+    const known = new Set(schema.indexes().map(([keys]) => JSON.stringify(keys)));
+    for (const index of [first!, ...others].flatMap((model) => model.indexes?.(contract) ?? [])) {
+      const keys = JSON.stringify(index);
+      if (!known.has(keys)) schema.index(index);
+      known.add(keys);
+    }
+    db.model(name, schema, name);
+  }
+}
+
+async function openEvents(start: Start, db: Connection, metrics: Registry) {
+  const { name, config, protos, log, shutdown, onFatal, aborted } = start;
+  const { url: natsUrl, effectsAtOnce } = config.nats;
+  const background = await connectDatabase(
+    { ...config.mongo, appName: `bms-${name}`, poolSize: config.mongo.backgroundPoolSize },
+    log,
+    aborted,
+  );
+  shutdown.add('the background connections to the database', () => background.close());
+  const parts = { service: name, db, background, natsUrl, effectsAtOnce };
+  const events = await prepareEvents({ ...parts, protos, log, metrics, onFatal });
+  shutdown.add('the events', events.stop);
+  return events;
+}
+
+/** Components that are opened one after the other during the start. */
+interface Opened {
+  readonly db: Connection;
+  readonly events: Events;
+  readonly metrics: RpcMetrics;
+  /** Jobs that the modules scheduled before the scheduler starts. */
+  readonly jobs: Job[];
+}
+
+function assembleKit({ config, contract, log, shutdown, name }: Start, { db, events, metrics, jobs }: Opened) {
+  const requests = createRequests(contract, ownSigner(config.callers.signingKey, name), config.upstreams);
+  shutdown.add('calls to other services', requests.close);
+  const idempotency = createIdempotency(db, contract);
+  const references = createReferences();
+  references.provide('users', createUserLookup(requests.request));
+  const kit = createKit({
+    service: name,
+    contract,
+    db,
+    log,
+    metrics: metrics.registry,
+    requests,
+    references,
+    names: createNames(),
+    write: createWrite(db, idempotency, events),
+    groupCommit: createGroupCommit(db, idempotency, events),
+    consume: events.consume,
+    schedule: (job) => void jobs.push(job),
+    onShutdown: (stop) => shutdown.add('a module', stop),
+  });
+  return { kit, answerOnce: idempotency.answerOnce };
+}
+
+/**
+ * Reads the signing key and checks its `kid`: with another service's key, calls would be attributed to that service.
+ * @throws ConfigError if the `kid` is not the name of the service
+ */
+function ownSigner(signingKey: string, name: string): CallerSigner {
+  const signer = readSigner(signingKey);
+  if (signer.issuer === name) return signer;
+  throw new ConfigError(`setting SIGNING_KEY: the kid of the key is ${signer.issuer}, but this is ${name}`);
+}
