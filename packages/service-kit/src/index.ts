@@ -72,8 +72,6 @@ export { type ViewScope, viewScope } from './records/scope/view-scope.ts';
 export { fold } from './records/search/fold.ts';
 export { remainingMs } from './records/writes/deadline.ts';
 export { createRecordLocks, type RecordLocks } from './records/writes/record-locks.ts';
-export { runService } from './runtime/boot/run-service.ts';
-export { type RunningService, type ServiceOptions, startService } from './runtime/boot/start-service.ts';
 export type * from './runtime/call.ts';
 export type { ServiceConfig } from './runtime/config/service-settings.ts';
 export {
@@ -84,4 +82,6 @@ export {
   type SettingsTree,
   setting,
 } from './runtime/config/settings.ts';
+export type { Handler, Handlers, ModelDefinition, StreamHandler } from './runtime/module.ts';
 export { ownCall } from './runtime/server/own-call.ts';
+export { type RunningService, runService, type ServiceOptions, startService } from './service.ts';

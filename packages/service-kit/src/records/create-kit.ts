@@ -1,36 +1,35 @@
-import type { Contract } from '@bms/contracts';
-import type { Registry } from '@prometheus-io/client';
-import type { Connection } from 'mongoose';
-import type { Logger } from 'pino';
-import type { Requests } from '../runtime/requests.ts';
+import type { KitFactory } from '../runtime/boot/start-process.ts';
 import type { Kit } from './kit.ts';
 import { createIds } from './numbers/ids.ts';
-import type { Names } from './references/names.ts';
-import type { References } from './references/references.ts';
+import { createNames } from './references/names.ts';
+import { createReferences } from './references/references.ts';
 import { createTotals } from './totals/totals.ts';
+import { createGroupCommit } from './writes/group-commit.ts';
+import { createIdempotency, idempotencyModel } from './writes/idempotency.ts';
+import { createWrite } from './writes/write.ts';
 
-interface KitDeps {
-  service: string;
-  contract: Contract;
-  db: Connection;
-  log: Logger;
-  metrics: Registry;
-  requests: Requests;
-  references: References;
-  names: Names;
-  write: Kit['write'];
-  groupCommit: Kit['groupCommit'];
-  consume: Kit['consume'];
-  schedule: Kit['schedule'];
-  onShutdown: Kit['onShutdown'];
-}
-
-/** Creates the kit that is passed to the modules. */
-export function createKit({ requests, ...deps }: KitDeps): Kit {
+/**
+ * Creates the factory of the kit that is passed to the modules.
+ * @param provideLookups registers the lookups that every service has, before the modules are set up
+ */
+export function createKitFactory(provideLookups: (kit: Kit) => void): KitFactory<Kit> {
   return {
-    ...deps,
-    nextId: createIds(deps.db),
-    totals: createTotals(deps.db, deps.schedule),
-    request: requests.request,
+    models: [idempotencyModel],
+    create: (runtime, events) => {
+      const { db, contract, schedule } = runtime;
+      const idempotency = createIdempotency(db, contract);
+      const totals = createTotals(db, schedule);
+      const kit: Kit = {
+        ...runtime,
+        references: createReferences(),
+        names: createNames(),
+        totals,
+        nextId: createIds(db),
+        write: createWrite(db, idempotency, events),
+        groupCommit: createGroupCommit(db, idempotency, events),
+      };
+      provideLookups(kit);
+      return { kit, answerOnce: idempotency.answerOnce, prepare: totals.prepare };
+    },
   };
 }

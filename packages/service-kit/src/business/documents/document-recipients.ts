@@ -2,9 +2,10 @@ import { ApiError } from '@bms/contracts';
 import type { DocumentRecipient, DocumentRecipientsResponse } from '@bms/contracts/types/api';
 import { loadForView } from '../../records/crud/load.ts';
 import type { Resource } from '../../records/crud/resource.ts';
-import type { Handler, Kit } from '../../records/kit.ts';
+import type { Kit } from '../../records/kit.ts';
 import type { RecordWith } from '../../records/model/stored.ts';
 import type { Call } from '../../runtime/call.ts';
+import type { Handler } from '../../runtime/module.ts';
 
 const RECIPIENTS = '/bms.identity.Directory/DocumentRecipients';
 

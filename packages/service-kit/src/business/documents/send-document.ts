@@ -1,8 +1,9 @@
 import { compileAnswer } from '../../records/crud/answer.ts';
 import { loadForChange } from '../../records/crud/load.ts';
 import type { Resource } from '../../records/crud/resource.ts';
-import type { Handler, Transaction } from '../../records/kit.ts';
+import type { Transaction } from '../../records/kit.ts';
 import type { Call } from '../../runtime/call.ts';
+import type { Handler } from '../../runtime/module.ts';
 import { type ClientRecord, findRecipientsOf, sentMessage } from './document-recipients.ts';
 
 /** Applies the changes of sending a draft. @returns the record after the change */

@@ -1,5 +1,6 @@
 import type { Call } from '../../runtime/call.ts';
-import type { Handler, Transaction } from '../kit.ts';
+import type { Handler } from '../../runtime/module.ts';
+import type { Transaction } from '../kit.ts';
 import type { StoredRecord, StoredValues } from '../model/stored.ts';
 import { assertStep } from '../rules/states.ts';
 import { compileAnswer } from './answer.ts';

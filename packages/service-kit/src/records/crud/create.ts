@@ -1,6 +1,7 @@
 import { invalid } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
-import type { GroupWork, Handler } from '../kit.ts';
+import type { Handler } from '../../runtime/module.ts';
+import type { GroupWork } from '../kit.ts';
 import { bodyField } from '../model/list-contract.ts';
 import type { StoredValues } from '../model/stored.ts';
 import { compilePopulateNames } from '../references/populate-names.ts';

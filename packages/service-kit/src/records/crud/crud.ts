@@ -1,4 +1,4 @@
-import type { Handler } from '../kit.ts';
+import type { Handler } from '../../runtime/module.ts';
 import { create } from './create.ts';
 import { listDeleted, restore } from './deleted.ts';
 import { get } from './get.ts';

@@ -1,4 +1,4 @@
-import type { Handler } from '../kit.ts';
+import type { Handler } from '../../runtime/module.ts';
 import { compileAnswer } from './answer.ts';
 import { loadForView } from './load.ts';
 import type { Resource } from './resource.ts';

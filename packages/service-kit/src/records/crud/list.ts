@@ -1,6 +1,6 @@
 import { invalid, type MessageContract } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
-import type { Handler } from '../kit.ts';
+import type { Handler } from '../../runtime/module.ts';
 import { compileEncoder, storedName } from '../model/conversion.ts';
 import { comparedFields } from '../model/indexes.ts';
 import { fromDay, INCLUDE_FIELD, LIST_FIELD, type ListContract, toDay } from '../model/list-contract.ts';

@@ -1,6 +1,7 @@
 import { ApiError } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
-import type { Handler, Transaction } from '../kit.ts';
+import type { Handler } from '../../runtime/module.ts';
+import type { Transaction } from '../kit.ts';
 import type { StoredRecord } from '../model/stored.ts';
 import { compileAnswer } from './answer.ts';
 import { emitChange } from './events.ts';

@@ -1,6 +1,6 @@
 import { invalid, type Violation } from '@bms/contracts';
 import type { Call } from '../../runtime/call.ts';
-import type { Handler } from '../kit.ts';
+import type { Handler } from '../../runtime/module.ts';
 import { bodyField } from '../model/list-contract.ts';
 import type { StoredValues } from '../model/stored.ts';
 import { compilePopulateNames } from '../references/populate-names.ts';

@@ -1,7 +1,7 @@
 import type { Action, Caller, Contract } from '@bms/contracts';
 import type { IndexDefinition, IndexOptions, SchemaDefinition } from 'mongoose';
 import { recordFields } from '../../../generated/records.ts';
-import type { ModelDefinition } from '../kit.ts';
+import type { ModelDefinition } from '../../runtime/module.ts';
 import { recordIndexes } from './indexes.ts';
 import type { CustomFilter } from './list-contract.ts';
 import { deletedSchema, recordSchema } from './record-schema.ts';

@@ -2,7 +2,7 @@ import { ApiError, type Contract, invalid, type Rpc } from '@bms/contracts';
 import type { MethodDefinition } from '@grpc/grpc-js';
 import { type ClientSession, type Connection, mongo, Schema } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
-import type { ModelDefinition } from '../kit.ts';
+import type { ModelDefinition } from '../../runtime/module.ts';
 import { identityOf, type RequestIdentity } from './request-identity.ts';
 
 const RETENTION_MS = 24 * 3600 * 1000;

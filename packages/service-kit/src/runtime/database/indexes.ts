@@ -1,11 +1,31 @@
+import type { Contract } from '@bms/contracts';
 import type { Connection, Model } from 'mongoose';
 import { mongo } from 'mongoose';
 import type { Logger } from 'pino';
+import type { ModelDefinition } from '../module.ts';
 
 /** IndexOptionsConflict and IndexKeySpecsConflict: an index with that name or key exists with other options. */
 const CONFLICTS = new Set<unknown>([85, 86]);
 
 type IndexSpec = { key: mongo.IndexSpecification; options: mongo.CreateIndexesOptions };
+
+/**
+ * Registers the models. Each schema is cloned, since its indexes depend on the contract and a process may start a
+ * service more than once. Record types that share a collection have one model, with the schema of the first and the
+ * indexes of all.
+ */
+export function registerModels(db: Connection, models: readonly ModelDefinition[], contract: Contract): void {
+  for (const [name, [first, ...others]] of Map.groupBy(models, (model) => model.name)) {
+    const schema = first!.schema.clone();
+    const known = new Set(schema.indexes().map(([keys]) => JSON.stringify(keys)));
+    for (const index of [first!, ...others].flatMap((model) => model.indexes?.(contract) ?? [])) {
+      const keys = JSON.stringify(index);
+      if (!known.has(keys)) schema.index(index);
+      known.add(keys);
+    }
+    db.model(name, schema, name);
+  }
+}
 
 /**
  * Creates the missing indexes of the models and rebuilds those whose options changed. Other indexes are kept: a newer

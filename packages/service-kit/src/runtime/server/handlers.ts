@@ -1,5 +1,5 @@
 import type { Contract, Rpc, ServiceContract } from '@bms/contracts';
-import type { Handler, Handlers, Kit, ServiceModule, StreamHandler } from '../../records/kit.ts';
+import type { Handler, Handlers, Module, Runtime, StreamHandler } from '../module.ts';
 
 /** A gRPC service of the contract with a handler for each of its rpcs. */
 export interface ServedService {
@@ -15,7 +15,10 @@ export interface ServedService {
  * @throws Error naming a module that is no service of this process, a service without a module, an rpc without a
  * handler or a handler without an rpc
  */
-export async function setUpModules(kit: Kit, modules: readonly ServiceModule[]): Promise<ServedService[]> {
+export async function setUpModules<Kit extends Runtime>(
+  kit: Kit,
+  modules: readonly Module<Kit>[],
+): Promise<ServedService[]> {
   assertNoMissingModules(kit.contract, kit.service, modules);
   const served: ServedService[] = [];
   for (const module of modules) {
@@ -25,14 +28,18 @@ export async function setUpModules(kit: Kit, modules: readonly ServiceModule[]):
   return served;
 }
 
-function assertNoMissingModules(contract: Contract, process: string, modules: readonly ServiceModule[]): void {
+function assertNoMissingModules(
+  contract: Contract,
+  process: string,
+  modules: readonly Pick<Module<never>, 'service'>[],
+): void {
   const offered = new Set(modules.map((module) => module.service));
   const missing = [...contract.services.values()].find(({ owner, name }) => owner === process && !offered.has(name));
   if (missing) throw new Error(`the contract has the service ${missing.name}, but ${process} has no module for it`);
   if (offered.size < modules.length) throw new Error(`${process} has two modules for the same service`);
 }
 
-function serviceOf(kit: Kit, module: ServiceModule): ServiceContract {
+function serviceOf(kit: Runtime, module: Pick<Module<never>, 'service'>): ServiceContract {
   const contract = kit.contract.services.get(module.service);
   if (!contract) throw new Error(`the contract has no service ${module.service}`);
   if (contract.owner !== kit.service) throw new Error(`${module.service} is no service of ${kit.service}`);

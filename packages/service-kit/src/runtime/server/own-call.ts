@@ -1,6 +1,6 @@
 import { callerOfClaims } from '@bms/contracts';
-import type { Kit } from '../../records/kit.ts';
 import type { Call } from '../call.ts';
+import type { Runtime } from '../module.ts';
 
 /** The cause of a call made by the service itself. */
 interface OwnCause<Request> {
@@ -21,7 +21,7 @@ interface OwnCause<Request> {
 
 /** Creates a call for work that the service does by itself, such as the effects of an event. */
 export function ownCall<Request = unknown>(
-  kit: Pick<Kit, 'contract' | 'log'>,
+  kit: Pick<Runtime, 'contract' | 'log'>,
   { rpc, userId = 0, requestId = '', traceparent = '', ...cause }: OwnCause<Request>,
 ): Call<Request> {
   return {

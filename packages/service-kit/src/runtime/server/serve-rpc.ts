@@ -1,9 +1,9 @@
 import { ApiError, type Caller, checkRequest, compileHideStaffFields, type Rpc, toGrpcError } from '@bms/contracts';
 import { type handleUnaryCall, Metadata, type sendUnaryData, status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
-import type { Handler } from '../../records/kit.ts';
 import type { Call } from '../call.ts';
 import type { RpcMetrics } from '../health/metrics.ts';
+import type { Handler } from '../module.ts';
 import { toApiError } from './errors.ts';
 import { type GrpcCall, IncomingCall, type Message } from './incoming-call.ts';
 import { compilePermission } from './permission.ts';

@@ -13,9 +13,9 @@ import {
 } from '@bms/contracts';
 import { status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
-import type { StreamHandler } from '../../records/kit.ts';
 import type { HttpExchange, StreamCall } from '../call.ts';
 import type { RpcMetrics } from '../health/metrics.ts';
+import type { StreamHandler } from '../module.ts';
 import { toApiError } from '../server/errors.ts';
 import type { ServedService } from '../server/handlers.ts';
 import { compilePermission } from '../server/permission.ts';

@@ -1,6 +1,7 @@
 import { serviceSettings } from '../config/service-settings.ts';
 import { ConfigError, printSettingsIfAsked, type SettingsTree } from '../config/settings.ts';
-import { type RunningService, type ServiceOptions, startService } from './start-service.ts';
+import type { Runtime } from '../module.ts';
+import { type KitFactory, type ProcessOptions, type RunningProcess, startProcess } from './start-process.ts';
 
 /**
  * The shutdown timeout, in milliseconds: an unresponsive backing service must not block the exit. Orchestrators kill
@@ -9,14 +10,17 @@ import { type RunningService, type ServiceOptions, startService } from './start-
 const SHUTDOWN_TIMEOUT_MS = 25_000;
 
 /**
- * Runs a service as a process titled `bms-<name>`; main.ts calls it. SIGTERM and SIGINT shut it down gracefully. A
- * missing setting is reported as one line on stderr with exit code 1.
+ * Runs a service as a process titled `bms-<name>`. SIGTERM and SIGINT shut it down gracefully. A missing setting is
+ * reported as one line on stderr with exit code 1.
  */
-export async function runService<Settings extends SettingsTree>(options: ServiceOptions<Settings>): Promise<void> {
+export async function runProcess<Kit extends Runtime, Settings extends SettingsTree>(
+  options: ProcessOptions<Kit, Settings>,
+  kitFactory: KitFactory<Kit>,
+): Promise<void> {
   if (printSettingsIfAsked({ ...serviceSettings, ...options.settings })) return;
   process.title = `bms-${options.name}`;
   const aborted = new AbortController();
-  let running: RunningService | undefined;
+  let running: RunningProcess<Kit> | undefined;
   const stop = async () => {
     aborted.abort();
     setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
@@ -30,7 +34,7 @@ export async function runService<Settings extends SettingsTree>(options: Service
     process.exit(1);
   };
   try {
-    running = await startService({ ...options, onFatal: end }, process.env, aborted.signal);
+    running = await startProcess({ ...options, onFatal: end }, kitFactory, process.env, aborted.signal);
   } catch (error) {
     if (aborted.signal.aborted) return;
     end(error as Error);

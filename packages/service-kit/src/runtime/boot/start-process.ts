@@ -4,40 +4,34 @@ import type { Registry } from '@prometheus-io/client';
 import { HealthImplementation } from 'grpc-health-check';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { createUserLookup } from '../../business/projections/user-lookup.ts';
-import { createKit } from '../../records/create-kit.ts';
-import type { Kit, ModelDefinition, ServiceModule } from '../../records/kit.ts';
-import { createNames } from '../../records/references/names.ts';
-import { createReferences } from '../../records/references/references.ts';
-import { createGroupCommit } from '../../records/writes/group-commit.ts';
-import { createIdempotency, idempotencyModel } from '../../records/writes/idempotency.ts';
-import { createWrite } from '../../records/writes/write.ts';
 import { assertNoLocalSecrets } from '../config/local-secrets.ts';
 import { type ServiceConfig, serviceSettings } from '../config/service-settings.ts';
 import { type Config, ConfigError, readSettings, type SettingsTree } from '../config/settings.ts';
 import { createLog } from '../create-log.ts';
 import { connectDatabase } from '../database/connect.ts';
-import { buildIndexes } from '../database/indexes.ts';
+import { buildIndexes, registerModels } from '../database/indexes.ts';
 import { createHealthReport, databaseDependency, eventsDependency } from '../health/health-report.ts';
 import { openHttpServer } from '../health/http-server.ts';
 import { createMetrics, type RpcMetrics } from '../health/metrics.ts';
+import type { ModelDefinition, Module, Runtime } from '../module.ts';
 import { createRequests } from '../requests.ts';
 import { createCallerReader } from '../server/callers.ts';
 import { createGrpcServer } from '../server/grpc-server.ts';
 import { setUpModules } from '../server/handlers.ts';
+import type { RpcDeps } from '../server/serve-rpc.ts';
 import { answerNotReady } from '../streams/not-ready.ts';
 import { createStreams } from '../streams/serve-streams.ts';
 import { prepareEvents, startEvents } from './events.ts';
 import { createShutdown, type Shutdown } from './shutdown.ts';
 
-/** The description of a service in its main.ts. */
-export interface ServiceOptions<Settings extends SettingsTree = SettingsTree> {
+/** The description of a service. */
+export interface ProcessOptions<Kit extends Runtime, Settings extends SettingsTree> {
   /** The name of the process, e.g. `crm`: the segment after `bms.` of the gRPC services it serves. */
   readonly name: string;
   /** Settings besides those common to all services. */
   readonly settings?: Settings;
   /** The modules, one for each gRPC service that the contract assigns to this process. */
-  readonly modules: (config: Config<Settings> & ServiceConfig) => readonly ServiceModule[];
+  readonly modules: (config: Config<Settings> & ServiceConfig) => readonly Module<Kit>[];
   /** Overrides the contract in protos/; for tests. */
   readonly protos?: ProtoSource;
   /** The contract, if the caller has already loaded it. */
@@ -46,8 +40,23 @@ export interface ServiceOptions<Settings extends SettingsTree = SettingsTree> {
   readonly onFatal?: (error: Error) => void;
 }
 
+/** Creates the kit that the modules are set up with; the layer above the runtime implements it. */
+export interface KitFactory<Kit extends Runtime> {
+  /** The collections of the kit itself, besides those of the modules. */
+  readonly models: readonly ModelDefinition[];
+  /** Creates the kit of a process, once its database is open. */
+  create(runtime: Runtime, events: Pick<Events, 'outbox' | 'notify'>): CreatedKit<Kit>;
+}
+
+/** A kit with the functions that the process calls. */
+export interface CreatedKit<Kit extends Runtime> extends Pick<RpcDeps, 'answerOnce'> {
+  readonly kit: Kit;
+  /** Completes the kit after the modules are set up, before the port opens. */
+  prepare(): Promise<void>;
+}
+
 /** A service that accepts calls. */
-export interface RunningService {
+export interface RunningProcess<Kit extends Runtime> {
   readonly grpcPort: number;
   readonly httpPort: number;
   readonly kit: Kit;
@@ -62,11 +71,12 @@ export interface RunningService {
  * @param aborted aborts the wait for an unavailable database
  * @throws ConfigError for a missing or invalid setting; Error if the contract and the modules do not match
  */
-export async function startService<Settings extends SettingsTree>(
-  options: ServiceOptions<Settings>,
+export async function startProcess<Kit extends Runtime, Settings extends SettingsTree>(
+  options: ProcessOptions<Kit, Settings>,
+  kitFactory: KitFactory<Kit>,
   env: NodeJS.ProcessEnv = process.env,
   aborted: AbortSignal = new AbortController().signal,
-): Promise<RunningService> {
+): Promise<RunningProcess<Kit>> {
   assertNoLocalSecrets(env);
   const config = readConfig(options.settings, env);
   const contract = options.contract ?? loadContract(options.protos);
@@ -76,7 +86,7 @@ export async function startService<Settings extends SettingsTree>(
     const { name, protos } = options;
     const onFatal = options.onFatal ?? ((error: Error) => log.fatal({ err: error }, 'fatal error'));
     const start = { name, config, contract, protos, log, shutdown, aborted, onFatal };
-    return await startComponents(start, options.modules(config));
+    return await startComponents(start, kitFactory, options.modules(config));
   } catch (error) {
     await shutdown.run();
     throw error;
@@ -99,7 +109,11 @@ interface Start {
   readonly aborted: AbortSignal;
 }
 
-async function startComponents(start: Start, modules: readonly ServiceModule[]): Promise<RunningService> {
+async function startComponents<Kit extends Runtime>(
+  start: Start,
+  kitFactory: KitFactory<Kit>,
+  modules: readonly Module<Kit>[],
+): Promise<RunningProcess<Kit>> {
   const { config, contract, log, shutdown, name } = start;
   const metrics = createMetrics();
   const report = createHealthReport();
@@ -108,13 +122,13 @@ async function startComponents(start: Start, modules: readonly ServiceModule[]):
   http.serve(answerNotReady);
   shutdown.add('the HTTP server', http.close);
 
-  const db = await openDatabase(start, modules);
+  const db = await openDatabase(start, [...kitFactory.models, ...modules.flatMap((module) => module.models ?? [])]);
   const events = await openEvents(start, db, metrics.registry);
   report.dependencies.push(databaseDependency(db), eventsDependency(events));
   const jobs: Job[] = [];
-  const { kit, answerOnce } = assembleKit(start, { db, events, metrics, jobs });
+  const { kit, answerOnce, prepare } = kitFactory.create(openRuntime(start, { db, events, metrics, jobs }), events);
   const served = await setUpModules(kit, modules);
-  await kit.totals.prepare();
+  await prepare();
 
   const health = new HealthImplementation();
   const readCaller = createCallerReader(config.callers.trustedKeys, name);
@@ -136,31 +150,13 @@ async function startComponents(start: Start, modules: readonly ServiceModule[]):
   return { grpcPort, httpPort: http.port, kit, stop: shutdown.run };
 }
 
-async function openDatabase(start: Start, modules: readonly ServiceModule[]): Promise<Connection> {
+async function openDatabase(start: Start, models: readonly ModelDefinition[]): Promise<Connection> {
   const { name, config, contract, log, shutdown, aborted } = start;
   const db = await connectDatabase({ ...config.mongo, appName: `bms-${name}` }, log, aborted);
   shutdown.add('the database', () => db.close());
-  registerModels(db, [idempotencyModel, ...modules.flatMap((module) => module.models ?? [])], contract);
+  registerModels(db, models, contract);
   await buildIndexes(db, log);
   return db;
-}
-
-/**
- * Registers the models. Each schema is cloned, since its indexes depend on the contract and a process may start a
- * service more than once. Record types that share a collection have one model, with the schema of the first and the
- * indexes of all.
- */
-function registerModels(db: Connection, models: readonly ModelDefinition[], contract: Contract): void {
-  for (const [name, [first, ...others]] of Map.groupBy(models, (model) => model.name)) {
-    const schema = first!.schema.clone();
-    const known = new Set(schema.indexes().map(([keys]) => JSON.stringify(keys)));
-    for (const index of [first!, ...others].flatMap((model) => model.indexes?.(contract) ?? [])) {
-      const keys = JSON.stringify(index);
-      if (!known.has(keys)) schema.index(index);
-      known.add(keys);
-    }
-    db.model(name, schema, name);
-  }
 }
 
 async function openEvents(start: Start, db: Connection, metrics: Registry) {
@@ -187,28 +183,20 @@ interface Opened {
   readonly jobs: Job[];
 }
 
-function assembleKit({ config, contract, log, shutdown, name }: Start, { db, events, metrics, jobs }: Opened) {
+function openRuntime({ config, contract, log, shutdown, name }: Start, { db, events, metrics, jobs }: Opened): Runtime {
   const requests = createRequests(contract, ownSigner(config.callers.signingKey, name), config.upstreams);
   shutdown.add('calls to other services', requests.close);
-  const idempotency = createIdempotency(db, contract);
-  const references = createReferences();
-  references.provide('users', createUserLookup(requests.request));
-  const kit = createKit({
+  return {
     service: name,
     contract,
     db,
     log,
     metrics: metrics.registry,
-    requests,
-    references,
-    names: createNames(),
-    write: createWrite(db, idempotency, events),
-    groupCommit: createGroupCommit(db, idempotency, events),
+    request: requests.request,
     consume: events.consume,
     schedule: (job) => void jobs.push(job),
     onShutdown: (stop) => shutdown.add('a module', stop),
-  });
-  return { kit, answerOnce: idempotency.answerOnce };
+  };
 }
 
 /**

@@ -3,9 +3,8 @@ import { type AddressInfo, createServer } from 'node:net';
 import { eventually } from '@bms/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Schema } from 'mongoose';
-import { protos, settingsOf, startTested, type TestedService } from '../../../test/harness.ts';
-import type { Handler, ServiceModule } from '../../records/kit.ts';
-import { startService } from './start-service.ts';
+import { protos, settingsOf, startTested, type TestedService } from '../test/harness.ts';
+import { type Handler, type ServiceModule, startService } from './index.ts';
 
 const done = async () => ({ success: true, message: 'Done.' });
 const rpcNames = ['List', 'Get', 'Create', 'Update', 'Delete', 'Unlock', 'ListDeleted', 'Restore', 'Break', 'Dawdle'];
