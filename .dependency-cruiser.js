@@ -40,6 +40,24 @@ export default {
       { path: '^(gateway|services|packages|tools|demo)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     ),
     forbid(
+      'kit-runtime-below-records',
+      'The runtime of the kit knows neither records nor business: what they add is passed to it (KitFactory).',
+      { path: '^packages/service-kit/src/runtime/', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/service-kit/(src/(?!runtime/)|generated/)' },
+    ),
+    forbid(
+      'kit-records-below-business',
+      'The records of the kit stand on its runtime; what a client, a user or a document is, only business knows.',
+      { path: '^packages/service-kit/src/records/', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/service-kit/src/(?!records/|runtime/)' },
+    ),
+    forbid(
+      'kit-business-below-service',
+      'Only the entries of the kit (index.ts, service.ts) put its layers together.',
+      { path: '^packages/service-kit/src/business/', pathNot: '\\.test\\.ts$' },
+      { path: '^packages/service-kit/src/[^/]+$' },
+    ),
+    forbid(
       'tests-stay-out',
       'What runs in production needs no test helper.',
       { path: '^(gateway|services|packages)/', pathNot: ['\\.test\\.ts$', '/test/', '^packages/testing/'] },

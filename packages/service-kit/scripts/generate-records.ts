@@ -1,6 +1,6 @@
 import type { Contract, FieldContract, MessageContract } from '@bms/contracts';
-import { storedName } from '../src/records/conversion.ts';
-import { findRpc, recordMessage } from '../src/records/list-contract.ts';
+import { storedName } from '../src/records/model/conversion.ts';
+import { findRpc, recordMessage } from '../src/records/model/list-contract.ts';
 
 const head = `/* Made from protos/ by packages/service-kit/scripts/generate.ts; changes here are lost. */
 import { type mongo, Schema } from 'mongoose';

@@ -5,9 +5,9 @@
  */
 import { loadContract, readSigner } from '@bms/contracts';
 import { createConnection } from 'mongoose';
-import { upstreams } from '../src/config/upstreams.ts';
-import { rebuildProjection } from '../src/projections/rebuild.ts';
-import { createRequests } from '../src/upstreams/requests.ts';
+import { rebuildProjection } from '../src/business/projections/rebuild.ts';
+import { upstreams } from '../src/runtime/config/upstreams.ts';
+import { createRequests } from '../src/runtime/requests.ts';
 
 const { MONGODB_URL = '', SIGNING_KEY = '', UPSTREAMS } = process.env;
 const [name = ''] = process.argv.slice(2);

@@ -3,7 +3,7 @@
  * total was too low.
  */
 import { createConnection } from 'mongoose';
-import { recountTotals } from '../src/totals/recount.ts';
+import { recountTotals } from '../src/records/totals/recount.ts';
 
 const connection = await createConnection(process.env['MONGODB_URL'] ?? '', {
   bufferCommands: false,

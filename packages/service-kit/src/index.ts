@@ -1,9 +1,79 @@
 export { createBatcher, type DomainEvent, type Waiting } from '@bms/events';
-export { runService } from './boot/run-service.ts';
-export { type RunningService, type ServiceOptions, startService } from './boot/start-service.ts';
-export type * from './call.ts';
-export { type Clients, type OwnerFollower, openClients } from './clients/clients.ts';
-export type { ServiceConfig } from './config/service-settings.ts';
+export {
+  type DocumentRecipients,
+  findRecipientsOf,
+  listDocumentRecipients,
+  sentMessage,
+} from './business/documents/document-recipients.ts';
+export { type SendDraft, sendDocument } from './business/documents/send-document.ts';
+export { sumOfLines } from './business/lines/amounts.ts';
+export type { ItemLookup, PricedItem } from './business/lines/complete-lines.ts';
+export { normalizeLines } from './business/lines/normalize-lines.ts';
+export { linesOf, linesWithTotals, type StoredLine, type WithLines } from './business/lines/stored-lines.ts';
+export { type Clients, type OwnerFollower, openClients } from './business/projections/clients.ts';
+export { type KnownOrganization, type Organization, openOrganization } from './business/projections/organization.ts';
+export { isActiveStaff, type User } from './business/projections/user.ts';
+export { type OpenUsers, openUsers, sharedUsers, type UserEffects, type Users } from './business/projections/users.ts';
+export { action, assertStatus, type Decide, moveTo } from './records/crud/action.ts';
+export { compileAnswer } from './records/crud/answer.ts';
+export { changeOneOfMany, changeRecord } from './records/crud/change.ts';
+export { create } from './records/crud/create.ts';
+export { crud } from './records/crud/crud.ts';
+export { listDeleted, restore, restoreRecord } from './records/crud/deleted.ts';
+export { emitChange, type RecordEvents, recordEvent, recordEvents, statusEvents } from './records/crud/events.ts';
+export { get } from './records/crud/get.ts';
+export { insertRecord, insertRecords, type NewRecord } from './records/crud/insert.ts';
+export { list, pageOf } from './records/crud/list.ts';
+export {
+  assertExpectedVersion,
+  forbiddenError,
+  loadForChange,
+  loadForView,
+  lockRecord,
+  scopeOf,
+} from './records/crud/load.ts';
+export { recordLookup } from './records/crud/record-lookup.ts';
+export { remove, removeRecord } from './records/crud/remove.ts';
+export {
+  createResource,
+  type Message,
+  type Resource,
+  type ResourceRules,
+} from './records/crud/resource.ts';
+export { searchFields } from './records/crud/search-fields.ts';
+export { update } from './records/crud/update.ts';
+export type * from './records/kit.ts';
+export { dayText, startOfDay } from './records/model/days.ts';
+export { defineModel, type RecordDefinition, type RecordOf, type RecordOptions } from './records/model/definition.ts';
+export type { CustomFilter } from './records/model/list-contract.ts';
+export { modelOf, type RecordModel, recordModel } from './records/model/model.ts';
+export type { ChangedFields, RecordChange } from './records/model/record-change.ts';
+export type {
+  DeletedRecord,
+  FieldOf,
+  RecordWith,
+  StoredFilter,
+  StoredRecord,
+  StoredValues,
+} from './records/model/stored.ts';
+export { createNumbering, type Numbering } from './records/numbers/numbering.ts';
+export type { NameLookup, Names } from './records/references/names.ts';
+export { compilePopulateNames } from './records/references/populate-names.ts';
+export {
+  findBrokenReferences,
+  type Lookup,
+  type References,
+  referringFields,
+  unknownReference,
+} from './records/references/references.ts';
+export { scopeFilter } from './records/scope/scope.ts';
+export { trust } from './records/scope/trust.ts';
+export { type ViewScope, viewScope } from './records/scope/view-scope.ts';
+export { fold } from './records/search/fold.ts';
+export { remainingMs } from './records/writes/deadline.ts';
+export { createRecordLocks, type RecordLocks } from './records/writes/record-locks.ts';
+export type * from './runtime/call.ts';
+export type { ServiceConfig } from './runtime/config/service-settings.ts';
 export {
   type Config,
   ConfigError,
@@ -11,63 +81,7 @@ export {
   type Setting,
   type SettingsTree,
   setting,
-} from './config/settings.ts';
-export { action, assertStatus, type Decide, moveTo } from './crud/action.ts';
-export { compileAnswer } from './crud/answer.ts';
-export { changeOneOfMany, changeRecord } from './crud/change.ts';
-export { create } from './crud/create.ts';
-export { crud } from './crud/crud.ts';
-export { listDeleted, restore, restoreRecord } from './crud/deleted.ts';
-export { emitChange, type RecordEvents, recordEvent, recordEvents, statusEvents } from './crud/events.ts';
-export { get } from './crud/get.ts';
-export { insertRecord, insertRecords, type NewRecord } from './crud/insert.ts';
-export { list, pageOf } from './crud/list.ts';
-export { assertExpectedVersion, forbiddenError, loadForChange, loadForView, lockRecord, scopeOf } from './crud/load.ts';
-export { remove, removeRecord } from './crud/remove.ts';
-export {
-  createResource,
-  type Message,
-  type Resource,
-  type ResourceRules,
-} from './crud/resource.ts';
-export { searchFields } from './crud/search-fields.ts';
-export { update } from './crud/update.ts';
-export {
-  type DocumentRecipients,
-  findRecipientsOf,
-  listDocumentRecipients,
-  sentMessage,
-} from './documents/document-recipients.ts';
-export { type SendDraft, sendDocument } from './documents/send-document.ts';
-export { sumOfLines } from './lines/amounts.ts';
-export type { ItemLookup, PricedItem } from './lines/complete-lines.ts';
-export { normalizeLines } from './lines/normalize-lines.ts';
-export { linesOf, linesWithTotals, type StoredLine, type WithLines } from './lines/stored-lines.ts';
-export type { NameLookup, Names } from './names/names.ts';
-export { compilePopulateNames } from './names/populate-names.ts';
-export { createNumbering, type Numbering } from './numbers/numbering.ts';
-export { type KnownOrganization, type Organization, openOrganization } from './organization/organization.ts';
-export { dayText, startOfDay } from './records/days.ts';
-export { defineModel, type RecordDefinition, type RecordOf, type RecordOptions } from './records/definition.ts';
-export type { CustomFilter } from './records/list-contract.ts';
-export { modelOf, type RecordModel, recordModel } from './records/model.ts';
-export type { ChangedFields, RecordChange } from './records/record-change.ts';
-export type { DeletedRecord, FieldOf, RecordWith, StoredFilter, StoredRecord, StoredValues } from './records/stored.ts';
-export { recordLookup } from './references/record-lookup.ts';
-export {
-  findBrokenReferences,
-  type Lookup,
-  type References,
-  referringFields,
-  unknownReference,
-} from './references/references.ts';
-export { type ViewScope, viewScope } from './references/view-scope.ts';
-export { scopeFilter } from './scope/scope.ts';
-export { trust } from './scope/trust.ts';
-export { fold } from './search/fold.ts';
-export { ownCall } from './server/own-call.ts';
-export type * from './types.ts';
-export { isActiveStaff, type User } from './users/user.ts';
-export { type OpenUsers, openUsers, sharedUsers, type UserEffects, type Users } from './users/users.ts';
-export { remainingMs } from './writes/deadline.ts';
-export { createRecordLocks, type RecordLocks } from './writes/record-locks.ts';
+} from './runtime/config/settings.ts';
+export type { Handler, Handlers, ModelDefinition, StreamHandler } from './runtime/module.ts';
+export { ownCall } from './runtime/server/own-call.ts';
+export { type RunningService, runService, type ServiceOptions, startService } from './service.ts';

@@ -1,0 +1,224 @@
+import { ApiError, type Caller } from '@bms/contracts';
+import type { ClientEvent, ClientResponse } from '@bms/contracts/types/crm';
+import {
+  createBatcher,
+  createProjection,
+  type IdempotentHandler,
+  type OwnedRecord,
+  type Projection,
+  projectionEffects,
+  type ReceivedEvent,
+  transact,
+} from '@bms/events';
+import type { ClientSession, Connection } from 'mongoose';
+import type { Kit } from '../../records/kit.ts';
+import type { NameLookup } from '../../records/references/names.ts';
+import type { Lookup } from '../../records/references/references.ts';
+import { viewScope } from '../../records/scope/view-scope.ts';
+import type { Call } from '../../runtime/call.ts';
+import { type Client, publishedClient, shownClient } from './client.ts';
+
+const GET = '/bms.crm.Clients/Get';
+/** The version of a client fetched from crm, whose response carries none; any event is newer. */
+const VERSION = 0;
+/** The maximum number of ids in one query. */
+const MAX_QUERIED_IDS = 500;
+/** The maximum number of calls to crm for the names of one page. */
+const MAX_REQUESTED_NAMES = 20;
+
+/** Handles a change of a client's owner, in the transaction that updates the projection. */
+export type OwnerFollower = (clientId: number, ownerId: number, session: ClientSession) => Promise<void>;
+
+/** The projections of crm clients in another service, updated by events. */
+export interface Clients {
+  /** Returns the owners of the clients, by client id; unknown clients are left out. */
+  ownersOf(ids: readonly number[], session: ClientSession): Promise<Map<number, number>>;
+  /** Returns clients by id, including deleted ones; unknown ids are left out. */
+  known(ids: readonly number[], session?: ClientSession): Promise<Map<number, Client>>;
+  /** Returns the current projection of a client, also of a deleted one; undefined if there is none. */
+  find(id: number, session?: ClientSession): Promise<Client | undefined>;
+  /** Registers a handler for changes of a client's owner. */
+  followOwner(follower: OwnerFollower): void;
+}
+
+/**
+ * Opens the client projections of a process and the consumer that updates them; call it once, while the modules are set
+ * up. Fields that refer to clients are then checked against the projections; clients without a projection are requested
+ * from crm.
+ */
+export async function openClients(kit: Kit): Promise<Clients> {
+  const fetch = (id: number, within?: Call) => fetchClient(kit, id, within);
+  const fetchProjected = async (id: number) => {
+    const client = await fetch(id);
+    return client && withoutCreator(client);
+  };
+  const projection = createProjection<Client>({ connection: kit.db, name: 'clients', fetch: fetchProjected });
+  await projection.prepare();
+  const followers: OwnerFollower[] = [];
+  kit.references.provide('clients', createLookup(projection, fetch));
+  kit.names.provide('clients', createNameLookup(projection, fetch));
+  kit.consume({ name: 'clients', from: 'crm', idempotent: effectsOf(kit.db, projection, followers) });
+  return {
+    ownersOf: async (ids, session) => {
+      const chosen = { _id: { $in: [...new Set(ids)] } };
+      const rows = projection.rows.find(chosen, { session, projection: { 'fields.owner_id': 1 } });
+      return new Map((await rows.toArray()).map(({ _id, fields }) => [_id, fields.owner_id]));
+    },
+    known: async (ids, session) => {
+      const rows = projection.rows.find({ _id: { $in: [...new Set(ids)] } }, { session });
+      return new Map((await rows.toArray()).map(({ _id, fields }) => [_id, fields]));
+    },
+    find: async (id, session) => (await projection.rows.findOne({ _id: id }, { session }))?.fields,
+    followOwner: (follower) => void followers.push(follower),
+  };
+}
+
+async function fetchClient({ request }: Kit, id: number, within?: Call): Promise<OwnedRecord<Seen> | undefined> {
+  try {
+    const { record } = await request<ClientResponse>(GET, { id }, within);
+    if (!record) return undefined;
+    return { id, version: VERSION, fields: { ...shownClient(record), created_by: record.created_by } };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'not_found') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Creates the lookup for references to clients. A projection may be stale, so crm is asked before a client is rejected.
+ * Projections without a currency, created before the field existed, are fetched again.
+ */
+function createLookup(
+  projection: Projection<Client>,
+  fetch: (id: number, within: Call) => ReturnType<typeof fetchClient>,
+): Lookup {
+  const find = createFind(projection);
+  return async (ids, call) => {
+    const isVisible = visibility(call.caller);
+    if (!isVisible) return ids;
+    const known = await Promise.all(ids.map(find));
+    const others = ids.filter((id, index) => !known[index] || !isVisible(id, known[index]));
+    const asked = await Promise.all(others.map((id) => fetch(id, call)));
+    await Promise.all(asked.map((client) => client && putWithCurrency(projection, withoutCreator(client))));
+    return others.filter((id, index) => !asked[index] || !isVisible(id, asked[index].fields));
+  };
+}
+
+/**
+ * Creates the lookup of client names, including those of deleted clients. For clients without a projection, crm is
+ * asked, for at most MAX_REQUESTED_NAMES of them.
+ */
+function createNameLookup(
+  { rows, put }: Projection<Client>,
+  fetch: (id: number, within: Call) => ReturnType<typeof fetchClient>,
+): NameLookup {
+  return async (ids, within) => {
+    const known = await rows.find({ _id: { $in: [...ids] } }, { projection: { 'fields.name': 1 } }).toArray();
+    const names = new Map(known.flatMap(({ _id, fields }) => (fields?.name ? [[_id, fields.name]] : [])));
+    const others = within ? ids.filter((id) => !names.has(id)).slice(0, MAX_REQUESTED_NAMES) : [];
+    const asked = await Promise.all(others.map((id) => fetch(id, within!)));
+    for (const client of asked) {
+      if (!client) continue;
+      await put(withoutCreator(client));
+      names.set(client.id, client.fields.name);
+    }
+    return names;
+  };
+}
+
+/** Stores a client fetched from crm. An existing projection, which events update, only gets a missing currency. */
+async function putWithCurrency(projection: Projection<Client>, client: OwnedRecord<Client>): Promise<void> {
+  await projection.put(client);
+  const lacking = { _id: client.id, 'fields.currency': { $exists: false } };
+  await projection.rows.updateOne(lacking, { $set: { 'fields.currency': client.fields.currency ?? '' } });
+}
+
+/** A client as seen by a reference check; only crm knows who created it. */
+type Seen = Client & { readonly created_by?: number };
+
+/**
+ * Returns the predicate for the clients that the caller may see; undefined if the caller may see none. As in crm, the
+ * scope `own` means owner or creator.
+ */
+function visibility(caller: Caller): ((id: number, client: Seen) => boolean) | undefined {
+  const scope = viewScope(caller, 'clients');
+  if (scope === 'none') return undefined;
+  if (scope === 'client') return (id) => id === caller.clientId;
+  return (_id, { owner_id, created_by }) =>
+    scope === 'all' || owner_id === caller.userId || created_by === caller.userId;
+}
+
+const withoutCreator = ({
+  id,
+  version,
+  fields: { created_by: _, ...fields },
+}: OwnedRecord<Seen>): OwnedRecord<Client> => ({
+  id,
+  version,
+  fields,
+});
+
+/** Creates the lookup of projections of clients that are not deleted; concurrent lookups are batched into one query. */
+function createFind({ rows }: Projection<Client>): (id: number) => Promise<Client | undefined> {
+  return createBatcher<number, Client | undefined>(MAX_QUERIED_IDS, async (group) => {
+    try {
+      const projection = { deletedAt: 1, 'fields.owner_id': 1, 'fields.currency': 1 };
+      const chosen = { _id: { $in: group.map(({ input }) => input) } };
+      const found = await rows.find(chosen, { projection }).toArray();
+      const current = found.filter(({ deletedAt, fields }) => !deletedAt && fields?.currency !== undefined);
+      const known = new Map(current.map(({ _id, fields }) => [_id, fields]));
+      for (const { input, resolve } of group) resolve(known.get(input));
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+  });
+}
+
+function effectsOf(
+  db: Connection,
+  projection: Projection<Client>,
+  followers: readonly OwnerFollower[],
+): Record<string, IdempotentHandler> {
+  const stored = ['client.created', 'client.updated', 'client.restored'];
+  const effects = projectionEffects(projection, { kept: stored, deleted: ['client.deleted'], fieldsOf });
+  const following =
+    (apply: IdempotentHandler): IdempotentHandler =>
+    async (events, signal) => {
+      const moved = followers.length > 0 ? await newOwners(projection, events) : [];
+      for (const event of moved) await putAndFollow(db, projection, followers, event);
+      await apply(events, signal);
+    };
+  return { ...effects, ...Object.fromEntries(stored.map((type) => [type, following(effects[type]!)])) };
+}
+
+const fieldsOf = ({ data }: Pick<ReceivedEvent, 'data'>): Client => publishedClient(data as unknown as ClientEvent);
+
+/** Returns the events after which their client has another owner. */
+async function newOwners({ rows }: Projection<Client>, events: readonly ReceivedEvent[]): Promise<ReceivedEvent[]> {
+  const chosen = { _id: { $in: events.map(({ recordId }) => Number(recordId)) } };
+  const known = await rows.find(chosen, { projection: { version: 1, 'fields.owner_id': 1 } }).toArray();
+  const before = new Map(known.map((row) => [row._id, row]));
+  return events.filter((event) => {
+    const row = before.get(Number(event.recordId));
+    return row && row.version < event.version && row.fields.owner_id !== fieldsOf(event).owner_id;
+  });
+}
+
+/** Updates the projection and calls the followers in one transaction, unless an event has done so before. */
+async function putAndFollow(
+  db: Connection,
+  projection: Projection<Client>,
+  followers: readonly OwnerFollower[],
+  event: ReceivedEvent,
+): Promise<void> {
+  const id = Number(event.recordId);
+  const ownerOf = async (session: ClientSession) =>
+    (await projection.rows.findOne({ _id: id }, { session }))?.fields.owner_id;
+  await transact(db, async (session) => {
+    const before = await ownerOf(session);
+    await projection.put({ id, version: event.version, fields: fieldsOf(event) }, session);
+    const owner = await ownerOf(session);
+    if (before === undefined || owner === undefined || owner === before) return;
+    for (const follow of followers) await follow(id, owner, session);
+  });
+}

@@ -1,0 +1,25 @@
+import type { DirectoryUser } from '@bms/contracts/types/identity';
+import type { OwnedRecord } from '@bms/events';
+import type { Kit } from '../../records/kit.ts';
+import type { Call } from '../../runtime/call.ts';
+import { fieldsOf, type User } from './user.ts';
+
+const USERS = '/bms.identity.Directory/Users';
+
+/** Requests users from identity; unknown ids are left out. @throws ApiError unavailable if identity is */
+export type Directory = (ids: readonly number[], within?: Call) => Promise<OwnedRecord<User>[]>;
+
+/** Creates the directory of users. @param kit used to call identity */
+export function createDirectory({ request }: Pick<Kit, 'request'>): Directory {
+  return async (ids, within) => {
+    const { users } = await request<{ users: DirectoryUser[] }>(USERS, { ids }, within);
+    return users.map(ownedUser);
+  };
+}
+
+/** Maps a user of identity to a record of the projection. */
+export const ownedUser = (user: DirectoryUser): OwnedRecord<User> => ({
+  id: user.id,
+  version: user.version,
+  fields: fieldsOf(user),
+});

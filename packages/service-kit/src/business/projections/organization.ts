@@ -1,0 +1,92 @@
+import { DEFAULT_CURRENCY } from '@bms/contracts/money';
+import type { DirectoryOrganization, OrganizationEvent } from '@bms/contracts/types/identity';
+import { createProjection, type OwnedRecord, type Projection, projectionEffects } from '@bms/events';
+import type { Kit } from '../../records/kit.ts';
+import type { Call } from '../../runtime/call.ts';
+
+const ORGANIZATION = '/bms.identity.Directory/Organization';
+/** The id of the singleton record. */
+const ID = 1;
+/** The interval of reading the projection, which another process of the service may have updated, in milliseconds. */
+const REFRESH_MS = 2000;
+
+/** The projection of the organization. */
+export interface Organization {
+  readonly name: string;
+  /** ISO 4217. */
+  readonly currency: string;
+  /** BCP 47. */
+  readonly locale: string;
+  /** IANA. */
+  readonly time_zone: string;
+}
+
+/** The organization as known to a service: a projection updated by events. */
+export interface KnownOrganization {
+  /** Returns the organization, at most two seconds old; the defaults of a fresh system if it has never been loaded. */
+  current(): Organization;
+  /**
+   * Returns the organization; requests it from identity if it has never been loaded.
+   * @throws ApiError unavailable if identity is
+   */
+  ready(call: Call): Promise<Organization>;
+}
+
+const fresh: Organization = { name: '', currency: DEFAULT_CURRENCY, locale: 'en', time_zone: 'UTC' };
+const opened = new WeakMap<Kit, Promise<KnownOrganization>>();
+
+/** Opens the projection of a process and the consumer that updates it; all modules of the process share it. */
+export function openOrganization(kit: Kit): Promise<KnownOrganization> {
+  const known = opened.get(kit) ?? open(kit);
+  opened.set(kit, known);
+  return known;
+}
+
+async function open(kit: Kit): Promise<KnownOrganization> {
+  const fetch = () => fetchOrganization(kit);
+  const projection = createProjection<Organization>({ connection: kit.db, name: 'organization', fetch });
+  await projection.prepare();
+  kit.consume({ name: 'organization', from: 'identity', idempotent: effectsOf(projection) });
+  let known: Organization | undefined;
+  const read = async () => {
+    known = (await projection.rows.findOne({ _id: ID }))?.fields ?? known;
+  };
+  await read();
+  const refresh = () => read().catch((err) => kit.log.warn({ err }, 'reading the organization projection failed'));
+  const timer = setInterval(refresh, REFRESH_MS).unref();
+  kit.onShutdown(() => clearInterval(timer));
+  return {
+    current: () => known ?? fresh,
+    ready: async (call) => {
+      if (known) return known;
+      const asked = await fetchOrganization(kit, call);
+      await projection.put(asked);
+      known = asked.fields;
+      return known;
+    },
+  };
+}
+
+/** Requests the organization from identity. @throws ApiError unavailable if identity is */
+export async function fetchOrganization(
+  { request }: Pick<Kit, 'request'>,
+  within?: Call,
+): Promise<OwnedRecord<Organization>> {
+  const { version, ...fields } = await request<DirectoryOrganization>(ORGANIZATION, {}, within);
+  return { id: ID, version, fields: fieldsOf(fields) };
+}
+
+function effectsOf(projection: Projection<Organization>) {
+  const stored = ['organization.updated'];
+  return projectionEffects(projection, {
+    kept: stored,
+    fieldsOf: ({ data }) => fieldsOf(data as unknown as OrganizationEvent),
+  });
+}
+
+const fieldsOf = ({ name, currency, locale, time_zone }: Organization): Organization => ({
+  name,
+  currency,
+  locale,
+  time_zone,
+});

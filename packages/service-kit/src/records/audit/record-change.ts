@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type FieldContract, type MessageContract, shapeAnswer } from '@bms/contracts';
+import type { DomainEvent } from '@bms/events';
+import { type Computed, compileReader } from '../model/conversion.ts';
+import type { RecordDefinition } from '../model/definition.ts';
+import { ownersOf } from '../model/owners.ts';
+import type { RecordChange } from '../model/record-change.ts';
+import type { StoredRecord, StoredValues } from '../model/stored.ts';
+import { portalClientOf, recipientsOf, visibilityOf } from './visibility.ts';
+
+/** The maximum length of a value in the event, in characters; longer values are truncated. */
+const MAX_VALUE_LENGTH = 500;
+
+/** Fields that every record has or every change sets; they are left out of the audit event. */
+const SELF_EVIDENT = new Set(['id', 'version', 'created_at', 'created_by', 'updated_at']);
+
+/** Builds the audit event (`bms.api.RecordChange`) for a record change. */
+export type BuildAuditEvent = (change: RecordChange) => DomainEvent;
+
+interface Audited {
+  readonly definition: RecordDefinition;
+  /** The message that the API returns for the record. */
+  readonly record: MessageContract;
+  /** Fields that are computed on read; they are never stored, so they are not audited. */
+  readonly computed: Computed;
+  /** The module of the record. */
+  readonly module: string;
+  /** The module whose grants control access to the record. */
+  readonly grantedModule: string;
+}
+
+/**
+ * Compiles the function that builds the audit event for a change. Sensitive, write-only and computed fields are left
+ * out; the changes of a confidential record carry field names without values.
+ * @see docs/adr/0145-audit-log-from-events.md
+ */
+export function compileAuditEvent({ definition, record, computed, module, grantedModule }: Audited): BuildAuditEvent {
+  const readers = record.fields.filter((field) => isAudited(field, computed)).map(compileJson);
+  const hasValues = definition.confidential !== true;
+  const told_to = visibilityOf(definition);
+  const portalClient = portalClientOf(definition);
+  return ({ kind, before, after }) => {
+    const { client_id, version, _id: id } = after;
+    const changes = kind === 'created' || kind === 'updated' ? fieldChanges(readers, before, after) : [];
+    const title = hasValues ? cut(String(after[definition.title] ?? ''), 255) : '';
+    return {
+      message: 'bms.api.RecordChange',
+      type: `record.${kind}`,
+      recordId: `${definition.name}-${id}`,
+      version,
+      data: {
+        module,
+        record_id: id,
+        version,
+        title,
+        changes: hasValues ? changes : changes.map(nameOnly),
+        told_to,
+        portal_client_id: portalClient(after),
+        groups: recipientsOf(definition, { before, after }),
+      },
+      module: grantedModule,
+      owners: ownersOf(definition, after),
+      ...(typeof client_id === 'number' && { clientId: client_id }),
+    };
+  };
+}
+
+const isAudited = ({ name, rules }: FieldContract, computed: Computed): boolean =>
+  !SELF_EVIDENT.has(name) && !rules.sensitive && !rules.writeOnly && computed[name] === undefined;
+
+interface FieldChange {
+  readonly field: string;
+  /** JSON text; empty for none. */
+  readonly before: string;
+  readonly after: string;
+}
+
+const nameOnly = ({ field }: FieldChange): FieldChange => ({ field, before: '', after: '' });
+
+/** Reads the value of a field in the form that responses use. */
+interface JsonReader {
+  readonly name: string;
+  readonly stored: string;
+  read(record: StoredValues): unknown;
+}
+
+function compileJson(field: FieldContract): JsonReader {
+  const read = compileReader(field);
+  const shape = shapeAnswer({ name: '', comment: '', fields: [field], field: () => field });
+  return {
+    name: field.name,
+    stored: field.rules.storedAs,
+    // A copy, since reading may return the stored object itself and shaping modifies it.
+    read: (record) => shape({ [field.name]: structuredClone(read(record)) })[field.name],
+  };
+}
+
+function fieldChanges(
+  readers: readonly JsonReader[],
+  before: StoredRecord | undefined,
+  after: StoredRecord,
+): FieldChange[] {
+  return readers
+    .filter(({ stored }) => !isDeepStrictEqual(before?.[stored], after[stored]))
+    .map(({ name, read }) => ({ field: name, before: before ? jsonOf(read(before)) : '', after: jsonOf(read(after)) }))
+    .filter((change) => change.before !== change.after);
+}
+
+/**
+ * Returns the value as JSON text, truncated to MAX_VALUE_LENGTH; empty for unset values, empty lists and empty objects.
+ */
+function jsonOf(value: unknown): string {
+  if (value === undefined || value === null || value === '' || isEmptyList(value)) return '';
+  const text = JSON.stringify(value);
+  return text.length <= MAX_VALUE_LENGTH ? text : JSON.stringify(cut(typeof value === 'string' ? value : text));
+}
+
+const isEmptyList = (value: unknown): boolean => typeof value === 'object' && Object.keys(value ?? {}).length === 0;
+
+/** Truncates a text by code points, not by UTF-16 code units, so that no surrogate pair is split. */
+function cut(text: string, maxLength = MAX_VALUE_LENGTH): string {
+  const characters = [...text.slice(0, 2 * maxLength + 2)];
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength - 1).join('')}…`;
+}

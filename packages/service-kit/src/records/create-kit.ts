@@ -1,0 +1,35 @@
+import type { KitFactory } from '../runtime/boot/start-process.ts';
+import type { Kit } from './kit.ts';
+import { createIds } from './numbers/ids.ts';
+import { createNames } from './references/names.ts';
+import { createReferences } from './references/references.ts';
+import { createTotals } from './totals/totals.ts';
+import { createGroupCommit } from './writes/group-commit.ts';
+import { createIdempotency, idempotencyModel } from './writes/idempotency.ts';
+import { createWrite } from './writes/write.ts';
+
+/**
+ * Creates the factory of the kit that is passed to the modules.
+ * @param provideLookups registers the lookups that every service has, before the modules are set up
+ */
+export function createKitFactory(provideLookups: (kit: Kit) => void): KitFactory<Kit> {
+  return {
+    models: [idempotencyModel],
+    create: (runtime, events) => {
+      const { db, contract, schedule } = runtime;
+      const idempotency = createIdempotency(db, contract);
+      const totals = createTotals(db, schedule);
+      const kit: Kit = {
+        ...runtime,
+        references: createReferences(),
+        names: createNames(),
+        totals,
+        nextId: createIds(db),
+        write: createWrite(db, idempotency, events),
+        groupCommit: createGroupCommit(db, idempotency, events),
+      };
+      provideLookups(kit);
+      return { kit, answerOnce: idempotency.answerOnce, prepare: totals.prepare };
+    },
+  };
+}

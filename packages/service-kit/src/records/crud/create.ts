@@ -1,0 +1,52 @@
+import { invalid } from '@bms/contracts';
+import type { Handler } from '../../runtime/module.ts';
+import type { GroupWork } from '../kit.ts';
+import { bodyField } from '../model/list-contract.ts';
+import type { StoredValues } from '../model/stored.ts';
+import { compilePopulateNames } from '../references/populate-names.ts';
+import { findBrokenReferences } from '../references/references.ts';
+import { compileAnswer } from './answer.ts';
+import { insertRecords } from './insert.ts';
+import type { Message, Resource } from './resource.ts';
+
+/** Creates a record from the request body and returns it. */
+export function create(resource: Resource, name = 'Create'): Handler<Message> {
+  const rpc = resource.rpc(name);
+  const body = bodyField(rpc)?.name;
+  if (!body) throw new Error(`${rpc.path} has no body to create a record from`);
+  const answer = compileAnswer(resource, rpc);
+  const { kit, references, rules } = resource;
+  const populateNames = compilePopulateNames(resource.record, kit.names);
+  const write = compileWrite(resource, (record) => answer(record, 'Created.'));
+  return async (call) => {
+    const request = (call.request[body] ?? {}) as Message;
+    const sent = (await rules.normalize?.(request, call, undefined)) ?? request;
+    const broken = await findBrokenReferences(references, sent, kit.references, call);
+    if (broken.length > 0) throw invalid(...broken);
+    // Unknown names, such as the caller's, are requested from their service outside the transaction.
+    await populateNames([{ ...rules.defaults?.(call), created_by: call.caller.userId }], call);
+    return write(call, newValues(resource, sent));
+  };
+}
+
+/** Compiles the write with group commit. Numbered records all update the counter, so their transactions would conflict. */
+function compileWrite(resource: Resource, answer: (record: StoredValues) => Promise<Message>) {
+  const insert: GroupWork<StoredValues, Message> = async (members, session) => {
+    const created = members.map(({ input, call, emit }) => ({ values: input, call, emit }));
+    const records = await insertRecords(resource, created, session);
+    for (const [index, { version }] of records.entries()) members[index]!.call.setVersion(version);
+    return Promise.all(records.map((record) => answer(record)));
+  };
+  return resource.kit.groupCommit(insert, resource.rules.numbers ? 1 : undefined);
+}
+
+/** Returns the stored values of a new record from the request; fields set by the server are left out. */
+function newValues({ record, decoders }: Resource, sent: Message): StoredValues {
+  const values: StoredValues = {};
+  for (const { name, rules } of record.fields) {
+    if (rules.readOnly) continue;
+    const value = decoders.get(name)?.decode(sent[name]);
+    if (value !== undefined) values[rules.storedAs] = value;
+  }
+  return values;
+}

@@ -1,0 +1,32 @@
+import type { Handler } from '../../runtime/module.ts';
+import { create } from './create.ts';
+import { listDeleted, restore } from './deleted.ts';
+import { get } from './get.ts';
+import { list } from './list.ts';
+import { remove } from './remove.ts';
+import type { Resource } from './resource.ts';
+import { update } from './update.ts';
+
+/** The handlers of the standard operations. */
+export type CrudHandlers = Record<'List' | 'Get' | 'Create' | 'Update' | 'Delete', Handler> &
+  Partial<Record<'ListDeleted' | 'Restore', Handler>>;
+
+/**
+ * Creates the handlers of the standard operations of a resource; a module may override or extend them. `ListDeleted` and
+ * `Restore` are among them if the contract has them.
+ */
+export function crud(resource: Resource): CrudHandlers {
+  return {
+    List: list(resource),
+    Get: get(resource),
+    Create: create(resource),
+    Update: update(resource),
+    Delete: remove(resource),
+    ...(hasRpc(resource, 'ListDeleted') && { ListDeleted: listDeleted(resource) as Handler }),
+    ...(hasRpc(resource, 'Restore') && { Restore: restore(resource) as Handler }),
+  };
+}
+
+function hasRpc({ kit, definition }: Resource, name: string): boolean {
+  return kit.contract.services.get(definition.service)?.rpcs.some((rpc) => rpc.name === name) ?? false;
+}

@@ -1,0 +1,74 @@
+import type { DomainEvent } from '@bms/events';
+import type { RecordDefinition } from '../model/definition.ts';
+import { ownersOf } from '../model/owners.ts';
+import type { RecordChange } from '../model/record-change.ts';
+import type { RecordWith, StoredRecord } from '../model/stored.ts';
+import type { Resource } from './resource.ts';
+
+export interface RecordEvents<T extends StoredRecord = StoredRecord> {
+  /** The message of the contract, e.g. `bms.crm.ClientEvent`. */
+  readonly message: string;
+  /** The resource in the event's name, e.g. `client`. */
+  readonly resource: string;
+  /** The module key, e.g. `clients`. */
+  readonly module: string;
+  /** Returns the payload of the event for a record. */
+  data(record: T): Record<string, unknown>;
+}
+
+/**
+ * Creates the function that returns the event of each record change: `client.created`, `client.updated`,
+ * `client.deleted`, `client.restored`.
+ */
+export function recordEvents<T extends StoredRecord>(
+  definition: RecordDefinition<T>,
+  options: RecordEvents<NoInfer<T>>,
+) {
+  return ({ kind, after }: RecordChange<T>): DomainEvent[] => [recordEvent(definition, options, kind, after)];
+}
+
+/**
+ * Creates the function that returns an event when a record reaches one of these statuses, named after the status:
+ * `estimate.sent`.
+ */
+export function statusEvents<T extends RecordWith<{ status: string }>>(
+  definition: RecordDefinition<T>,
+  options: RecordEvents<NoInfer<T>> & { readonly statuses: readonly string[] },
+) {
+  return ({ kind, before, after }: RecordChange<T>): DomainEvent[] => {
+    const { status } = after;
+    const isReached = kind === 'updated' && before?.status !== status && options.statuses.includes(status);
+    return isReached ? [recordEvent(definition, options, status, after)] : [];
+  };
+}
+
+/** Builds an event from the current record, e.g. `invoice.overdue`. */
+export function recordEvent<T extends StoredRecord>(
+  definition: RecordDefinition<T>,
+  { message, resource, module, data }: RecordEvents<NoInfer<T>>,
+  event: string,
+  after: NoInfer<T>,
+): DomainEvent {
+  const { client_id } = after;
+  return {
+    message,
+    type: `${resource}.${event}`,
+    recordId: after._id,
+    version: after.version,
+    data: data(after),
+    module,
+    owners: ownersOf(definition, after),
+    ...(typeof client_id === 'number' && { clientId: client_id }),
+  };
+}
+
+/** Emits the events of a record change: the module's own events and the audit event. */
+export function emitChange<T extends StoredRecord>(
+  { rules, auditEventOf }: Resource<T>,
+  change: RecordChange<NoInfer<T>>,
+  emit: (event: DomainEvent) => void,
+): void {
+  for (const event of rules.events?.(change) ?? []) emit(event);
+  const auditEvent = auditEventOf?.(change);
+  if (auditEvent) emit(auditEvent);
+}

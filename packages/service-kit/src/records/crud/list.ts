@@ -1,0 +1,135 @@
+import { invalid, type MessageContract } from '@bms/contracts';
+import type { Call } from '../../runtime/call.ts';
+import type { Handler } from '../../runtime/module.ts';
+import { compileEncoder, storedName } from '../model/conversion.ts';
+import { comparedFields } from '../model/indexes.ts';
+import { fromDay, INCLUDE_FIELD, LIST_FIELD, type ListContract, toDay } from '../model/list-contract.ts';
+import { HIDDEN, NEWEST_FIRST, type StoredFilter, type StoredRecord } from '../model/stored.ts';
+import { compilePopulateNames, type PopulateNames } from '../references/populate-names.ts';
+import { trust } from '../scope/trust.ts';
+import { searchPatterns } from '../search/tokens.ts';
+import { scopeOf } from './load.ts';
+import { type Page, readPage } from './page.ts';
+import { scheduleSearchRefresh } from './refresh-search.ts';
+import type { Resource } from './resource.ts';
+
+/** The parameters common to all lists, as in the contract's ListQuery. */
+export interface ListQuery {
+  page?: number;
+  limit?: number;
+  search?: string;
+  sort?: string;
+  created_from?: string;
+  created_to?: string;
+  ids?: number[];
+}
+
+type ListRequest = { [LIST_FIELD]?: ListQuery | null } & Record<string, unknown>;
+type Order = Record<string, 1 | -1>;
+
+/**
+ * Creates the handler that lists the records visible to the caller: filtered, searched, sorted and paged. Every
+ * condition is backed by an index.
+ */
+export function list(resource: Resource, name = 'List'): Handler<ListRequest> {
+  const rpc = resource.rpc(name);
+  const contract = resource.list;
+  const item = rpc.response.field('records')?.message;
+  if (!contract || !item) throw new Error(`${rpc.path} is no list of records`);
+  const paged = rpc.response.field('meta') !== undefined;
+  const itemFor = compileItems(resource, item, rpc.request.field(INCLUDE_FIELD)?.rules.allowed ?? []);
+  scheduleSearchRefresh(resource);
+  const compared = new Set(comparedFields(resource.definition, contract));
+  const { model, total: all } = resource;
+  return async (call) => {
+    const query = call.request[LIST_FIELD] ?? {};
+    const order = orderOf(contract, query.sort);
+    const page = pageOf(query, paged);
+    const filter = await filterOf(resource, contract, call, query);
+    const { encode, populateNames, projection } = itemFor((call.request[INCLUDE_FIELD] ?? []) as string[]);
+    const { records, total } = await readPage(model, { filter, order, projection, page, compared, all }, call);
+    const meta = { total, current_page: page.number, per_page: page.size };
+    const encoded = (await populateNames(records, call)).map(encode);
+    return paged ? { records: encoded, meta } : { records: encoded };
+  };
+}
+
+/** Reads and encodes the records of a list. */
+interface Item {
+  readonly projection: Record<string, 0 | 1>;
+  encode(record: StoredRecord): Record<string, unknown>;
+  readonly populateNames: PopulateNames;
+}
+
+/** Compiles the items of a list for each choice of optional members; those that are not included are left out. */
+function compileItems(resource: Resource, item: MessageContract, optional: readonly string[]) {
+  const known = new Map<string, Item>();
+  return (include: readonly string[]): Item => {
+    const key = optional.filter((name) => include.includes(name)).join();
+    const found = known.get(key) ?? compileItem(resource, without(item, optional, include));
+    known.set(key, found);
+    return found;
+  };
+}
+
+function compileItem(resource: Resource, item: MessageContract): Item {
+  const computes = item.fields.some((field) => resource.rules.computed?.[field.name]);
+  const shown = item.fields.map((field) => [storedName(field), 1] as const);
+  return {
+    projection: computes ? HIDDEN : Object.fromEntries(shown),
+    encode: compileEncoder(item, resource.shown),
+    populateNames: compilePopulateNames(item, resource.kit.names),
+  };
+}
+
+const without = (item: MessageContract, optional: readonly string[], include: readonly string[]): MessageContract => ({
+  ...item,
+  fields: item.fields.filter(({ name }) => !optional.includes(name) || include.includes(name)),
+});
+
+const DEFAULT_PAGE_SIZE = 20;
+const MAX_PAGE_SIZE = 100;
+/** The page size of a list without `meta` if no page is requested. */
+const UNPAGED_SIZE = 1000;
+
+/** Returns the requested page; a limit above 100 is reduced to 100. */
+export function pageOf({ page, limit }: ListQuery, paged = true): Page {
+  const everything = !paged && page === undefined && limit === undefined;
+  return { number: page ?? 1, size: everything ? UNPAGED_SIZE : Math.min(limit ?? DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE) };
+}
+
+function orderOf({ sorts }: ListContract, sort: string | undefined): Order {
+  if (!sort) return NEWEST_FIRST;
+  const direction = sort.startsWith('-') ? -1 : 1;
+  const field = sorts.get(sort.replace(/^-/, ''));
+  if (!field) {
+    const message = `sort must be one of ${[...sorts.keys()].join(', ')}; prefix it with - for descending order.`;
+    throw invalid({ field: 'sort', code: 'not_allowed', message });
+  }
+  return { [field.path]: direction, _id: direction };
+}
+
+/** A condition that no record meets. */
+const NOTHING: StoredFilter = { _id: { $in: [] } };
+
+/** Builds the filter of the list; the scope of the caller comes first. */
+async function filterOf(
+  resource: Resource,
+  contract: ListContract,
+  call: Call<ListRequest>,
+  query: ListQuery,
+): Promise<StoredFilter> {
+  const scope = scopeOf(resource, call, 'view');
+  const sent = contract.filters.filter(({ name }) => call.request[name] != null);
+  const isHidden = call.caller.userType === 'client' && sent.some(({ staffOnly }) => staffOnly);
+  const conditions = [
+    scope,
+    ...(isHidden ? [NOTHING] : []),
+    ...(await Promise.all(sent.map(({ name, condition }) => condition(call.request[name], call, resource.kit.db)))),
+    ...(query.created_from ? [{ created_at: fromDay(query.created_from) }] : []),
+    ...(query.created_to ? [{ created_at: toDay(query.created_to) }] : []),
+    ...(query.ids?.length ? [{ _id: { $in: query.ids } }] : []),
+    ...searchPatterns(query.search ?? '').map((pattern) => ({ search: pattern })),
+  ].filter((condition) => Object.keys(condition).length > 0);
+  return trust(conditions.length > 1 ? { $and: conditions } : (conditions[0] ?? {}));
+}

@@ -1,0 +1,106 @@
+import { type Action, ApiError } from '@bms/contracts';
+import type { ClientSession } from 'mongoose';
+import type { Call } from '../../runtime/call.ts';
+import type { Transaction } from '../kit.ts';
+import { HIDDEN, type StoredFilter, type StoredRecord } from '../model/stored.ts';
+import { scopeFilter } from '../scope/scope.ts';
+import { trust } from '../scope/trust.ts';
+import { remainingMs } from '../writes/deadline.ts';
+import type { Resource } from './resource.ts';
+
+/**
+ * Returns the filter for the records on which the caller may perform an action.
+ * @throws ApiError forbidden if the caller may not perform it on any record
+ */
+export function scopeOf<T extends StoredRecord>(resource: Resource<T>, call: Call, action: Action): StoredFilter<T>;
+export function scopeOf(resource: Resource, call: Call, action: Action): StoredFilter {
+  const filter = scopeFilter(call.caller, action, resource.scope);
+  if (!filter) throw forbiddenError(resource, call, action);
+  return trust(filter);
+}
+
+/** Creates the error for a forbidden action on a record that the caller may view, or on all records of the module. */
+export function forbiddenError({ scope: { module } }: Resource, { caller }: Call, action: Action): ApiError {
+  const permission = `${module}.${action}`;
+  if (caller.userType === 'client')
+    return new ApiError('forbidden', 'This operation is not available to portal users for this record.');
+  if (caller.isAdmin || caller.grants[permission] === 'all') return new ApiError('forbidden');
+  return new ApiError(
+    'forbidden',
+    caller.grants[permission] === 'own'
+      ? `Your permission ${permission} is limited to your own records.`
+      : `This requires the permission ${permission}.`,
+  );
+}
+
+/** Loads a record that the caller may view. @throws ApiError not_found */
+export function loadForView<T extends StoredRecord>(resource: Resource<T>, call: Call, id: number): Promise<T>;
+export async function loadForView(resource: Resource, call: Call, id: number): Promise<StoredRecord> {
+  const query = resource.model.findOne({ $and: [{ _id: id }, scopeOf(resource, call, 'view')] }, HIDDEN);
+  const record = await query.lean().maxTimeMS(remainingMs(call));
+  if (!record) throw new ApiError('not_found');
+  return record;
+}
+
+/**
+ * Loads a record for a change, in the transaction.
+ * @throws ApiError in the order of the contract: not_found if the caller may not view it, forbidden if the caller may
+ * view but not change it, version_mismatch if it is not the expected version
+ */
+export function loadForChange<T extends StoredRecord>(
+  resource: Resource<T>,
+  call: Call,
+  id: number,
+  action: Action,
+  tx: Pick<Transaction, 'session'>,
+): Promise<T>;
+export async function loadForChange(
+  resource: Resource,
+  call: Call,
+  id: number,
+  action: Action,
+  { session }: Pick<Transaction, 'session'>,
+): Promise<StoredRecord> {
+  const changeable = scopeOf(resource, call, action);
+  const visible = trust(scopeFilter(call.caller, 'view', resource.scope) ?? changeable);
+  const query = resource.model.findOne({ $and: [{ _id: id }, visible] }, HIDDEN);
+  const record = await query.session(session).lean();
+  if (!record) throw new ApiError('not_found');
+  if (!(await reaches(resource, id, changeable, session))) throw forbiddenError(resource, call, action);
+  assertExpectedVersion(call, record.version);
+  return record;
+}
+
+/**
+ * Asserts that the version matches If-Match.
+ * @throws ApiError version_mismatch if If-Match names versions and none of them is the record's
+ */
+export function assertExpectedVersion({ ifMatch }: Call, version: number): void {
+  if (ifMatch !== undefined && !ifMatch.includes(version)) throw new ApiError('version_mismatch');
+}
+
+async function reaches(resource: Resource, id: number, scope: StoredFilter, session: ClientSession): Promise<boolean> {
+  if (Object.keys(scope).length === 0) return true;
+  return (await resource.model.exists({ $and: [{ _id: id }, scope] }).session(session)) !== null;
+}
+
+/**
+ * Locks a record until the transaction ends, such as the client that a new record refers to. A concurrent change or
+ * deletion causes a write conflict: one of the two transactions is retried and sees the result of the other.
+ * @returns the record; undefined if it does not exist
+ */
+export function lockRecord<T extends StoredRecord>(
+  resource: Pick<Resource<T>, 'model'>,
+  id: number,
+  tx: Pick<Transaction, 'session'>,
+): Promise<T | undefined>;
+export async function lockRecord(
+  { model }: Pick<Resource, 'model'>,
+  id: number,
+  { session }: Pick<Transaction, 'session'>,
+): Promise<StoredRecord | undefined> {
+  // A write, not a read: only writes conflict.
+  const mark = { $set: { locked_at: new Date() } };
+  const locked = model.findByIdAndUpdate(id, mark, { session, projection: HIDDEN });
+  return (await locked.lean()) ?? undefined;
+}

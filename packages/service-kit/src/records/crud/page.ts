@@ -1,0 +1,119 @@
+import type { Call } from '../../runtime/call.ts';
+import type { RecordModel } from '../model/model.ts';
+import type { StoredFilter, StoredRecord } from '../model/stored.ts';
+import { trust } from '../scope/trust.ts';
+import type { Total } from '../totals/totals.ts';
+import { remainingMs } from '../writes/deadline.ts';
+
+export interface Page {
+  /** From 1. */
+  readonly number: number;
+  /** The maximum number of records. */
+  readonly size: number;
+}
+
+interface PageQuery {
+  readonly filter: StoredFilter;
+  readonly order: Record<string, 1 | -1>;
+  readonly projection: Record<string, 0 | 1>;
+  readonly page: Page;
+  /** Fields that follow the creation order in its index, and precede it in their own index. */
+  readonly compared?: ReadonlySet<string>;
+  /** The maintained total of the collection, for lists without conditions; if undefined, the records are counted. */
+  readonly all?: Total | undefined;
+}
+
+interface FoundPage {
+  readonly records: StoredRecord[];
+  /** The number of records found; a record deleted right afterwards is counted but not in `records`. */
+  readonly count: number;
+}
+
+/**
+ * Reads a page and the exact total of all pages. The last page determines the total by itself; otherwise it is the
+ * maintained total of the collection if there is no condition, and an index count if there is one.
+ */
+export function readPage<T extends StoredRecord>(
+  model: RecordModel<T>,
+  query: PageQuery,
+  call: Call,
+): Promise<{ records: T[]; total: number }>;
+export async function readPage(
+  model: RecordModel,
+  query: PageQuery,
+  call: Call,
+): Promise<{ records: StoredRecord[]; total: number }> {
+  const unconditional = Object.keys(query.filter).length === 0;
+  // The maintained total is cheap to read, so it is read in parallel.
+  const all = unconditional ? query.all?.read(remainingMs(call)) : undefined;
+  const found = isComparedInOrder(query) ? findInIndexes(model, query, call) : findPage(model, query, call);
+  const [{ records, count }, total] = await Promise.all([found, all]);
+  const known = knownTotal(query.page, count);
+  if (known !== undefined) return { records, total: known };
+  return { records, total: total ?? (await countByIndex(model, query.filter, call)) };
+}
+
+function countByIndex(model: RecordModel, filter: StoredFilter, call: Call): Promise<number> {
+  const isAll = Object.keys(filter).length === 0;
+  return model
+    .countDocuments(filter, isAll ? { hint: { _id: 1 } } : {})
+    .maxTimeMS(remainingMs(call))
+    .exec();
+}
+
+async function findPage(model: RecordModel, query: PageQuery, call: Call): Promise<FoundPage> {
+  const { filter, order, projection, page } = query;
+  const records = await model
+    .find(filter, projection)
+    .sort(order)
+    .skip((page.number - 1) * page.size)
+    .limit(page.size)
+    .maxTimeMS(remainingMs(call))
+    .lean();
+  return { records, count: records.length };
+}
+
+/** A condition that every record meets; it lets MongoDB use the fields that follow the creation time in an index. */
+const EVER = { created_at: { $gte: new Date(0) } };
+
+/**
+ * Finds the ids of a page from an index alone, then reads those records. MongoDB races the index in list order against
+ * the index of the compared field and takes the first to finish; on a tie it prefers the covered plan.
+ */
+async function findInIndexes(model: RecordModel, query: PageQuery, call: Call): Promise<FoundPage> {
+  const filter = trust({ $and: [EVER, query.filter] });
+  const found = await findPage(model, { ...query, filter, projection: { _id: 1 } }, call);
+  const ids = found.records.map(({ _id }) => _id);
+  const records = await model
+    .find(trust({ _id: { $in: ids } }), query.projection)
+    .hint({ _id: 1 })
+    .sort(query.order)
+    .maxTimeMS(remainingMs(call))
+    .lean();
+  return { records, count: ids.length };
+}
+
+/**
+ * True if a page is in creation order and filtered by `compared` fields alone, at least one of them by more than a
+ * single value.
+ */
+function isComparedInOrder({ filter, order, compared }: PageQuery): boolean {
+  if (!compared?.size || order['created_at'] === undefined) return false;
+  const conditions = conditionsOf(filter);
+  return conditions.every(([path]) => compared.has(path) || path === 'created_at') && conditions.some(isComparison);
+}
+
+const isComparison = ([path, value]: [string, unknown]): boolean => path !== 'created_at' && Object(value) === value;
+
+/** Flattens a filter into its conditions by field. `$or` is not flattened, since no index covers it. */
+function conditionsOf(filter: StoredFilter): [string, unknown][] {
+  return Object.entries(filter).flatMap(([path, value]) =>
+    path === '$and' ? (value as StoredFilter[]).flatMap(conditionsOf) : [[path, value] as [string, unknown]],
+  );
+}
+
+/** Returns the total if the page is the last one; undefined for a full page and for an empty page after the first. */
+function knownTotal({ number, size }: Page, found: number): number | undefined {
+  if (found === size || (found === 0 && number > 1)) return undefined;
+  return (number - 1) * size + found;
+}

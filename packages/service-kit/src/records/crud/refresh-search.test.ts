@@ -1,0 +1,31 @@
+import { eventually } from '@bms/testing';
+import { expect, test } from '@jest/globals';
+import { startTested } from '../../../test/harness.ts';
+import { widgetsModule } from '../../../test/widgets.ts';
+
+test('records of an older version are found by the tokens of this one after the start', async () => {
+  const before = await startTested([widgetsModule()]);
+  const { id } = (await before.call<{ record: { id: number } }>('Widgets/Create', { widget: { title: '東京 d’Or' } }))
+    .message.record;
+  const { db } = before.running.kit;
+  await db
+    .collection<{ _id: number }>('widgets')
+    .updateOne({ _id: id }, { $set: { search: [' 東京', ' d’or', 'd’or'] } });
+  await eventually(
+    () => db.collection('scheduler_jobs').countDocuments({ finishedAt: { $exists: true } }),
+    (jobs) => jobs > 0,
+  );
+  await db.collection('scheduler_jobs').deleteMany({});
+  await before.stop();
+  const after = await startTested([widgetsModule()], before.env, before.secrets);
+  const found = async (search: string) =>
+    (await after.call<{ records: { id: number }[] }>('Widgets/List', { list: { search } })).message.records.map(
+      (record) => record.id,
+    );
+  await eventually(
+    () => found('東京'),
+    (ids) => ids.includes(id),
+  );
+  expect(await found("d'or")).toEqual([id]);
+  await after.stop();
+});

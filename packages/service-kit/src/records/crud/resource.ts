@@ -1,0 +1,163 @@
+import type { Contract, FieldContract, MessageContract, Rpc, ServiceContract } from '@bms/contracts';
+import type { DomainEvent } from '@bms/events';
+import type { ClientSession } from 'mongoose';
+import type { Call } from '../../runtime/call.ts';
+import { type BuildAuditEvent, compileAuditEvent } from '../audit/record-change.ts';
+import type { Kit, Transaction } from '../kit.ts';
+import { type Computed, compileDecoders, type FieldDecoder } from '../model/conversion.ts';
+import { deletedName, type RecordDefinition } from '../model/definition.ts';
+import { findRpc, type ListContract, readListContract, recordMessage } from '../model/list-contract.ts';
+import { modelOf, type RecordModel } from '../model/model.ts';
+import type { RecordChange } from '../model/record-change.ts';
+import type { DeletedRecord, StoredRecord, StoredValues } from '../model/stored.ts';
+import type { Numbering } from '../numbers/numbering.ts';
+import { referringFields } from '../references/references.ts';
+import { type States, statesOf } from '../rules/states.ts';
+import type { ScopeRules } from '../scope/scope.ts';
+import type { Total } from '../totals/totals.ts';
+
+/** A message of the contract in wire format. */
+export type Message = Record<string, unknown>;
+
+/** Rules of a module for its records beyond those of the contract; all are optional. */
+export interface ResourceRules<T extends StoredRecord = StoredRecord> {
+  /** Returns default values for fields of a new record that the caller did not send, by stored name. */
+  defaults?(call: Call): StoredValues<T>;
+  /**
+   * Normalizes the request body before it is decoded, e.g. from the records it refers to. `before` is the record to be
+   * changed, undefined for a new one; for a change, the mask decides which fields apply.
+   * @throws ApiError
+   */
+  normalize?(sent: Message, call: Call, before: T | undefined): Promise<Message> | Message;
+  /** Assigns sequential numbers to new records; concurrent creates are then written by group commit. */
+  readonly numbers?: Numbering;
+  /** Fields that are computed when a record is read, by name in the contract. */
+  readonly computed?: Computed<T>;
+  /** Default values for fields that older records lack, by field. */
+  readonly fallbacks?: Readonly<Record<string, () => unknown>>;
+  /**
+   * Computes stored values that depend on other fields or records, such as a total; it runs on every change, in its
+   * transaction. A new record has no `version` yet.
+   */
+  computeStored?(record: StoredValues<T>, tx: Transaction): Promise<StoredValues<T>> | StoredValues<T>;
+  /**
+   * Populates new records in place, all records of a transaction at once: for data that would need one query per record
+   * in `computeStored`, such as copied fields of other records.
+   */
+  populate?(created: readonly T[], session: ClientSession): Promise<void>;
+  /** Asserts the rules of the module. Runs in the transaction. @throws ApiError */
+  check?(change: RecordChange<T>, tx: Transaction): Promise<void> | void;
+  /** Returns the events to publish for a change. */
+  events?(change: RecordChange<T>): readonly DomainEvent[];
+}
+
+/** A record type with its contract, compiled once at start. */
+export interface Resource<T extends StoredRecord = StoredRecord> {
+  readonly kit: Kit;
+  readonly definition: RecordDefinition<T>;
+  readonly rules: ResourceRules<T>;
+  readonly scope: ScopeRules<T>;
+  /** Readers of the fields that are not returned as stored: computed fields and fields with a fallback. */
+  readonly shown: Computed;
+  /** The message of the record. */
+  readonly record: MessageContract;
+  readonly decoders: ReadonlyMap<string, FieldDecoder>;
+  readonly references: readonly FieldContract[];
+  /** The state machines of the record's fields, by stored name. */
+  readonly states: ReadonlyMap<string, States>;
+  /** Undefined if the service has no List rpc. */
+  readonly list: ListContract | undefined;
+  readonly model: RecordModel<T>;
+  /** The maintained total of the collection; undefined if no list shows the whole collection. */
+  readonly total: Total | undefined;
+  readonly deleted: RecordModel<DeletedRecord<T>>;
+  /** Builds the audit event of a change; undefined if the record type is not audited. */
+  readonly auditEventOf: BuildAuditEvent | undefined;
+  /** Returns an rpc of the resource's service. @throws Error if the contract has no rpc of that name */
+  rpc(name: string): Rpc;
+}
+
+/**
+ * Creates a resource from a record definition and its contract.
+ * @throws Error naming a field of the contract that the schema does not store
+ * @see docs/adr/0027-records-from-the-contract.md
+ */
+export function createResource<T extends StoredRecord>(
+  kit: Kit,
+  definition: RecordDefinition<T>,
+  rules?: ResourceRules<NoInfer<T>>,
+): Resource<T>;
+export function createResource(kit: Kit, definition: RecordDefinition, rules: ResourceRules = {}): Resource {
+  const { contract, db } = kit;
+  const record = recordMessage(contract, definition.service);
+  const service = contract.services.get(definition.service);
+  const model = modelOf(db, definition.name);
+  const computed = rules.computed ?? {};
+  assertFieldsStored(record, model, computed);
+  const granted = grantedModule(service);
+  return {
+    kit,
+    definition,
+    rules,
+    scope: { ...definition, module: granted },
+    shown: { ...fallbackReaders(rules), ...computed },
+    record,
+    decoders: new Map(compileDecoders(record).map((decoder) => [decoder.name, decoder])),
+    references: referringFields(record),
+    states: statesOf(record),
+    list: listOf(contract, definition, record),
+    model,
+    total: hasTotal(contract, definition) ? kit.totals.open(definition.name) : undefined,
+    deleted: modelOf(db, deletedName(definition.name)),
+    auditEventOf: definition.notAudited
+      ? undefined
+      : compileAuditEvent({ definition, record, computed, module: service?.module || granted, grantedModule: granted }),
+    rpc: (name) => rpcOf(contract, definition.service, name),
+  };
+}
+
+function fallbackReaders({ fallbacks = {} }: ResourceRules): Computed {
+  const reader =
+    (name: string, fallback: () => unknown) =>
+    ({ [name]: value }: StoredValues): unknown =>
+      value || fallback();
+  return Object.fromEntries(Object.entries(fallbacks).map(([name, fallback]) => [name, reader(name, fallback)]));
+}
+
+/**
+ * Returns the module whose grants apply: that of the rpc policies, since a resource may belong to another module, e.g.
+ * folders to files.
+ */
+function grantedModule(service: ServiceContract | undefined): string {
+  const modules = service?.rpcs.flatMap(({ policy: { access } }) =>
+    access.kind === 'permission' ? [access.module] : [],
+  );
+  return modules?.[0] ?? service?.module ?? '';
+}
+
+function listOf(contract: Contract, { service, filters }: RecordDefinition, record: MessageContract) {
+  const list = findRpc(contract, service, 'List');
+  return list && readListContract(list, record, filters);
+}
+
+/**
+ * True if a total of the collection is maintained; lists of a part of a collection count by index, like filtered lists.
+ */
+function hasTotal(contract: Contract, { service, baseFilter, isListedInParts }: RecordDefinition): boolean {
+  return !baseFilter && !isListedInParts && findRpc(contract, service, 'List') !== undefined;
+}
+
+function rpcOf(contract: Contract, service: string, name: string): Rpc {
+  const rpc = findRpc(contract, service, name);
+  if (!rpc) throw new Error(`${service} has no rpc ${name}`);
+  return rpc;
+}
+
+function assertFieldsStored(record: MessageContract, model: RecordModel, computed: Computed): void {
+  const own = ({ name, rules }: FieldContract) => name !== 'id' && !rules.nameOf && !(rules.computed && computed[name]);
+  const missing = record.fields.filter(own).find(({ rules }) => !model.schema.path(rules.storedAs));
+  if (missing)
+    throw new Error(
+      `${record.name} has the field ${missing.name}, but the schema of ${model.modelName} does not store it`,
+    );
+}

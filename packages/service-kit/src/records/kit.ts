@@ -1,0 +1,60 @@
+import type { DomainEvent } from '@bms/events';
+import type { ClientSession } from 'mongoose';
+import type { Call } from '../runtime/call.ts';
+import type { Module, Runtime } from '../runtime/module.ts';
+import type { Names } from './references/names.ts';
+import type { References } from './references/references.ts';
+import type { Totals } from './totals/totals.ts';
+
+/** The dependencies available to modules and handlers; created once per process. */
+export interface Kit extends Runtime {
+  /** The lookups of references to records of other modules. */
+  readonly references: References;
+  /** The lookups of names of other modules' records. */
+  readonly names: Names;
+  /** The exact totals of collections. */
+  readonly totals: Totals;
+  /** Returns the next id of a collection, from the block reserved by this process. */
+  nextId(collection: string): Promise<number>;
+  /**
+   * Runs `work` in one transaction (snapshot, majority) with the Idempotency-Key entry and the outbox of the call,
+   * atomically. The result of `work` is the response of the rpc and is replayed for a repeated key. `work` may run more
+   * than once. A handler calls it at most once.
+   * @throws ApiError timeout if the call is cancelled or past its deadline before the commit.
+   */
+  write<Answer>(call: Call, work: (tx: Transaction) => Promise<Answer>): Promise<Answer>;
+  /**
+   * Like `write`, with group commit: calls that wait for running transactions are written together in the next one,
+   * which costs little more than one call alone. If it fails because of one call, the others are retried.
+   * @param parallel the maximum number of transactions of a process at once; 1 for writes that all update the same
+   * document, such as the counter of gapless numbers, and would conflict
+   * @returns a function that a handler calls once per call; only calls of the same `work` share transactions
+   */
+  groupCommit<Input, Answer>(
+    work: GroupWork<Input, Answer>,
+    parallel?: number,
+  ): (call: Call, input: Input) => Promise<Answer>;
+}
+
+/** The export of a module file: the handlers of one gRPC service of the contract, with its background work. */
+export type ServiceModule = Module<Kit>;
+
+export interface Transaction {
+  readonly session: ClientSession;
+  /** Adds an event to the outbox; it is published if and only if the transaction commits. */
+  emit(event: DomainEvent): void;
+}
+
+/** A call in a group commit with its input. */
+export interface GroupMember<Input> {
+  readonly call: Call;
+  readonly input: Input;
+  /** Adds an event of this call to the outbox, see Transaction. */
+  emit(event: DomainEvent): void;
+}
+
+/** Writes the inputs of a group of calls; the responses are in the order of the calls. May run more than once. */
+export type GroupWork<Input, Answer> = (
+  members: readonly GroupMember<Input>[],
+  session: ClientSession,
+) => Promise<readonly Answer[]>;

@@ -1,0 +1,60 @@
+import type { FieldContract, MessageContract, Violation } from '@bms/contracts';
+import type { Call } from '../../runtime/call.ts';
+
+/** Returns the ids of records that do not exist or are not visible to the caller, without distinguishing the two. */
+export type Lookup = (ids: readonly number[], call: Call) => Promise<readonly number[]>;
+
+/** The lookups of referenced records, by module of the contract (`references`). */
+export interface References {
+  /**
+   * Registers the lookup of a module, e.g. `users`. The last registration wins: a projection replaces a remote call.
+   */
+  provide(module: string, lookup: Lookup): void;
+  /** Returns the lookup of a module. @throws Error if no lookup is registered */
+  lookup(module: string): Lookup;
+}
+
+/** Creates an empty registry of reference lookups. */
+export function createReferences(): References {
+  const lookups = new Map<string, Lookup>();
+  return {
+    provide: (module, lookup) => void lookups.set(module, lookup),
+    lookup: (module) => {
+      const found = lookups.get(module);
+      if (!found) throw new Error(`a field refers to ${module}, but nothing looks them up`);
+      return found;
+    },
+  };
+}
+
+/** Returns the writable fields of a message that refer to other records. */
+export function referringFields(message: MessageContract): FieldContract[] {
+  return message.fields.filter((field) => field.rules.references !== '' && !field.rules.readOnly);
+}
+
+/**
+ * Looks up the records that the fields refer to. Call it before a transaction opens, since it may call another service.
+ * @returns a violation for each field that refers to an unknown record
+ * @see docs/adr/0029-references.md
+ */
+export async function findBrokenReferences(
+  fields: readonly FieldContract[],
+  message: Readonly<Record<string, unknown>>,
+  references: References,
+  call: Call,
+): Promise<Violation[]> {
+  const found = await Promise.all(
+    fields.map(async ({ name, rules }) => {
+      const ids = [message[name] ?? []].flat().filter((id): id is number => typeof id === 'number' && id !== 0);
+      const missing = ids.length === 0 ? [] : await references.lookup(rules.references)([...new Set(ids)], call);
+      return missing.length === 0 ? [] : [unknownReference(name, ...missing)];
+    }),
+  );
+  return found.flat();
+}
+
+/** Creates the violation for a field with ids that do not exist or are not visible to the caller. */
+export function unknownReference(field: string, ...missing: readonly unknown[]): Violation {
+  const what = missing.length > 1 ? 'do not exist or are not accessible' : 'does not exist or is not accessible';
+  return { field, code: 'unknown_reference', message: `${field} ${missing.join(', ')} ${what}.` };
+}

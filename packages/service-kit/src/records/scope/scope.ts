@@ -1,0 +1,67 @@
+import type { Action, Caller } from '@bms/contracts';
+import type { StoredFilter, StoredRecord } from '../model/stored.ts';
+
+/** The access rules of a module's records. */
+export interface ScopeRules<T extends StoredRecord = StoredRecord> {
+  /** The module key of the contract, e.g. `clients`. */
+  readonly module: string;
+  /** Owner fields: stored fields that hold the ids of a record's owners, as a single id or a list. */
+  readonly ownerFields: readonly string[];
+  /** The base filter that all records of the module meet if the collection holds others too. */
+  readonly baseFilter?: StoredFilter<T>;
+  /** The filter for portal users, by action; a missing action is forbidden. */
+  readonly portal?: Partial<Record<Action, (caller: Caller) => StoredFilter<T>>>;
+  /** The row filter for all callers, including administrators, e.g. the messages that they take part in. */
+  readonly rowFilter?: (caller: Caller, action: Action) => StoredFilter<T>;
+  /**
+   * The audience filter: the visible records that are currently addressed to the caller; callers who may update a
+   * record see it regardless.
+   */
+  readonly audience?: (caller: Caller) => StoredFilter<T>;
+}
+
+/**
+ * Returns the filter of the records accessible to a caller. It is part of every query, so that lists, totals and
+ * searches cannot leak. Empty if all records are accessible, undefined if the action is forbidden.
+ * @see docs/adr/0026-ownership.md
+ * @see docs/adr/0090-audience-and-row-filters.md
+ */
+export function scopeFilter<T extends StoredRecord>(
+  caller: Caller,
+  action: Action,
+  rules: ScopeRules<T>,
+): StoredFilter<T> | undefined;
+export function scopeFilter(caller: Caller, action: Action, rules: ScopeRules): StoredFilter | undefined {
+  const reached = reachedBy(caller, action, rules);
+  if (!reached || caller.kind === 'service') return reached && both(rules.baseFilter ?? {}, reached);
+  const filter = both(rules.baseFilter ?? {}, rules.rowFilter?.(caller, action) ?? {});
+  return both(filter, action === 'view' ? both(reached, forAudience(caller, rules)) : reached);
+}
+
+function forAudience(caller: Caller, rules: ScopeRules): StoredFilter {
+  if (!rules.audience) return {};
+  const changeable = reachedBy(caller, 'update', rules);
+  if (!changeable) return rules.audience(caller);
+  return isEverything(changeable) ? {} : { $or: [changeable, rules.audience(caller)] };
+}
+
+const isEverything = (filter: StoredFilter): boolean => Object.keys(filter).length === 0;
+
+function both(one: StoredFilter, other: StoredFilter): StoredFilter {
+  if (isEverything(one)) return other;
+  return isEverything(other) ? one : { $and: [one, other] };
+}
+
+function reachedBy(caller: Caller, action: Action, rules: ScopeRules): StoredFilter | undefined {
+  if (caller.kind === 'service') return action === 'view' ? {} : undefined;
+  if (caller.isAdmin) return {};
+  if (caller.userType === 'client') return rules.portal?.[action]?.(caller);
+  const scope = caller.grants[`${rules.module}.${action}`];
+  if (scope === undefined) return undefined;
+  return scope === 'all' || action === 'create' ? {} : ownFilter(caller.userId, rules.ownerFields);
+}
+
+function ownFilter(userId: number, fields: readonly string[]): StoredFilter {
+  const conditions = fields.map((field) => ({ [field]: userId }));
+  return conditions.length === 1 ? conditions[0]! : { $or: conditions };
+}

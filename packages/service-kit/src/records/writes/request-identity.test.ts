@@ -1,0 +1,15 @@
+import { callerOfClaims, loadContract } from '@bms/contracts';
+import { expect, test } from '@jest/globals';
+import type { Call } from '../../runtime/call.ts';
+import { identityOf } from './request-identity.ts';
+
+const rpc = loadContract().rpc('/bms.identity.Account/SetPassword');
+const bodyOf = (request: object) => {
+  const caller = callerOfClaims({ kind: 'user', uid: 7 });
+  return identityOf({ rpc, caller, request, idempotencyKey: 'k' } as unknown as Call)!.body;
+};
+
+test('the identity of a request holds no hash of a secret, from which it could be guessed', () => {
+  expect(bodyOf({ current_password: 'a', password: 'b' })).toBe(bodyOf({ current_password: 'c', password: 'd' }));
+  expect(bodyOf({ note: 'a' })).not.toBe(bodyOf({ note: 'b' }));
+});

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { Rpc } from '@bms/contracts';
+import type { Call } from '../../runtime/call.ts';
+
+/** The identity of a use of an Idempotency-Key. */
+export interface RequestIdentity {
+  /** Hash of caller, rpc, record and key: calls with equal ids are the same call if their bodies match. */
+  readonly id: string;
+  /** Hash of the request without its secrets: a password hash could be attacked by guessing. */
+  readonly body: string;
+}
+
+/** Returns the identity of a call with an Idempotency-Key; undefined without a key or a caller. */
+export function identityOf(call: Call): RequestIdentity | undefined {
+  const { idempotencyKey, caller, rpc } = call;
+  if (idempotencyKey === undefined || caller.kind === 'public') return undefined;
+  const request = call.request as Record<string, unknown>;
+  return {
+    id: hash([caller.kind, caller.userId, caller.apiKeyId, rpc.path, pathValues(rpc, request), idempotencyKey]),
+    body: hash(withoutSecrets(rpc, request)),
+  };
+}
+
+function pathValues(rpc: Rpc, request: Record<string, unknown>): unknown[] {
+  const segments = rpc.bindings[0]?.segments ?? [];
+  return segments.flatMap((segment) => ('variable' in segment ? [request[segment.variable]] : []));
+}
+
+function withoutSecrets({ request: { fields } }: Rpc, request: Record<string, unknown>): Record<string, unknown> {
+  const secret = new Set(fields.filter(({ rules }) => rules.sensitive).map(({ name }) => name));
+  return Object.fromEntries(Object.entries(request).filter(([name]) => !secret.has(name)));
+}
+
+function hash(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value, sortKeys)).digest('base64url');
+}
+
+/** Sorts object members, since equal bodies may order them differently. */
+function sortKeys(_key: string, value: unknown): unknown {
+  if (value === null || typeof value !== 'object' || Array.isArray(value)) return value;
+  return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

@@ -1,0 +1,46 @@
+import { serviceSettings } from '../config/service-settings.ts';
+import { ConfigError, printSettingsIfAsked, type SettingsTree } from '../config/settings.ts';
+import type { Runtime } from '../module.ts';
+import { type KitFactory, type ProcessOptions, type RunningProcess, startProcess } from './start-process.ts';
+
+/**
+ * The shutdown timeout, in milliseconds: an unresponsive backing service must not block the exit. Orchestrators kill
+ * after 30 s.
+ */
+const SHUTDOWN_TIMEOUT_MS = 25_000;
+
+/**
+ * Runs a service as a process titled `bms-<name>`. SIGTERM and SIGINT shut it down gracefully. A missing setting is
+ * reported as one line on stderr with exit code 1.
+ */
+export async function runProcess<Kit extends Runtime, Settings extends SettingsTree>(
+  options: ProcessOptions<Kit, Settings>,
+  kitFactory: KitFactory<Kit>,
+): Promise<void> {
+  if (printSettingsIfAsked({ ...serviceSettings, ...options.settings })) return;
+  process.title = `bms-${options.name}`;
+  const aborted = new AbortController();
+  let running: RunningProcess<Kit> | undefined;
+  const stop = async () => {
+    aborted.abort();
+    setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS).unref();
+    await running?.stop();
+    process.exit(0);
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  const end = (error: Error) => {
+    process.stderr.write(`${options.name}: ${explain(error)}\n`);
+    process.exit(1);
+  };
+  try {
+    running = await startProcess({ ...options, onFatal: end }, kitFactory, process.env, aborted.signal);
+  } catch (error) {
+    if (aborted.signal.aborted) return;
+    end(error as Error);
+  }
+}
+
+function explain(error: Error): string {
+  return error instanceof ConfigError ? error.message : (error.stack ?? error.message);
+}

@@ -1,0 +1,210 @@
+import { type CallerSigner, type Contract, loadContract, type ProtoSource, readSigner } from '@bms/contracts';
+import { type Events, type Job, startScheduler } from '@bms/events';
+import type { Registry } from '@prometheus-io/client';
+import { HealthImplementation } from 'grpc-health-check';
+import type { Connection } from 'mongoose';
+import type { Logger } from 'pino';
+import { assertNoLocalSecrets } from '../config/local-secrets.ts';
+import { type ServiceConfig, serviceSettings } from '../config/service-settings.ts';
+import { type Config, ConfigError, readSettings, type SettingsTree } from '../config/settings.ts';
+import { createLog } from '../create-log.ts';
+import { connectDatabase } from '../database/connect.ts';
+import { buildIndexes, registerModels } from '../database/indexes.ts';
+import { createHealthReport, databaseDependency, eventsDependency } from '../health/health-report.ts';
+import { openHttpServer } from '../health/http-server.ts';
+import { createMetrics, type RpcMetrics } from '../health/metrics.ts';
+import type { ModelDefinition, Module, Runtime } from '../module.ts';
+import { createRequests } from '../requests.ts';
+import { createCallerReader } from '../server/callers.ts';
+import { createGrpcServer } from '../server/grpc-server.ts';
+import { setUpModules } from '../server/handlers.ts';
+import type { RpcDeps } from '../server/serve-rpc.ts';
+import { answerNotReady } from '../streams/not-ready.ts';
+import { createStreams } from '../streams/serve-streams.ts';
+import { prepareEvents, startEvents } from './events.ts';
+import { createShutdown, type Shutdown } from './shutdown.ts';
+
+/** The description of a service. */
+export interface ProcessOptions<Kit extends Runtime, Settings extends SettingsTree> {
+  /** The name of the process, e.g. `crm`: the segment after `bms.` of the gRPC services it serves. */
+  readonly name: string;
+  /** Settings besides those common to all services. */
+  readonly settings?: Settings;
+  /** The modules, one for each gRPC service that the contract assigns to this process. */
+  readonly modules: (config: Config<Settings> & ServiceConfig) => readonly Module<Kit>[];
+  /** Overrides the contract in protos/; for tests. */
+  readonly protos?: ProtoSource;
+  /** The contract, if the caller has already loaded it. */
+  readonly contract?: Contract;
+  /** Called on a fatal error after the start; the process should exit. */
+  readonly onFatal?: (error: Error) => void;
+}
+
+/** Creates the kit that the modules are set up with; the layer above the runtime implements it. */
+export interface KitFactory<Kit extends Runtime> {
+  /** The collections of the kit itself, besides those of the modules. */
+  readonly models: readonly ModelDefinition[];
+  /** Creates the kit of a process, once its database is open. */
+  create(runtime: Runtime, events: Pick<Events, 'outbox' | 'notify'>): CreatedKit<Kit>;
+}
+
+/** A kit with the functions that the process calls. */
+export interface CreatedKit<Kit extends Runtime> extends Pick<RpcDeps, 'answerOnce'> {
+  readonly kit: Kit;
+  /** Completes the kit after the modules are set up, before the port opens. */
+  prepare(): Promise<void>;
+}
+
+/** A service that accepts calls. */
+export interface RunningProcess<Kit extends Runtime> {
+  readonly grpcPort: number;
+  readonly httpPort: number;
+  readonly kit: Kit;
+  /** Completes the calls in progress, stops the background work and closes the database. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a service: settings, log, /livez, database, indexes, modules, then the gRPC port. If a step fails, the
+ * components already started are stopped.
+ * @param env the environment that the settings are read from
+ * @param aborted aborts the wait for an unavailable database
+ * @throws ConfigError for a missing or invalid setting; Error if the contract and the modules do not match
+ */
+export async function startProcess<Kit extends Runtime, Settings extends SettingsTree>(
+  options: ProcessOptions<Kit, Settings>,
+  kitFactory: KitFactory<Kit>,
+  env: NodeJS.ProcessEnv = process.env,
+  aborted: AbortSignal = new AbortController().signal,
+): Promise<RunningProcess<Kit>> {
+  assertNoLocalSecrets(env);
+  const config = readConfig(options.settings, env);
+  const contract = options.contract ?? loadContract(options.protos);
+  const log = createLog(options.name, config.log.level, contract);
+  const shutdown = createShutdown(log);
+  try {
+    const { name, protos } = options;
+    const onFatal = options.onFatal ?? ((error: Error) => log.fatal({ err: error }, 'fatal error'));
+    const start = { name, config, contract, protos, log, shutdown, aborted, onFatal };
+    return await startComponents(start, kitFactory, options.modules(config));
+  } catch (error) {
+    await shutdown.run();
+    throw error;
+  }
+}
+
+function readConfig<Settings extends SettingsTree>(own: Settings | undefined, env: NodeJS.ProcessEnv) {
+  return readSettings({ ...serviceSettings, ...own }, env) as unknown as Config<Settings> & ServiceConfig;
+}
+
+/** The context of a start, passed to each of its steps. */
+interface Start {
+  readonly name: string;
+  readonly config: ServiceConfig;
+  readonly contract: Contract;
+  readonly protos: ProtoSource | undefined;
+  readonly onFatal: (error: Error) => void;
+  readonly log: Logger;
+  readonly shutdown: Shutdown;
+  readonly aborted: AbortSignal;
+}
+
+async function startComponents<Kit extends Runtime>(
+  start: Start,
+  kitFactory: KitFactory<Kit>,
+  modules: readonly Module<Kit>[],
+): Promise<RunningProcess<Kit>> {
+  const { config, contract, log, shutdown, name } = start;
+  const metrics = createMetrics();
+  const report = createHealthReport();
+  const { address, idleTimeoutMs } = config.http;
+  const http = await openHttpServer(address, report.readiness, metrics.registry, idleTimeoutMs);
+  http.serve(answerNotReady);
+  shutdown.add('the HTTP server', http.close);
+
+  const db = await openDatabase(start, [...kitFactory.models, ...modules.flatMap((module) => module.models ?? [])]);
+  const events = await openEvents(start, db, metrics.registry);
+  report.dependencies.push(databaseDependency(db), eventsDependency(events));
+  const jobs: Job[] = [];
+  const { kit, answerOnce, prepare } = kitFactory.create(openRuntime(start, { db, events, metrics, jobs }), events);
+  const served = await setUpModules(kit, modules);
+  await prepare();
+
+  const health = new HealthImplementation();
+  const readCaller = createCallerReader(config.callers.trustedKeys, name);
+  const streams = createStreams(served, { contract, readCaller, log, metrics });
+  http.serve(streams.handle);
+  shutdown.add('uploads and downloads', () => streams.close(config.shutdown.graceMs));
+  const server = createGrpcServer(served, contract.packageDefinition, health, { readCaller, log, metrics, answerOnce });
+  const grpcPort = await server.open(config.grpc.address);
+  shutdown.add('the gRPC server', () => server.close(config.shutdown.graceMs));
+
+  report.open(
+    health,
+    modules.map(({ service }) => service),
+  );
+  startEvents(events, start.onFatal);
+  if (jobs.length > 0) shutdown.add('the jobs', startScheduler({ connection: db, log, jobs }).stop);
+  shutdown.add('the health report', report.close);
+  log.info({ grpcPort, httpPort: http.port }, `${name} is ready`);
+  return { grpcPort, httpPort: http.port, kit, stop: shutdown.run };
+}
+
+async function openDatabase(start: Start, models: readonly ModelDefinition[]): Promise<Connection> {
+  const { name, config, contract, log, shutdown, aborted } = start;
+  const db = await connectDatabase({ ...config.mongo, appName: `bms-${name}` }, log, aborted);
+  shutdown.add('the database', () => db.close());
+  registerModels(db, models, contract);
+  await buildIndexes(db, log);
+  return db;
+}
+
+async function openEvents(start: Start, db: Connection, metrics: Registry) {
+  const { name, config, protos, log, shutdown, onFatal, aborted } = start;
+  const { url: natsUrl, effectsAtOnce } = config.nats;
+  const background = await connectDatabase(
+    { ...config.mongo, appName: `bms-${name}`, poolSize: config.mongo.backgroundPoolSize },
+    log,
+    aborted,
+  );
+  shutdown.add('the background connections to the database', () => background.close());
+  const parts = { service: name, db, background, natsUrl, effectsAtOnce };
+  const events = await prepareEvents({ ...parts, protos, log, metrics, onFatal });
+  shutdown.add('the events', events.stop);
+  return events;
+}
+
+/** Components that are opened one after the other during the start. */
+interface Opened {
+  readonly db: Connection;
+  readonly events: Events;
+  readonly metrics: RpcMetrics;
+  /** Jobs that the modules scheduled before the scheduler starts. */
+  readonly jobs: Job[];
+}
+
+function openRuntime({ config, contract, log, shutdown, name }: Start, { db, events, metrics, jobs }: Opened): Runtime {
+  const requests = createRequests(contract, ownSigner(config.callers.signingKey, name), config.upstreams);
+  shutdown.add('calls to other services', requests.close);
+  return {
+    service: name,
+    contract,
+    db,
+    log,
+    metrics: metrics.registry,
+    request: requests.request,
+    consume: events.consume,
+    schedule: (job) => void jobs.push(job),
+    onShutdown: (stop) => shutdown.add('a module', stop),
+  };
+}
+
+/**
+ * Reads the signing key and checks its `kid`: with another service's key, calls would be attributed to that service.
+ * @throws ConfigError if the `kid` is not the name of the service
+ */
+function ownSigner(signingKey: string, name: string): CallerSigner {
+  const signer = readSigner(signingKey);
+  if (signer.issuer === name) return signer;
+  throw new ConfigError(`setting SIGNING_KEY: the kid of the key is ${signer.issuer}, but this is ${name}`);
+}

@@ -1,0 +1,61 @@
+import { ApiError, type CallerSigner, type Contract, callerOfClaims } from '@bms/contracts';
+import { callRpc, createCallerTokens, metadataOf, methodOf, openClient } from '@bms/rpc';
+import type { Client } from '@grpc/grpc-js';
+import type { Call } from './call.ts';
+
+/** The maximum timeout of a call to another service, in milliseconds, regardless of the deadline. */
+const MAX_TIMEOUT_MS = 5000;
+const serviceCaller = callerOfClaims({ kind: 'service' });
+
+/** A response with the record version that its rpc set. */
+export interface Versioned<Answer> {
+  readonly answer: Answer;
+  readonly version: number | undefined;
+}
+
+/** A client for the rpcs of other services. */
+export interface Requests {
+  /** @throws ApiError as thrown by the other service, or unavailable */
+  request<Answer>(path: string, message: object, within?: Call): Promise<Answer>;
+  /** Like `request`, with the record version of the response; undefined if the rpc sets none. */
+  requestVersioned<Answer>(path: string, message: object, within?: Call): Promise<Versioned<Answer>>;
+  close(): void;
+}
+
+/**
+ * Creates the client for other services: it sends the caller token of this service, and the request id, trace and
+ * deadline of the current call.
+ * @param targets gRPC targets by service name, e.g. `{identity: '127.0.0.1:50051'}`
+ */
+export function createRequests(contract: Contract, signer: CallerSigner, targets: Record<string, string>): Requests {
+  const clients = new Map<string, Client>();
+  const tokens = createCallerTokens(signer);
+
+  function clientFor(owner: string): Client {
+    const target = targets[owner];
+    if (!target) throw new ApiError('unavailable', `The setting UPSTREAMS has no address for ${owner}.`);
+    const client = clients.get(owner) ?? openClient(target);
+    clients.set(owner, client);
+    return client;
+  }
+
+  async function requestVersioned<Answer>(path: string, message: object, within?: Call): Promise<Versioned<Answer>> {
+    const rpc = contract.rpc(path);
+    const { owner } = rpc.service;
+    const { requestId, traceparent, deadline = Infinity } = within ?? {};
+    const sent = await callRpc(clientFor(owner), methodOf<Answer>(contract, rpc), message, {
+      metadata: metadataOf({ callerToken: tokens(serviceCaller, owner), requestId, traceparent }),
+      deadline: Math.min(Date.now() + MAX_TIMEOUT_MS, deadline),
+    });
+    return { answer: sent.message, version: sent.version };
+  }
+
+  return {
+    requestVersioned,
+    request: async <Answer>(path: string, message: object, within?: Call) =>
+      (await requestVersioned<Answer>(path, message, within)).answer,
+    close: () => {
+      for (const client of clients.values()) client.close();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import type { Contract, Rpc, ServiceContract } from '@bms/contracts';
+import type { Handler, Handlers, Module, Runtime, StreamHandler } from '../module.ts';
+
+/** A gRPC service of the contract with a handler for each of its rpcs. */
+export interface ServedService {
+  readonly contract: ServiceContract;
+  readonly handlers: ReadonlyMap<Rpc, Handler>;
+  /** The handlers of rpcs whose bytes are sent over HTTP. */
+  readonly streams: ReadonlyMap<Rpc, StreamHandler>;
+}
+
+/**
+ * Sets up the modules and pairs their handlers with the contract, so that a process that cannot serve all its rpcs does
+ * not start.
+ * @throws Error naming a module that is no service of this process, a service without a module, an rpc without a
+ * handler or a handler without an rpc
+ */
+export async function setUpModules<Kit extends Runtime>(
+  kit: Kit,
+  modules: readonly Module<Kit>[],
+): Promise<ServedService[]> {
+  assertNoMissingModules(kit.contract, kit.service, modules);
+  const served: ServedService[] = [];
+  for (const module of modules) {
+    const contract = serviceOf(kit, module);
+    served.push({ contract, ...pairHandlers(contract, await module.setup(kit)) });
+  }
+  return served;
+}
+
+function assertNoMissingModules(
+  contract: Contract,
+  process: string,
+  modules: readonly Pick<Module<never>, 'service'>[],
+): void {
+  const offered = new Set(modules.map((module) => module.service));
+  const missing = [...contract.services.values()].find(({ owner, name }) => owner === process && !offered.has(name));
+  if (missing) throw new Error(`the contract has the service ${missing.name}, but ${process} has no module for it`);
+  if (offered.size < modules.length) throw new Error(`${process} has two modules for the same service`);
+}
+
+function serviceOf(kit: Runtime, module: Pick<Module<never>, 'service'>): ServiceContract {
+  const contract = kit.contract.services.get(module.service);
+  if (!contract) throw new Error(`the contract has no service ${module.service}`);
+  if (contract.owner !== kit.service) throw new Error(`${module.service} is no service of ${kit.service}`);
+  return contract;
+}
+
+function pairHandlers(contract: ServiceContract, handlers: Handlers): Pick<ServedService, 'handlers' | 'streams'> {
+  const unknown = Object.keys(handlers).find((name) => !contract.rpcs.some((rpc) => rpc.name === name));
+  if (unknown) throw new Error(`${contract.name} has a handler for ${unknown}, which is no rpc of it`);
+  const pairs = contract.rpcs.map((rpc) => {
+    const handler = handlers[rpc.name];
+    if (!handler) throw new Error(`${contract.name} has no handler for its rpc ${rpc.name}`);
+    return [rpc, handler] as const;
+  });
+  const isStream = ([rpc]: (typeof pairs)[number]): boolean => rpc.policy.stream !== '';
+  return {
+    handlers: new Map(pairs.filter((pair) => !isStream(pair)) as [Rpc, Handler][]),
+    streams: new Map(pairs.filter(isStream) as [Rpc, StreamHandler][]),
+  };
+}

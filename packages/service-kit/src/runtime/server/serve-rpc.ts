@@ -1,0 +1,84 @@
+import { ApiError, type Caller, checkRequest, compileHideStaffFields, type Rpc, toGrpcError } from '@bms/contracts';
+import { type handleUnaryCall, Metadata, type sendUnaryData, status } from '@grpc/grpc-js';
+import type { Logger } from 'pino';
+import type { Call } from '../call.ts';
+import type { RpcMetrics } from '../health/metrics.ts';
+import type { Handler } from '../module.ts';
+import { toApiError } from './errors.ts';
+import { type GrpcCall, IncomingCall, type Message } from './incoming-call.ts';
+import { compilePermission } from './permission.ts';
+
+/** The request pipeline dependencies, shared by all rpcs of a process. */
+export interface RpcDeps {
+  /** Returns the caller of the Authorization header. @throws ApiError unauthenticated */
+  readonly readCaller: (authorization: string | undefined) => Caller;
+  readonly log: Logger;
+  readonly metrics: RpcMetrics;
+  /** Runs the handler, or replays the response stored for the Idempotency-Key. */
+  readonly answerOnce: (call: Call, handler: () => Promise<unknown>) => Promise<unknown>;
+}
+
+type AnyHandler = (call: Call<Message>) => Promise<unknown>;
+
+/**
+ * Creates the grpc-js handler of an rpc, with the request pipeline: caller, permission, validation, handler, response.
+ */
+export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): handleUnaryCall<Message, Message> {
+  const permit = compilePermission(rpc);
+  const check = checkRequest(rpc);
+  const observe = deps.metrics.forRpc(rpc.path);
+  const hideStaffFields = compileHideStaffFields(rpc.response);
+  const run = handler as AnyHandler;
+
+  const answer = async (grpc: GrpcCall): Promise<Answered> => {
+    const caller = deps.readCaller(grpc.metadata.get('authorization')[0]?.toString());
+    permit(caller);
+    const call = new IncomingCall(rpc, grpc, caller, deps.log);
+    check(call.request, call.mask);
+    assertValidVersion(call);
+    const message = (await deps.answerOnce(call, () => run(call))) as Message;
+    if (caller.userType === 'client') hideStaffFields?.(message);
+    return { call, message };
+  };
+
+  return (grpc, respond) => {
+    const end = observe();
+    answer(grpc).then(
+      (answered) => {
+        sendAnswer(grpc, answered, respond);
+        end(status.OK);
+      },
+      (error: unknown) => end(sendError(grpc, error, rpc, deps.log, respond)),
+    );
+  };
+}
+
+interface Answered {
+  readonly call: IncomingCall;
+  readonly message: Message;
+}
+
+function assertValidVersion(call: IncomingCall): void {
+  if (call.ifMatch === undefined || call.ifMatch.every(Number.isSafeInteger)) return;
+  throw new ApiError('version_mismatch');
+}
+
+function sendAnswer(grpc: GrpcCall, { call, message }: Answered, respond: sendUnaryData<Message>): void {
+  if (call.version !== undefined || call.isReplayed) {
+    const metadata = new Metadata();
+    if (call.version !== undefined) metadata.set('etag', String(call.version));
+    if (call.isReplayed) metadata.set('idempotent-replayed', 'true');
+    grpc.sendMetadata(metadata);
+  }
+  respond(null, message);
+}
+
+function sendError(grpc: GrpcCall, error: unknown, rpc: Rpc, log: Logger, respond: sendUnaryData<Message>): status {
+  const [requestId] = grpc.metadata.get('x-request-id');
+  const own = log.child({ requestId, rpc: rpc.path });
+  const known = toApiError(error, own);
+  own.debug({ refusal: known.code, violations: known.violations }, 'a call was refused');
+  const answer = toGrpcError(known);
+  respond(answer);
+  return answer.code;
+}
