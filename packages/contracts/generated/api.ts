@@ -850,23 +850,7 @@ export interface Resource {
  */
 export interface RulesInput {
   /**
-   * Must be there (in a create and in a replacing PUT) and must not be null, nor empty where it is a string.
-   */
-  'required'?: (boolean);
-  /**
-   * Set by the server: refused in a create; in an update ignored when it equals what is stored and refused when it differs.
-   */
-  'read_only'?: (boolean);
-  /**
-   * Taken but never answered as a member of the record.
-   */
-  'write_only'?: (boolean);
-  /**
-   * The fewest characters of a string (or of each string of a list).
-   */
-  'min_length'?: (number);
-  /**
-   * The most characters of a string (or of each string of a list); 255 when unset.
+   * The most characters of each string of a `scalar` map; 255 when unset.
    */
   'max_length'?: (number);
   /**
@@ -875,11 +859,7 @@ export interface RulesInput {
    */
   'format'?: (string);
   /**
-   * A regular expression (ECMA-262, unicode) that a string matches.
-   */
-  'pattern'?: (string);
-  /**
-   * The only values a string (or each string of a list) may have.
+   * The values that a string (or each string of a list) may have besides the names of `names_of`.
    */
   'allowed'?: (string)[];
   /**
@@ -892,37 +872,21 @@ export interface RulesInput {
    */
   'initial'?: (string);
   /**
-   * The smallest number.
+   * The smallest number of a field with `decimals`.
    */
   'minimum'?: (number | string);
   /**
-   * The largest number.
+   * The largest number of a field with `decimals`.
    */
   'maximum'?: (number | string);
   /**
-   * The number is above this one.
+   * The number of a field with `decimals` is above this one.
    */
   'above'?: (number | string);
   /**
    * A string on the wire that is a number in JSON, with at most that many decimals and 15 digits.
    */
   'decimals'?: (number);
-  /**
-   * The fewest entries of a list or map.
-   */
-  'min_items'?: (number);
-  /**
-   * The most entries of a list or map; 100 when unset.
-   */
-  'max_items'?: (number);
-  /**
-   * The entries of a list differ from each other.
-   */
-  'unique_items'?: (boolean);
-  /**
-   * The pattern of a map's keys.
-   */
-  'key_pattern'?: (string);
   /**
    * A replacing PUT that leaves the field out does not change it.
    */
@@ -952,10 +916,6 @@ export interface RulesInput {
    */
   'omit_empty'?: (boolean);
   /**
-   * The module whose record the id (or each id of a list) names, e.g. "clients"; "users" for an account. An id that names none is refused.
-   */
-  'references'?: (string);
-  /**
    * JSON text on the wire, the value itself in an answer, of whatever type; empty text is null. For what only answers have.
    */
   'json'?: (boolean);
@@ -969,15 +929,11 @@ export interface RulesInput {
    */
   'names_of'?: (string);
   /**
-   * Set by the caller in a create, and by nobody afterwards: in an update it is as if read_only.
-   */
-  'create_only'?: (boolean);
-  /**
    * The text may have several lines: tabs and line breaks are part of it. Control characters in any other text are refused.
    */
   'multiline'?: (boolean);
   /**
-   * The states that may follow each other. The values of the field are states then: `allowed` names them all, `initial` the first.
+   * The states that may follow each other. The values of the field are states then: `string.in` of buf.validate names them all, `initial` the first.
    * Staying is no move. Any other move is refused with the names of the legal ones.
    */
   'moves'?: (MoveInput)[];
@@ -995,11 +951,11 @@ export interface RulesInput {
    */
   'staff_only'?: (boolean);
   /**
-   * The values that `pattern` matches, in words that follow "must be" in errors, such as "a hex color such as #2d9cdb". Required with `pattern`.
+   * The values that `string.pattern` of buf.validate matches, in words that follow "must be" in errors, such as "a hex color such as #2d9cdb". Required with a pattern.
    */
   'pattern_text'?: (string);
   /**
-   * The value is computed whenever the record is read, and is not stored. Requires `read_only`.
+   * The value is computed whenever the record is read, and is not stored. Requires the behavior OUTPUT_ONLY.
    */
   'computed'?: (boolean);
 }
@@ -1009,23 +965,7 @@ export interface RulesInput {
  */
 export interface Rules {
   /**
-   * Must be there (in a create and in a replacing PUT) and must not be null, nor empty where it is a string.
-   */
-  'required': (boolean);
-  /**
-   * Set by the server: refused in a create; in an update ignored when it equals what is stored and refused when it differs.
-   */
-  'read_only': (boolean);
-  /**
-   * Taken but never answered as a member of the record.
-   */
-  'write_only': (boolean);
-  /**
-   * The fewest characters of a string (or of each string of a list).
-   */
-  'min_length': (number);
-  /**
-   * The most characters of a string (or of each string of a list); 255 when unset.
+   * The most characters of each string of a `scalar` map; 255 when unset.
    */
   'max_length': (number);
   /**
@@ -1034,11 +974,7 @@ export interface Rules {
    */
   'format': (string);
   /**
-   * A regular expression (ECMA-262, unicode) that a string matches.
-   */
-  'pattern': (string);
-  /**
-   * The only values a string (or each string of a list) may have.
+   * The values that a string (or each string of a list) may have besides the names of `names_of`.
    */
   'allowed': (string)[];
   /**
@@ -1051,37 +987,21 @@ export interface Rules {
    */
   'initial': (string);
   /**
-   * The smallest number.
+   * The smallest number of a field with `decimals`.
    */
   'minimum'?: (number);
   /**
-   * The largest number.
+   * The largest number of a field with `decimals`.
    */
   'maximum'?: (number);
   /**
-   * The number is above this one.
+   * The number of a field with `decimals` is above this one.
    */
   'above'?: (number);
   /**
    * A string on the wire that is a number in JSON, with at most that many decimals and 15 digits.
    */
   'decimals'?: (number);
-  /**
-   * The fewest entries of a list or map.
-   */
-  'min_items': (number);
-  /**
-   * The most entries of a list or map; 100 when unset.
-   */
-  'max_items': (number);
-  /**
-   * The entries of a list differ from each other.
-   */
-  'unique_items': (boolean);
-  /**
-   * The pattern of a map's keys.
-   */
-  'key_pattern': (string);
   /**
    * A replacing PUT that leaves the field out does not change it.
    */
@@ -1111,10 +1031,6 @@ export interface Rules {
    */
   'omit_empty': (boolean);
   /**
-   * The module whose record the id (or each id of a list) names, e.g. "clients"; "users" for an account. An id that names none is refused.
-   */
-  'references': (string);
-  /**
    * JSON text on the wire, the value itself in an answer, of whatever type; empty text is null. For what only answers have.
    */
   'json': (boolean);
@@ -1128,15 +1044,11 @@ export interface Rules {
    */
   'names_of': (string);
   /**
-   * Set by the caller in a create, and by nobody afterwards: in an update it is as if read_only.
-   */
-  'create_only': (boolean);
-  /**
    * The text may have several lines: tabs and line breaks are part of it. Control characters in any other text are refused.
    */
   'multiline': (boolean);
   /**
-   * The states that may follow each other. The values of the field are states then: `allowed` names them all, `initial` the first.
+   * The states that may follow each other. The values of the field are states then: `string.in` of buf.validate names them all, `initial` the first.
    * Staying is no move. Any other move is refused with the names of the legal ones.
    */
   'moves': (Move)[];
@@ -1154,11 +1066,11 @@ export interface Rules {
    */
   'staff_only': (boolean);
   /**
-   * The values that `pattern` matches, in words that follow "must be" in errors, such as "a hex color such as #2d9cdb". Required with `pattern`.
+   * The values that `string.pattern` of buf.validate matches, in words that follow "must be" in errors, such as "a hex color such as #2d9cdb". Required with a pattern.
    */
   'pattern_text': (string);
   /**
-   * The value is computed whenever the record is read, and is not stored. Requires `read_only`.
+   * The value is computed whenever the record is read, and is not stored. Requires the behavior OUTPUT_ONLY.
    */
   'computed': (boolean);
 }

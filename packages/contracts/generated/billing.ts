@@ -1615,7 +1615,7 @@ export interface UpdateInvoiceRequest {
  */
 export interface UpdateItemCategoryRequestInput {
   /**
-   * The id of the category.
+   * The id of the item category.
    */
   'id'?: (number | string | Long);
   /**
@@ -1633,7 +1633,7 @@ export interface UpdateItemCategoryRequestInput {
  */
 export interface UpdateItemCategoryRequest {
   /**
-   * The id of the category.
+   * The id of the item category.
    */
   'id': (number);
   /**

@@ -1307,7 +1307,7 @@ export interface PageListItem {
  */
 export interface PageResponseInput {
   /**
-   * Pagination.
+   * The page.
    */
   'record'?: (PageInput | null);
 }
@@ -1317,7 +1317,7 @@ export interface PageResponseInput {
  */
 export interface PageResponse {
   /**
-   * Pagination.
+   * The page.
    */
   'record': (Page | null);
 }

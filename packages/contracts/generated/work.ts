@@ -1325,7 +1325,7 @@ export interface TaskResponse {
  */
 export interface UpdateChecklistTemplateRequestInput {
   /**
-   * The id of the template.
+   * The id of the checklist template.
    */
   'id'?: (number | string | Long);
   /**
@@ -1343,7 +1343,7 @@ export interface UpdateChecklistTemplateRequestInput {
  */
 export interface UpdateChecklistTemplateRequest {
   /**
-   * The id of the template.
+   * The id of the checklist template.
    */
   'id': (number);
   /**
@@ -1361,7 +1361,7 @@ export interface UpdateChecklistTemplateRequest {
  */
 export interface UpdateProjectStatusRequestInput {
   /**
-   * The id of the status.
+   * The id of the project status.
    */
   'id'?: (number | string | Long);
   /**
@@ -1379,7 +1379,7 @@ export interface UpdateProjectStatusRequestInput {
  */
 export interface UpdateProjectStatusRequest {
   /**
-   * The id of the status.
+   * The id of the project status.
    */
   'id': (number);
   /**

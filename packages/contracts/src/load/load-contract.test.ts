@@ -205,12 +205,18 @@ describe('a whole contract', () => {
   });
 
   test('merges rules that are set separately, and several values of one rule', () => {
-    const text = `message Item { string name = 1 [(bms.api.rules).required = true, (bms.api.rules) = {allowed: "a", allowed: "b"}, (bms.api.rules).max_length = 5]; }`;
+    const text = `message Item { string name = 1 [
+      (google.api.field_behavior) = REQUIRED, (buf.validate.field).string = {in: "a", in: "b"}, (buf.validate.field).string.max_len = 5,
+      (bms.api.rules).initial = "a", (bms.api.rules) = {example: "a", example: "b"}, (bms.api.rules).put_keeps = true
+    ]; }`;
     const contract = load(text + service(rpc(route('post: "/api/items", body: "*"') + own)));
     expect(contract.message('bms.trial.Item').field('name')!.rules).toMatchObject({
       required: true,
       allowed: ['a', 'b'],
       maxLength: 5,
+      initial: 'a',
+      example: 'a',
+      putKeeps: true,
     });
   });
 

@@ -1,7 +1,8 @@
 import protobuf from 'protobufjs';
 import type { FieldContract, MessageContract, ScalarType } from '../types.ts';
+import { readFieldOptions } from './field-options.ts';
 import { withNames } from './names-of.ts';
-import { readOption } from './options.ts';
+import { assertOptionsKnown } from './options.ts';
 import { readRules } from './rules.ts';
 
 const scalars: Record<string, ScalarType> = {
@@ -31,11 +32,12 @@ export class MessageReader {
     this.#rules = root.lookupType('bms.api.Rules');
   }
 
-  /** Returns the contract of a message. @throws Error if a field has an unsupported type or an unknown rule */
+  /** Returns the contract of a message. @throws Error if a field has an unsupported type or an unknown option */
   read(type: protobuf.Type): MessageContract {
     const name = type.fullName.slice(1);
     const known = this.#known.get(name);
     if (known) return known;
+    for (const element of [type, ...type.oneofsArray]) assertOptionsKnown(element, ['(bms.api.event)']);
     const fields: FieldContract[] = [];
     const byName = new Map<string, FieldContract>();
     const message: MessageContract = { name, comment: type.comment ?? '', fields, field: (field) => byName.get(field) };
@@ -55,7 +57,7 @@ export class MessageReader {
     if (!type)
       throw new Error(`${field.fullName.slice(1)}: the contract has no ${field.type} fields; use a string with a rule`);
     const shape = { type, repeated: field.repeated, map: field.map } as const;
-    const raw = readOption(field, '(bms.api.rules)', this.#rules) ?? {};
+    const raw = readFieldOptions(field, shape, this.#rules);
     return {
       ...shape,
       name: field.name,

@@ -21,20 +21,13 @@ const isText = ({ type }: FieldShape): boolean => type === 'string';
 const isNumber = ({ type }: FieldShape, raw: RawOption): boolean =>
   type === 'int32' || type === 'int64' || type === 'double' || raw['decimals'] !== undefined;
 
-/** Rules by the fields that they apply to. A rule on another field would have no effect. */
+/**
+ * Own rules by the fields that they apply to. A rule on another field would have no effect. The standard options are
+ * checked where they are read.
+ */
 const places: readonly Place[] = [
   {
-    rules: [
-      'format',
-      'pattern',
-      'pattern_text',
-      'names_of',
-      'allowed',
-      'initial',
-      'min_length',
-      'max_length',
-      'multiline',
-    ],
+    rules: ['format', 'pattern_text', 'names_of', 'initial', 'multiline'],
     of: 'strings',
     fits: isText,
   },
@@ -54,11 +47,7 @@ const places: readonly Place[] = [
     of: 'maps of strings without a default value',
     fits: (shape, raw) => isText(shape) && shape.map && raw['default_value'] === undefined,
   },
-  { rules: ['minimum', 'maximum', 'above', 'money'], of: 'numbers', fits: isNumber },
-  { rules: ['min_items', 'max_items'], of: 'lists and maps', fits: ({ repeated, map }) => repeated || map },
-  { rules: ['unique_items'], of: 'lists', fits: ({ repeated }) => repeated },
-  { rules: ['references'], of: 'integers', fits: ({ type, map }) => /^int/.test(type) && !map },
-  { rules: ['key_pattern'], of: 'maps', fits: ({ map }) => map },
+  { rules: ['money'], of: 'numbers', fits: isNumber },
   { rules: ['computed'], of: 'fields that are set by the server', fits: (_shape, raw) => raw['read_only'] === true },
   { rules: ['inline', 'sortable'], of: 'messages', fits: ({ type }) => type === 'message' },
 ];
@@ -86,10 +75,14 @@ export function assertWords(raw: RawOption, fail: Fail): void {
     throw fail('pattern and pattern_text must be set together');
 }
 
+/** Syntax that ECMA-262 has and RE2, the syntax of buf.validate, has not. */
+const notInRe2 = /\(\?<?[=!]|\\[1-9k]/;
+
 function assertPattern(pattern: string, fail: Fail): void {
   try {
     new RegExp(pattern, 'u');
   } catch {
     throw fail(`pattern "${pattern}" is no regular expression`);
   }
+  if (notInRe2.test(pattern)) throw fail(`pattern "${pattern}" has a lookaround or a backreference, which RE2 lacks`);
 }

@@ -1,10 +1,5 @@
 import protobuf from 'protobufjs';
-import { asList, type RawOption, readOption } from './options.ts';
-
-/** An undocumented member of protobufjs elements: every occurrence of an option. */
-interface WithParsedOptions {
-  parsedOptions?: Record<string, RawOption>[] | null;
-}
+import { asList, optionValues, type RawOption, readOption } from './options.ts';
 
 /** Name lists for the rule `names_of`, collected from the contract. */
 const lists: Record<string, (root: protobuf.Root) => string[]> = {
@@ -43,11 +38,7 @@ export const openEvents = (root: protobuf.Root): { type: string; when: string; m
 export const eventTypes = (root: protobuf.Root): ReadonlySet<string> =>
   new Set(all(root, protobuf.Type).flatMap((message) => eventsOf(message).map(({ type }) => String(type))));
 
-const eventsOf = (message: protobuf.Type): RawOption[] =>
-  ((message as WithParsedOptions).parsedOptions ?? []).flatMap((option) => {
-    const event = option['(bms.api.event)'];
-    return event ? [event] : [];
-  });
+const eventsOf = (message: protobuf.Type): RawOption[] => optionValues(message, '(bms.api.event)') as RawOption[];
 
 /** Returns the elements of a kind at any depth. */
 function all<Kind extends protobuf.ReflectionObject>(

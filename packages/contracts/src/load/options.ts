@@ -8,6 +8,16 @@ interface WithParsedOptions {
   parsedOptions?: Record<string, unknown>[] | null;
 }
 
+/** Returns every option that is set on an element, each as an object of one name and value. */
+const optionsOf = (element: protobuf.ReflectionObject): RawOption[] =>
+  (element as WithParsedOptions).parsedOptions ?? [];
+
+/** Returns the values of every occurrence of an option such as `(google.api.field_behavior)`. */
+export const optionValues = (element: protobuf.ReflectionObject, name: string): unknown[] =>
+  optionsOf(element)
+    .filter((option) => name in option)
+    .map((option) => option[name]);
+
 /**
  * Returns the value of a message option such as `(bms.api.policy)`, merged if it is set in parts; undefined if it is
  * not set.
@@ -18,13 +28,23 @@ export function readOption(
   name: string,
   schema?: protobuf.Type,
 ): RawOption | undefined {
-  const parsed = (element as WithParsedOptions).parsedOptions ?? [];
-  const parts = parsed.filter((option) => name in option).map((option) => option[name] as RawOption);
+  const parts = optionValues(element, name) as RawOption[];
   if (parts.length === 0) return undefined;
   const value = Object.assign({}, ...parts) as RawOption;
   const unknown = schema && Object.keys(value).find((key) => !(key in schema.fields));
   if (unknown) throw new Error(`${element.fullName.slice(1)}: ${name} has no member "${unknown}"`);
   return value;
+}
+
+/**
+ * Asserts that an element has no extension options but those named. protobufjs accepts any name, and an option that
+ * nothing reads would have no effect.
+ * @throws Error naming the element
+ */
+export function assertOptionsKnown(element: protobuf.ReflectionObject, known: readonly string[]): void {
+  const names = optionsOf(element).flatMap((option) => Object.keys(option));
+  const unknown = names.find((name) => name.startsWith('(') && !known.includes(name));
+  if (unknown) throw new Error(`${element.fullName.slice(1)}: the option ${unknown} has no effect`);
 }
 
 /** Returns a repeated member as an array; protobufjs stores a single value bare. */

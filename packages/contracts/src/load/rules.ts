@@ -1,5 +1,6 @@
 import type protobuf from 'protobufjs';
 import type { JsonValue, Rules } from '../types.ts';
+import { failOf } from './field-options.ts';
 import { assertRulesApply, assertWords, type Fail, type FieldShape } from './misplaced-rules.ts';
 import { readMoves } from './moves.ts';
 import { asList, type RawOption } from './options.ts';
@@ -13,10 +14,11 @@ const formats = ['', 'date', 'date_time', 'email', 'uri', 'phone', 'currency', '
 
 /**
  * Reads the rules of a field, with defaults.
+ * @param raw the options of the field, as readFieldOptions returns them
  * @throws Error naming the field if a rule does not fit the field
  */
 export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldShape): Rules {
-  const fail: Fail = (problem) => new Error(`${field.fullName.slice(1)}: ${problem}`);
+  const fail = failOf(field);
   assertRulesApply(raw, shape, fail);
   const format = formats.find((known) => known === (raw['format'] ?? ''));
   if (format === undefined) throw fail(`unknown format "${raw['format']}"`);

@@ -8,7 +8,10 @@ package bms.trial;
 import "bms/api/common.proto";
 import "bms/api/policy.proto";
 import "bms/api/rules.proto";
+import "buf/validate/validate.proto";
 import "google/api/annotations.proto";
+import "google/api/field_behavior.proto";
+import "google/api/resource.proto";
 import "google/protobuf/field_mask.proto";
 `;
 
