@@ -29,7 +29,6 @@ export {
   forbiddenError,
   loadForChange,
   loadForView,
-  lockRecord,
   scopeOf,
 } from './records/crud/load.ts';
 export { recordLookup } from './records/crud/record-lookup.ts';
@@ -66,6 +65,7 @@ export {
   referringFields,
   unknownReference,
 } from './records/references/references.ts';
+export { lockReferenced } from './records/rules/refers-to.ts';
 export { scopeFilter } from './records/scope/scope.ts';
 export { trust } from './records/scope/trust.ts';
 export { type ViewScope, viewScope } from './records/scope/view-scope.ts';

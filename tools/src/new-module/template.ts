@@ -12,9 +12,11 @@ const own: readonly (readonly [text: string, replacement: string])[] = [
   ['/** Titles that differ only in case are equal (Unicode Collation Algorithm, two levels). */\n', ''],
   ["const ignoringCase = { locale: 'en', strength: 2 } as const;\n\n", ''],
   ['  indexes: [[{ title: 1 }, { unique: true, collation: ignoringCase }]],\n', ''],
-  // The module: a category in use cannot be deleted.
-  ["import { refuseInUse } from './categories.ts';\n", ''],
-  ['      check: (change, tx) => refuseInUse(kit, change, tx),\n', ''],
+  // The model: a category in use cannot be deleted.
+  [
+    "  referencedBy: {\n    noun: 'category',\n    by: [{ collection: 'items', field: 'category_id', noun: 'item', title: 'title' }],\n  },\n",
+    '',
+  ],
   // The proto and the test, where a category is also called so.
   ['// Categories of items.', '// Item categories.'],
   [' No item may be in it.', ''],

@@ -13,7 +13,6 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import { createItemLookup } from '../items/item-lookup.ts';
-import { assertUnlocked } from './assert-unlocked.ts';
 import type { InvoiceEvents } from './invoice-events.ts';
 import type { Invoice } from './invoices.model.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
@@ -60,7 +59,6 @@ export function invoiceRules(
 }
 
 async function check(change: RecordChange<Invoice>, { session }: Transaction, numbers: Numbering): Promise<void> {
-  assertUnlocked(change);
   // An invoice that gets another client takes that client's owner, which must not change concurrently.
   if (change.kind === 'updated' && change.changed.has('client_id')) await numbers.exclude(session);
 }

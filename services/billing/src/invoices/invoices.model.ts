@@ -1,4 +1,4 @@
-import { defineModel, type RecordOf } from '@bms/service-kit';
+import { defineModel, type RecordOf, type RecordWith } from '@bms/service-kit';
 import { BEYOND_DRAFT, NOT_OWED, OWED } from './status.ts';
 
 /** The model of invoices. */
@@ -9,6 +9,12 @@ export const invoices = defineModel('invoices', {
   ownerFields: ['created_by', 'owner_id'],
   portal: { view: ({ clientId }) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } }) },
   keepDeleted: true,
+  deletable: { statuses: ['draft'], noun: 'invoice', code: 'not_draft' },
+  locked: [
+    { rpc: 'Update', statuses: ['draft'], except: ['client_id', 'items', 'due_date'], message: sinceStatus },
+    { rpc: 'Update', statuses: ['sent'], except: ['due_date'], message: sinceStatus },
+    { rpc: 'Update', statuses: ['partially_paid', 'paid', 'cancelled'], message: sinceStatus },
+  ],
   filters: { unpaid: (value) => ({ status: { $in: value ? OWED : NOT_OWED } }) },
   fields: {
     /** The user responsible for the client. */
@@ -37,3 +43,7 @@ export const invoices = defineModel('invoices', {
  * and are in that of the organization.
  */
 export type Invoice = RecordOf<typeof invoices>;
+
+function sinceStatus(field: string, { status }: RecordWith<{ status: string }>): string {
+  return `${field} cannot be changed once the invoice is ${status}.`;
+}

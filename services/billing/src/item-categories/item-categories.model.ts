@@ -1,4 +1,4 @@
-import { defineModel, type RecordOf } from '@bms/service-kit';
+import { defineModel } from '@bms/service-kit';
 
 /** Titles that differ only in case are equal (Unicode Collation Algorithm, two levels). */
 const ignoringCase = { locale: 'en', strength: 2 } as const;
@@ -9,7 +9,8 @@ export const itemCategories = defineModel('item_categories', {
   title: 'title',
   search: ['title', 'description'],
   indexes: [[{ title: 1 }, { unique: true, collation: ignoringCase }]],
+  referencedBy: {
+    noun: 'category',
+    by: [{ collection: 'items', field: 'category_id', noun: 'item', title: 'title' }],
+  },
 });
-
-/** An item category as stored. */
-export type ItemCategory = RecordOf<typeof itemCategories>;

@@ -1,5 +1,4 @@
 import { createResource, crud, recordEvents, recordLookup, type ServiceModule } from '@bms/service-kit';
-import { refuseInUse } from './categories.ts';
 import { itemCategories } from './item-categories.model.ts';
 
 export const itemCategoriesModule: ServiceModule = {
@@ -7,7 +6,6 @@ export const itemCategoriesModule: ServiceModule = {
   models: itemCategories.models,
   setup: (kit) => {
     const resource = createResource(kit, itemCategories, {
-      check: (change, tx) => refuseInUse(kit, change, tx),
       events: recordEvents(itemCategories, {
         message: 'bms.billing.ItemCategoryEvent',
         resource: 'item_category',

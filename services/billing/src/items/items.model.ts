@@ -5,6 +5,7 @@ export const items = defineModel('items', {
   service: 'bms.billing.Items',
   title: 'title',
   search: ['title', 'description'],
+  refersTo: [{ field: 'category_id', collection: 'item_categories', isLocked: true }],
 });
 
 /** An item as stored. */

@@ -1,24 +1,13 @@
 import type { LookupItemsRequest } from '@bms/contracts/types/billing';
-import {
-  createResource,
-  crud,
-  type Handler,
-  type Kit,
-  type RecordChange,
-  recordEvents,
-  type ServiceModule,
-  type Transaction,
-} from '@bms/service-kit';
-import { holdCategory } from '../item-categories/categories.ts';
+import { createResource, crud, type Handler, type Kit, recordEvents, type ServiceModule } from '@bms/service-kit';
 import { findItems } from './item-lookup.ts';
-import { type Item, items } from './items.model.ts';
+import { items } from './items.model.ts';
 
 export const itemsModule: ServiceModule = {
   service: items.service,
   models: items.models,
   setup: (kit) => {
     const resource = createResource(kit, items, {
-      check: (change, tx) => lockCategory(kit, change, tx),
       events: recordEvents(items, {
         message: 'bms.billing.ItemEvent',
         resource: 'item',
@@ -46,11 +35,4 @@ function lookupItems({ db }: Kit): Handler<LookupItemsRequest> {
     const found = await findItems(db, ids, own_of ? { created_by: own_of } : {});
     return { items: [...found].map(([id, item]) => ({ id, ...item })) };
   };
-}
-
-/** Locks the category of an item, so that it cannot be deleted concurrently. */
-async function lockCategory({ db }: Kit, { kind, after, changed }: RecordChange<Item>, tx: Transaction): Promise<void> {
-  const { category_id } = after;
-  const gets = kind === 'restored' || (kind !== 'deleted' && changed.has('category_id'));
-  if (gets && category_id !== undefined) await holdCategory(db, category_id, tx);
 }

@@ -8,6 +8,15 @@ export const leftMenus = defineModel('left_menus', {
   search: ['title'],
   rowFilter: menusOf,
   portal: { view: () => ({}) },
+  refersTo: [
+    {
+      field: 'parent_id',
+      collection: 'left_menus',
+      onlyNew: true,
+      among: ({ type }, { userId }) => menuOf(type, userId),
+      message: 'parent_id must be the id of an item of the same menu.',
+    },
+  ],
   indexes: [[{ type: 1, created_by: 1, created_at: -1, _id: -1 }]],
 });
 

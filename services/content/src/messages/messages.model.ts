@@ -14,6 +14,25 @@ export const messages = defineModel('messages', {
   rowFilter: takesPart,
   rowFilterField: 'visible_to',
   isListedInParts: true,
+  locked: [
+    {
+      statuses: ['read'],
+      violation: {
+        field: 'status',
+        code: 'already_read',
+        message: 'The message cannot be changed: the recipient has read it.',
+      },
+    },
+  ],
+  refersTo: [
+    {
+      field: 'parent_id',
+      collection: 'messages',
+      onlyNew: true,
+      among: ({ from_user_id }) => ({ visible_to: from_user_id }),
+      message: 'parent_id must be a message that you sent or received.',
+    },
+  ],
   portal: { view: everything, create: everything, update: everything, delete: everything },
   filters: { box: (box, { caller }) => ({ [box === 'inbox' ? 'to_user_id' : 'from_user_id']: caller.userId }) },
   fields: {

@@ -6,7 +6,6 @@ import {
   openClients,
   type Resource,
   recordEvent,
-  recordModel,
   type ServiceModule,
   type Users,
 } from '@bms/service-kit';
@@ -15,7 +14,7 @@ import { hide } from './hide.ts';
 import { listRecipients } from './list-recipients.ts';
 import { messages, type StoredMessage } from './messages.model.ts';
 import { open } from './open.ts';
-import { assertStaffRecipient, assertUnread, assertVisibleParent, visibility } from './rules.ts';
+import { assertStaffRecipient, visibility } from './rules.ts';
 
 /** @param openUsers returns the projection of users that the modules of the service share */
 export const messagesModule = (openUsers: OpenUsers): ServiceModule => ({
@@ -50,7 +49,6 @@ function addressees(kit: Kit, users: Users): void {
 }
 
 function messageResource(kit: Kit, users: Users): Resource<StoredMessage> {
-  const model = recordModel(kit.db, messages);
   return createResource(kit, messages, {
     defaults: ({ caller }) => ({ status: 'unread', ...(caller.userId > 0 && { from_user_id: caller.userId }) }),
     normalize: async (sent, call, before) => {
@@ -58,10 +56,6 @@ function messageResource(kit: Kit, users: Users): Resource<StoredMessage> {
       return sent;
     },
     computeStored: visibility,
-    check: async (change, tx) => {
-      assertUnread(change);
-      await assertVisibleParent(model, change, tx);
-    },
     events: ({ kind, after }) => (kind === 'created' ? [recordEvent(messages, event, 'sent', after)] : []),
   });
 }

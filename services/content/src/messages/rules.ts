@@ -1,15 +1,5 @@
 import { invalid } from '@bms/contracts';
-import {
-  type Call,
-  isActiveStaff,
-  type Message,
-  type RecordChange,
-  type RecordModel,
-  type StoredValues,
-  type Transaction,
-  type Users,
-} from '@bms/service-kit';
-import { trusted } from 'mongoose';
+import { type Call, isActiveStaff, type Message, type StoredValues, type Users } from '@bms/service-kit';
 import type { StoredMessage } from './messages.model.ts';
 
 /** Makes a new message visible to its sender and recipient. */
@@ -34,25 +24,4 @@ export async function assertStaffRecipient(users: Users, sent: Message, call: Ca
     code: 'unknown_reference',
     message: 'to_user_id must be a staff member.',
   });
-}
-
-/** Rejects changes of messages that the recipient has read. @throws ApiError validation_failed */
-export function assertUnread({ kind, before }: RecordChange<StoredMessage>): void {
-  if (kind !== 'updated' || before?.status !== 'read') return;
-  const message = 'The message cannot be changed: the recipient has read it.';
-  throw invalid({ field: 'status', code: 'already_read', message });
-}
-
-/** Rejects a reply to a message that the sender does not see. @throws ApiError validation_failed */
-export async function assertVisibleParent(
-  model: RecordModel<StoredMessage>,
-  { kind, after }: RecordChange<StoredMessage>,
-  { session }: Transaction,
-): Promise<void> {
-  const { parent_id, from_user_id } = after;
-  if (kind !== 'created' || parent_id === undefined) return;
-  const parent = { _id: parent_id, visible_to: trusted({ $in: [from_user_id] }) };
-  if (await model.exists(parent).session(session)) return;
-  const message = 'parent_id must be a message that you sent or received.';
-  throw invalid({ field: 'parent_id', code: 'unknown_reference', message });
 }

@@ -16,6 +16,7 @@ export const contracts = defineModel('contracts', {
     /** The user responsible for the client. */
     owner_id: Number,
   },
+  locked: [{ statuses: ['accepted'] }],
   indexes: [[{ client_id: 1 }]],
 });
 

@@ -14,7 +14,6 @@ import {
   update,
 } from '@bms/service-kit';
 import { createItems } from '../sales/items.ts';
-import { assertUnlocked } from '../sales/locked.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { contracts, type WrittenContract } from './contracts.model.ts';
 import { assertOnlyAnswer } from './portal.ts';
@@ -46,10 +45,6 @@ function contractRules(kit: Kit, deps: SalesDeps): ResourceRules<WrittenContract
       return shared.normalize(sent, call, before);
     },
     defaults: ({ request }) => ({ _id: chosenNumber(request) }),
-    check: async (change, tx) => {
-      assertUnlocked(change, ['accepted']);
-      await shared.check(change, tx);
-    },
     events: statusEvents(contracts, {
       message: 'bms.crm.ContractEvent',
       resource: 'contract',

@@ -1,10 +1,8 @@
-import { invalid } from '@bms/contracts';
-import { dayText, type Kit, type RecordChange, type ResourceRules, statusEvents } from '@bms/service-kit';
+import { dayText, type Kit, type ResourceRules, statusEvents } from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
-import { assertUnlocked } from '../sales/locked.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { type Estimate, estimates } from './estimates.model.ts';
-import { BEYOND_DRAFT, DELETABLE } from './status.ts';
+import { BEYOND_DRAFT } from './status.ts';
 
 const NUMBER_DIGITS = 6;
 
@@ -18,8 +16,6 @@ export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): 
       for (const estimate of created) estimate.estimate_number = numberOf(estimate._id);
     },
     check: async (change, tx) => {
-      assertUnlocked(change, BEYOND_DRAFT, ['client_id', 'items']);
-      assertDeletable(change);
       await values.check(change, tx);
       await shared.check(change, tx);
     },
@@ -44,10 +40,3 @@ export function estimateRules(kit: Kit, deps: SalesDeps, values: CustomValues): 
 }
 
 const numberOf = (id: number): string => `EST-${String(id).padStart(NUMBER_DIGITS, '0')}`;
-
-function assertDeletable({ kind, before }: RecordChange<Estimate>): void {
-  const status = String(before?.status);
-  if (kind !== 'deleted' || DELETABLE.includes(status)) return;
-  const message = `Only draft or declined estimates can be deleted; this estimate is ${status}.`;
-  throw invalid({ field: 'id', code: 'locked', message });
-}

@@ -16,6 +16,8 @@ export const estimates = defineModel('estimates', {
     /** The user responsible for the client. */
     owner_id: Number,
   },
+  locked: [{ statuses: BEYOND_DRAFT, fields: ['client_id', 'items'] }],
+  deletable: { statuses: ['draft', 'declined'], noun: 'estimate' },
   indexes: [[{ client_id: 1, status: 1, created_at: -1, _id: -1 }]],
 });
 

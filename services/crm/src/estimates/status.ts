@@ -3,6 +3,3 @@ export const OPEN = ['draft', 'sent'];
 
 /** The statuses after the draft: visible to the client, and with locked fields. */
 export const BEYOND_DRAFT = ['sent', 'accepted', 'declined'];
-
-/** The statuses in which an estimate may be deleted. */
-export const DELETABLE = ['draft', 'declined'];

@@ -4,7 +4,6 @@ import { customValues } from '../custom-fields/custom-values.ts';
 import { leadEvents } from './events.ts';
 import { type Lead, leads } from './leads.model.ts';
 import { assertReasonAllowed, reasonOf, requireReason } from './lost.ts';
-import { assertNotWon } from './status.ts';
 
 /**
  * Creates the resource of leads with the rules that the contract does not state, for everything that writes leads.
@@ -19,7 +18,6 @@ export function leadResource(kit: Kit, organization: KnownOrganization): Resourc
     normalize: assertReasonAllowed,
     computeStored: reasonOf,
     check: async (change, tx) => {
-      assertNotWon(change);
       requireReason(change);
       await values.check(change, tx);
     },

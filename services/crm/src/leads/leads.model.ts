@@ -6,6 +6,13 @@ export const leads = defineModel('leads', {
   title: 'company_name',
   search: ['company_name', 'phone'],
   ownerFields: ['owner_id', 'created_by'],
+  // The data of a lead that is won is now that of the client.
+  locked: [
+    {
+      statuses: ['won'],
+      message: (_field, lead) => `This lead was converted to client ${lead.converted_client_id} and cannot be changed.`,
+    },
+  ],
   // A request becomes at most one lead.
   indexes: [[{ estimate_request_id: 1 }, { unique: true, sparse: true }]],
 });

@@ -1,9 +1,7 @@
 import { type Kit, linesOf, type ResourceRules, statusEvents } from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
-import { assertUnlocked } from '../sales/locked.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { type Order, orders } from './orders.model.ts';
-import { SETTLED } from './status.ts';
 
 /** Creates the rules of orders that the contract does not state. */
 export function orderRules(kit: Kit, deps: SalesDeps, values: CustomValues): ResourceRules<Order> {
@@ -11,7 +9,6 @@ export function orderRules(kit: Kit, deps: SalesDeps, values: CustomValues): Res
   return {
     ...shared,
     check: async (change, tx) => {
-      assertUnlocked(change, SETTLED, ['client_id', 'items']);
       await values.check(change, tx);
       await shared.check(change, tx);
     },

@@ -1,4 +1,5 @@
 import { defineModel, type RecordOf } from '@bms/service-kit';
+import { SETTLED } from './status.ts';
 
 /** The model of orders. */
 export const orders = defineModel('orders', {
@@ -11,6 +12,7 @@ export const orders = defineModel('orders', {
     /** The user responsible for the client. */
     owner_id: Number,
   },
+  locked: [{ statuses: SETTLED, fields: ['client_id', 'items'] }],
   indexes: [
     [{ client_id: 1, status: 1, created_at: -1, _id: -1 }],
     // An estimate becomes at most one order.

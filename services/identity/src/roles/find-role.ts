@@ -1,8 +1,7 @@
 import { invalid } from '@bms/contracts';
-import type { Lookup } from '@bms/service-kit';
+import { type Lookup, lockReferenced, recordModel, unknownReference } from '@bms/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
-import { lockMutex } from '../users/mutex.ts';
-import { type Grant, ROLES, type Role } from './role.model.ts';
+import { type Grant, ROLES, type Role, roles } from './role.model.ts';
 
 /** Returns the grants of a role; none if the role does not exist. */
 export async function grantsOf(db: Connection, roleId: number): Promise<Grant[]> {
@@ -15,10 +14,9 @@ export async function grantsOf(db: Connection, roleId: number): Promise<Grant[]>
  * @throws ApiError validation_failed
  */
 export async function requireRole(db: Connection, roleId: number, session: ClientSession): Promise<void> {
-  await lockMutex(db, session, 'roles');
-  if (await db.collection<Role>(ROLES).findOne({ _id: roleId }, { projection: { _id: 1 }, session })) return;
-  const message = roleId === 0 ? 'role_id is required.' : `role_id ${roleId} does not exist or is not accessible.`;
-  throw invalid({ field: 'role_id', code: 'unknown_reference', message });
+  if (await lockReferenced(recordModel(db, roles), roleId, session)) return;
+  const broken = unknownReference('role_id', roleId);
+  throw invalid(roleId === 0 ? { ...broken, message: 'role_id is required.' } : broken);
 }
 
 /** Returns the lookup of roles that do not exist. */

@@ -1,4 +1,6 @@
 import { defineModel, type StoredRecord } from '@bms/service-kit';
+import { API_KEYS } from '../api-keys/api-key.model.ts';
+import { USERS } from '../users/user.model.ts';
 
 /** One permission of a role. */
 export interface Grant {
@@ -19,4 +21,11 @@ export const roles = defineModel(ROLES, {
   service: 'bms.identity.Roles',
   title: 'title',
   search: ['title'],
+  referencedBy: {
+    noun: 'role',
+    by: [
+      { collection: USERS, field: 'role_id', noun: 'user' },
+      { collection: API_KEYS, field: 'role_id', noun: 'API key' },
+    ],
+  },
 });

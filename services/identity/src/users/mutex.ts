@@ -22,7 +22,7 @@ export const mutexModel: ModelDefinition = {
 export async function lockMutex(
   db: Connection,
   session: ClientSession,
-  name: 'administrators' | 'roles' | 'starting roles' | 'organization',
+  name: 'administrators' | 'starting roles' | 'organization',
 ): Promise<number> {
   const mutex = await db
     .collection<MutexRow>(MUTEXES)

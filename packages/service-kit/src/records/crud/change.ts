@@ -56,7 +56,7 @@ export async function changeOneOfMany(
   const set = { ...changes, ...computed, version: before.version + 1, updated_at: new Date() };
   const after: StoredRecord = { ...before, ...set };
   const change = { kind: 'updated', before, after, changed, call } as const;
-  await rules.check?.(change, tx);
+  await resource.check(change, tx);
   await store(resource, before, { ...set, ...searchFields(resource, after) }, tx);
   emitChange(resource, change, tx.emit);
   return after;

@@ -80,7 +80,7 @@ export async function restoreRecord(
     changed: new Set<string>(),
     call: call,
   } as const;
-  await resource.rules.check?.(change, tx);
+  await resource.check(change, tx);
   await resource.model.create([{ ...record, ...searchFields(resource, record) }], { session });
   await resource.total?.add(1, session);
   emitChange(resource, change, tx.emit);

@@ -64,7 +64,8 @@ export async function insertRecords(
   const records = changes.map(({ after }) => after);
   await rules.numbers?.number(records, session);
   await rules.populate?.(records, session);
-  for (const [index, change] of changes.entries()) await rules.check?.(change, { session, emit: created[index]!.emit });
+  for (const [index, change] of changes.entries())
+    await resource.check(change, { session, emit: created[index]!.emit });
   await store(
     model,
     records.map((record) => ({ ...record, ...searchFields(resource, record) })),

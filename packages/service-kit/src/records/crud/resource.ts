@@ -12,6 +12,7 @@ import type { RecordChange } from '../model/record-change.ts';
 import type { DeletedRecord, StoredRecord, StoredValues } from '../model/stored.ts';
 import type { Numbering } from '../numbers/numbering.ts';
 import { referringFields } from '../references/references.ts';
+import { type CheckChange, compileCheck } from '../rules/check.ts';
 import { type States, statesOf } from '../rules/states.ts';
 import type { ScopeRules } from '../scope/scope.ts';
 import type { Total } from '../totals/totals.ts';
@@ -45,7 +46,7 @@ export interface ResourceRules<T extends StoredRecord = StoredRecord> {
    * in `computeStored`, such as copied fields of other records.
    */
   populate?(created: readonly T[], session: ClientSession): Promise<void>;
-  /** Asserts the rules of the module. Runs in the transaction. @throws ApiError */
+  /** Asserts the rules of the module beyond those of its definition. Runs in the transaction. @throws ApiError */
   check?(change: RecordChange<T>, tx: Transaction): Promise<void> | void;
   /** Returns the events to publish for a change. */
   events?(change: RecordChange<T>): readonly DomainEvent[];
@@ -63,6 +64,8 @@ export interface Resource<T extends StoredRecord = StoredRecord> {
   readonly record: MessageContract;
   readonly decoders: ReadonlyMap<string, FieldDecoder>;
   readonly references: readonly FieldContract[];
+  /** Asserts the rules of the definition and of the module for a pending change. */
+  readonly check: CheckChange;
   /** The state machines of the record's fields, by stored name. */
   readonly states: ReadonlyMap<string, States>;
   /** Undefined if the service has no List rpc. */
@@ -104,6 +107,7 @@ export function createResource(kit: Kit, definition: RecordDefinition, rules: Re
     record,
     decoders: new Map(compileDecoders(record).map((decoder) => [decoder.name, decoder])),
     references: referringFields(record),
+    check: compileCheck(db, definition, rules.check),
     states: statesOf(record),
     list: listOf(contract, definition, record),
     model,

@@ -5,11 +5,12 @@ import type { ModelDefinition } from '../../runtime/module.ts';
 import { recordIndexes } from './indexes.ts';
 import type { CustomFilter } from './list-contract.ts';
 import { deletedSchema, recordSchema } from './record-schema.ts';
+import type { RuleOptions } from './rule-options.ts';
 import type { FieldOf, StoredFilter, StoredRecord } from './stored.ts';
 import type { StoredAs } from './stored-as.ts';
 
 /** The options of a record type, declared in its model file. */
-export interface RecordOptions<T extends StoredRecord = StoredRecord> {
+export interface RecordOptions<T extends StoredRecord = StoredRecord> extends RuleOptions<T> {
   /** The gRPC service of the contract, e.g. `bms.crm.Clients`. */
   readonly service: string;
   /**
@@ -68,7 +69,11 @@ export interface RecordOptions<T extends StoredRecord = StoredRecord> {
  * definition can also be used as that of a type with fewer fields.
  */
 export interface RecordDefinition<T extends StoredRecord = StoredRecord>
-  extends Omit<RecordOptions<T>, 'title' | 'search' | 'ownerFields' | 'rowFilterField' | 'compared'> {
+  extends Omit<
+      RecordOptions<T>,
+      'title' | 'search' | 'ownerFields' | 'rowFilterField' | 'compared' | 'locked' | 'refersTo'
+    >,
+    Pick<RuleOptions, 'locked' | 'refersTo'> {
   /** The name of the collection, e.g. `clients`. */
   readonly name: string;
   readonly title: string;
