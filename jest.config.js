@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 /** Tests run as native ES modules, with types stripped by Node; they are checked by `npm run check`. */
 export default {
   // Modules are loaded once per worker, not once per test file.
@@ -13,5 +15,5 @@ export default {
   // For what hangs; a start on a machine that is busy with other work takes half of it.
   testTimeout: 60_000,
   // Tests wait for databases and processes more than they compute.
-  maxWorkers: '100%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };

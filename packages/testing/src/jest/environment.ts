@@ -6,7 +6,7 @@ import { ModuleMocker } from 'jest-mock';
  * Runs test files in the context of the process instead of a new one for each file, so that they can share modules
  * (see runtime.ts). Restores the environment variables, the console and the timers after each file.
  */
-class SharedEnvironment implements JestEnvironment {
+export default class SharedEnvironment implements JestEnvironment {
   // jest adds its own properties to this object. It is not globalThis, which is shared with the other test files.
   readonly global = {} as JestEnvironment['global'];
   readonly fakeTimers = null;
@@ -39,6 +39,3 @@ class SharedEnvironment implements JestEnvironment {
     return null;
   }
 }
-
-// The form in which jest requires an ES module.
-export { SharedEnvironment as 'module.exports' };

@@ -22,7 +22,7 @@ const imports = new Map<string, number>();
  * instead of once per test file: the packages that a service needs take 0.8 s of CPU, and stay compiled. A module
  * must therefore keep no state that a test of another file could notice. Module mocks of jest have no effect.
  */
-class SharedRuntime extends Runtime {
+export default class SharedRuntime extends Runtime {
   override unstable_shouldLoadAsEsm(path: string): boolean {
     return path.endsWith('.ts') || super.unstable_shouldLoadAsEsm(path);
   }
@@ -43,6 +43,3 @@ class SharedRuntime extends Runtime {
     return require(path) as T;
   }
 }
-
-// The form in which jest requires an ES module.
-export { SharedRuntime as 'module.exports' };
