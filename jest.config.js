@@ -1,11 +1,12 @@
-/** Tests run as native ES modules; TypeScript is stripped by SWC, types are checked by `npm run check`. */
-const jsc = { target: 'es2024', parser: { syntax: 'typescript' } };
+import { availableParallelism } from 'node:os';
 
+/** Tests run as native ES modules, with types stripped by Node; they are checked by `npm run check`. */
 export default {
-  testEnvironment: 'node',
-  extensionsToTreatAsEsm: ['.ts'],
-  transform: { '^.+\\.ts$': ['@swc/jest', { jsc, module: { type: 'es6' } }] },
-  transformIgnorePatterns: ['/node_modules/'],
+  // Modules are loaded once per worker, not once per test file.
+  runtime: '<rootDir>/packages/testing/src/jest/runtime.ts',
+  testEnvironment: '<rootDir>/packages/testing/src/jest/environment.ts',
+  injectGlobals: false,
+  transform: {},
   testMatch: ['**/*.test.ts'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.long\\.test\\.ts$'],
   modulePathIgnorePatterns: ['<rootDir>/.cache', '<rootDir>/.data', '/dist/'],
@@ -14,5 +15,5 @@ export default {
   // For what hangs; a start on a machine that is busy with other work takes half of it.
   testTimeout: 60_000,
   // Tests wait for databases and processes more than they compute.
-  maxWorkers: '100%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { until } from '@bms/parts';
@@ -23,9 +24,7 @@ export interface TestedPanel {
 }
 
 export async function startPanel(): Promise<TestedPanel> {
-  const [dir, inbox] = await Promise.all([tempDir(), startInbox()]);
-  const panelDir = `${dir.path}/panel`;
-  await build(panelDir);
+  const [panelDir, inbox] = await Promise.all([buildOnce(), startInbox()]);
   const gatewaySettings = { PANEL_DIR: panelDir, LIMITS: 'recovery=1000/60,login=1000/60' };
   const system = await startSystem({ smtpUrl: inbox.url, gatewaySettings });
   // Started last, since it would not be closed if an earlier step failed.
@@ -47,9 +46,22 @@ export async function startPanel(): Promise<TestedPanel> {
     stop: async () => {
       await browser.close();
       await system.stop();
-      await Promise.all([inbox.stop(), dir.remove()]);
+      await inbox.stop();
     },
   };
+}
+
+/** The folder of the production build, which all test files of a process share. */
+let built: Promise<string> | undefined;
+
+/** Builds the panel for the first caller; the folder is removed when the process exits. */
+function buildOnce(): Promise<string> {
+  built ??= tempDir().then(async ({ path }) => {
+    process.once('exit', () => rmSync(path, { recursive: true, force: true }));
+    await build(path);
+    return path;
+  });
+  return built;
 }
 
 async function build(outDir: string): Promise<void> {

@@ -39,7 +39,8 @@ async function runCheck(root: string, name: string, script: string, say: Say): P
 }
 
 function runShell(cwd: string, script: string): Promise<{ code: number | null; output: string }> {
-  const child = spawn('/bin/sh', ['-c', script], { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+  const env = { NODE_COMPILE_CACHE: join(cwd, '.cache/compile'), ...process.env };
+  const child = spawn('/bin/sh', ['-c', script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {

@@ -42,11 +42,8 @@ function tallyOf(results: Results | undefined, code: number | null): Tally {
 
 /** Starts jest. Its stdout is discarded: the JSON report is also written to the file. */
 function start(root: string, args: readonly string[]): Promise<number | null> {
-  const node = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
-  const child = spawn(process.execPath, [...node, 'node_modules/jest/bin/jest.js', ...args], {
-    cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  const command = ['--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', ...args];
+  const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
   return new Promise((resolve, reject) => {
     child.once('error', reject);

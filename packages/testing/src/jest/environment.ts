@@ -1,0 +1,41 @@
+import type { EnvironmentContext, JestEnvironment, JestEnvironmentConfig } from '@jest/environment';
+import { ModernFakeTimers } from '@jest/fake-timers';
+import { ModuleMocker } from 'jest-mock';
+
+/**
+ * Runs test files in the context of the process instead of a new one for each file, so that they can share modules
+ * (see runtime.ts). Restores the environment variables, the console and the timers after each file.
+ */
+export default class SharedEnvironment implements JestEnvironment {
+  // jest adds its own properties to this object. It is not globalThis, which is shared with the other test files.
+  readonly global = {} as JestEnvironment['global'];
+  readonly fakeTimers = null;
+  readonly fakeTimersModern: ModernFakeTimers;
+  readonly moduleMocker = new ModuleMocker(globalThis);
+  readonly #console: Console;
+  readonly #before = { console: globalThis.console, env: { ...process.env } };
+
+  constructor({ projectConfig: config }: JestEnvironmentConfig, { console }: EnvironmentContext) {
+    this.fakeTimersModern = new ModernFakeTimers({ config, global: globalThis });
+    this.#console = console;
+  }
+
+  async setup(): Promise<void> {
+    globalThis.console = this.#console;
+  }
+
+  async teardown(): Promise<void> {
+    this.fakeTimersModern.dispose();
+    globalThis.console = this.#before.console;
+    for (const name of Object.keys(process.env)) if (!(name in this.#before.env)) delete process.env[name];
+    Object.assign(process.env, this.#before.env);
+  }
+
+  exportConditions(): string[] {
+    return ['node', 'node-addons'];
+  }
+
+  getVmContext(): null {
+    return null;
+  }
+}
