@@ -1,0 +1,70 @@
+import { startMongo } from '@bms/testing';
+import type { Contender } from './contenders/types.ts';
+import { startGenerator } from './load/generator.ts';
+import { describeMachine, type LeftOut, type Report } from './report/report.ts';
+import { OURS, summarize } from './report/results.ts';
+import { measureRounds, type RoundsOptions } from './rounds/measure-rounds.ts';
+import { loadDataSet, type Standing } from './rounds/standing.ts';
+
+/** Options of a run. */
+export interface BenchOptions extends RoundsOptions {
+  readonly contenders: readonly Contender[];
+  /** The folder of the build of this project; undefined to run it from its sources. */
+  readonly buildDir?: string;
+}
+
+type Stop = () => Promise<void> | void;
+
+/**
+ * Starts the contenders, loads the data set into each and measures them in rounds. Contenders other than this project
+ * are left out if they cannot be installed.
+ * @param say reports progress in one line
+ * @throws Error if a contender does not start, or an answer is wrong
+ */
+export async function runBench(options: BenchOptions, say: (line: string) => void): Promise<Report> {
+  const { contenders, buildDir, ...rounds } = options;
+  const stops: Stop[] = [];
+  try {
+    const { ready, leftOut } = await prepareAll(contenders, say);
+    const mongo = await startMongo();
+    stops.push(() => mongo.stop());
+    const generator = await startGenerator();
+    stops.push(() => generator.stop());
+    say('mongod and the load generator are ready');
+    const standings: Standing[] = [];
+    for (const contender of ready) {
+      const running = await contender.start({ mongo, buildDir });
+      stops.push(() => running.stop());
+      say(`${contender.name} is started`);
+      standings.push(await loadDataSet(contender, running, options, generator));
+      say(`${contender.name} is ready with ${standings.at(-1)!.stored} clients`);
+    }
+    const machine = describeMachine();
+    const measured = await measureRounds(standings, rounds, { generator, mongoPid: mongo.pid(), say });
+    const names = ready.map(({ name, title }) => ({ name, title }));
+    const figures = summarize(measured);
+    return { at: new Date().toISOString(), machine, options: rounds, contenders: names, figures, leftOut };
+  } finally {
+    for (const stop of stops.toReversed()) await stop();
+  }
+}
+
+/** Installs the contenders. @throws Error if this project cannot be prepared */
+async function prepareAll(
+  contenders: readonly Contender[],
+  say: (line: string) => void,
+): Promise<{ ready: Contender[]; leftOut: LeftOut[] }> {
+  const ready: Contender[] = [];
+  const leftOut: LeftOut[] = [];
+  for (const contender of contenders) {
+    try {
+      await contender.prepare?.();
+      ready.push(contender);
+    } catch (error) {
+      if (contender.name === OURS) throw error;
+      leftOut.push({ name: contender.name, reason: 'its packages cannot be installed' });
+      say(`${contender.name} is left out: ${(error as Error).message.split('\n')[0]}`);
+    }
+  }
+  return { ready, leftOut };
+}
