@@ -15,7 +15,10 @@ const say = (line: string): void => console.log(`• ${Math.round(performance.no
 const command = readCommandLine(process.argv.slice(2));
 if (!command.isFromSources) say('Building');
 const buildDir = command.isFromSources ? undefined : await buildProject(root);
-const report = await runBench({ ...command.rounds, contenders: command.contenders, buildDir }, say);
+const stop = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => stop.abort());
+const options = { ...command.rounds, contenders: command.contenders, buildDir, signal: stop.signal };
+const report = await runBench(options, say);
 console.log(`\n${formatReport(report)}\n`);
 await writeFiles(report, command);
 const below = command.isShort ? findBelowLimits(report.figures) : [];

@@ -1,7 +1,7 @@
 import { expressFloor, grpcFloor, httpFloor } from './floors.ts';
 import { ours } from './ours.ts';
-import { express, nestjs } from './peer.ts';
+import { express, feathers, nestjs } from './peer.ts';
 import type { Contender } from './types.ts';
 
 /** All contenders, this project first. */
-export const CONTENDERS: readonly Contender[] = [ours, nestjs, express, grpcFloor, expressFloor, httpFloor];
+export const CONTENDERS: readonly Contender[] = [ours, nestjs, express, feathers, grpcFloor, expressFloor, httpFloor];

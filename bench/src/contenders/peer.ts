@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { startRedis } from '@bms/testing';
+import type { DialectName } from '../dialects/index.ts';
 import { WORKS } from '../load/work.ts';
 import { installPeer } from './install-peer.ts';
 import { type NodePrograms, startPrograms } from './processes.ts';
-import { authorize } from './sign-in.ts';
+import { authorize, authorizeFeathers, type SignIn } from './sign-in.ts';
 import type { Contender } from './types.ts';
 
 interface PeerOptions extends Pick<NodePrograms, 'gateway' | 'service'> {
@@ -12,6 +13,10 @@ interface PeerOptions extends Pick<NodePrograms, 'gateway' | 'service'> {
   readonly title: string;
   /** True if it needs a Redis server of its own. */
   readonly hasRedis?: boolean;
+  /** `records` by default. */
+  readonly dialect?: DialectName;
+  /** That of the API of this project by default. */
+  readonly signIn?: SignIn;
 }
 
 const EMAIL = 'bench@example.com';
@@ -19,14 +24,22 @@ const EMAIL = 'bench@example.com';
 /** Returns the folder of a peer. */
 const dirOf = (name: string): string => fileURLToPath(new URL(`../../peers/${name}`, import.meta.url));
 
-/** A peer that offers the API of this project for clients, see bench/peers. */
-function peer({ name, title, gateway, service, hasRedis }: PeerOptions): Contender {
+/** A peer in bench/peers: another way to build the same service. */
+function peer({
+  name,
+  title,
+  gateway,
+  service,
+  hasRedis,
+  dialect = 'records',
+  signIn = authorize,
+}: PeerOptions): Contender {
   const dir = dirOf(name);
   return {
     name,
     title,
     works: WORKS,
-    dialect: 'records',
+    dialect,
     prepare: () => installPeer(dir),
     start: async ({ mongo }) => {
       const password = randomBytes(15).toString('base64url');
@@ -41,7 +54,7 @@ function peer({ name, title, gateway, service, hasRedis }: PeerOptions): Contend
       const started = await startPrograms({ gateway, service, dir, env });
       return {
         url: started.url,
-        headers: await authorize(started.url, EMAIL, password),
+        headers: await signIn(started.url, EMAIL, password),
         pids: [...started.pids, ...(redis ? [redis.pid()] : [])],
         stop: async () => {
           await started.stop();
@@ -64,4 +77,12 @@ export const express = peer({
   name: 'express',
   title: 'Express 5 + mongoose + jsonwebtoken',
   gateway: 'src/main.js',
+});
+
+export const feathers = peer({
+  name: 'feathers',
+  title: 'Feathers 5 on Koa, MongoDB adapter',
+  gateway: 'src/main.js',
+  dialect: 'feathers',
+  signIn: authorizeFeathers,
 });

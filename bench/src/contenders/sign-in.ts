@@ -1,7 +1,26 @@
 import { signIn } from '@bms/testing';
 
-/** Signs in and returns the headers of authenticated requests. @throws Error if the sign-in is rejected */
-export async function authorize(url: string, email: string, password: string): Promise<Record<string, string>> {
+/** Signs in to a contender. @returns the headers of authenticated requests */
+export type SignIn = (url: string, email: string, password: string) => Promise<Record<string, string>>;
+
+/** Signs in to the API of this project, which some peers copy. @throws Error if the sign-in is rejected */
+export const authorize: SignIn = async (url, email, password) => {
   const { token } = await signIn(url, email, password);
   return { authorization: `Bearer ${token}` };
+};
+
+/** Signs in to a Feathers application. @throws Error if the sign-in is rejected */
+export const authorizeFeathers: SignIn = async (url, email, password) => {
+  const { accessToken } = await post(`${url}/authentication`, { strategy: 'local', email, password });
+  return { authorization: `Bearer ${accessToken}` };
+};
+
+async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Record<string, string>> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as Record<string, string>;
 }

@@ -1,7 +1,8 @@
+import { feathersDialect } from './feathers.ts';
 import { recordsDialect } from './records.ts';
 import type { Dialect } from './types.ts';
 
-const dialects = { records: recordsDialect } satisfies Record<string, Dialect>;
+const dialects = { records: recordsDialect, feathers: feathersDialect } satisfies Record<string, Dialect>;
 
 /** The name of a dialect; names, unlike functions, can be sent to the process that generates the load. */
 export type DialectName = keyof typeof dialects;
