@@ -3,8 +3,8 @@ import type { Contender } from './contenders/types.ts';
 import { startGenerator } from './load/generator.ts';
 import { describeMachine, type LeftOut, type Report } from './report/report.ts';
 import { OURS, summarize } from './report/results.ts';
+import { type LoadedContender, loadDataSet } from './rounds/loaded.ts';
 import { measureRounds, type RoundsOptions } from './rounds/measure-rounds.ts';
-import { loadDataSet, type Standing } from './rounds/standing.ts';
 
 /** Options of a run. */
 export interface BenchOptions extends RoundsOptions {
@@ -51,16 +51,16 @@ async function measureAll(options: BenchOptions, say: (line: string) => void, st
   const generator = await startGenerator();
   stops.push(() => generator.stop());
   say('mongod and the load generator are ready');
-  const standings: Standing[] = [];
+  const loadedContenders: LoadedContender[] = [];
   for (const contender of ready) {
     const running = await contender.start({ mongo, buildDir });
     stops.push(() => running.stop());
     say(`${contender.name} is started`);
-    standings.push(await loadDataSet(contender, running, options, generator));
-    say(`${contender.name} is ready with ${standings.at(-1)!.stored} clients`);
+    loadedContenders.push(await loadDataSet(contender, running, options, generator));
+    say(`${contender.name} is ready with ${loadedContenders.at(-1)!.stored} clients`);
   }
   const machine = describeMachine();
-  const measured = await measureRounds(standings, rounds, { generator, mongoPid: mongo.pid(), say });
+  const measured = await measureRounds(loadedContenders, rounds, { generator, mongoPid: mongo.pid(), say });
   return {
     at: new Date().toISOString(),
     machine,

@@ -1,8 +1,8 @@
 import type { Generator } from '../load/generator.ts';
 import { isWriting, type Work } from '../load/work.ts';
 import { measureUsage } from '../processes/usage.ts';
+import { assertRight, assertStored, jobOf, type LoadedContender, noteResult } from './loaded.ts';
 import type { Round } from './round.ts';
-import { assertRight, assertStored, jobOf, noteResult, type Standing } from './standing.ts';
 
 /** Options of the rounds. */
 export interface RoundsOptions {
@@ -31,42 +31,42 @@ export interface RoundsContext {
  * @throws Error if an answer is wrong
  */
 export async function measureRounds(
-  standings: readonly Standing[],
+  loadedContenders: readonly LoadedContender[],
   options: RoundsOptions,
   context: RoundsContext,
 ): Promise<Round[]> {
   const measured: Round[] = [];
   for (const work of options.works) {
-    const able = standings.filter(({ contender }) => contender.works.includes(work));
-    for (const standing of able) await measureRound(standing, work, 0, { ...options, ms: options.warmUpMs }, context);
+    const able = loadedContenders.filter(({ contender }) => contender.works.includes(work));
+    for (const loaded of able) await measureRound(loaded, work, 0, { ...options, ms: options.warmUpMs }, context);
     for (let round = 1; round <= options.rounds; round++)
-      for (const standing of able) measured.push(await measureRound(standing, work, round, options, context));
+      for (const loaded of able) measured.push(await measureRound(loaded, work, round, options, context));
     context.say(`${work}: ${options.rounds} rounds of ${able.length} contenders`);
   }
   return measured;
 }
 
 async function measureRound(
-  standing: Standing,
+  loaded: LoadedContender,
   work: Work,
   round: number,
   { ms, connections, dataSize }: RoundsOptions,
   { generator, mongoPid }: RoundsContext,
 ): Promise<Round> {
-  const { contender, running } = standing;
+  const { contender, running } = loaded;
   const measured = [running.pids, [mongoPid], [generator.pid]].map(measureUsage);
   const ends = await Promise.all(measured);
-  const job = jobOf(standing, { work, connections, ms, dataSize, seed: round });
+  const job = jobOf(loaded, { work, connections, ms, dataSize, seed: round });
   const result = await generator.run(job);
   try {
     assertRight(result);
   } catch (error) {
     throw new Error(`${contender.name}, ${work}: ${(error as Error).message}`);
   }
-  noteResult(standing, result);
-  const settleMs = isWriting(work) ? await settle(standing) : 0;
+  noteResult(loaded, result);
+  const settleMs = isWriting(work) ? await settle(loaded) : 0;
   const [own, mongo, load] = await Promise.all(ends.map((end) => end()));
-  await assertStored(standing, result);
+  await assertStored(loaded, result);
   return {
     work,
     contender: contender.name,
@@ -82,7 +82,7 @@ async function measureRound(
 }
 
 /** Waits until all effects are applied. @returns the time that it took, in milliseconds */
-async function settle({ running, writes }: Standing): Promise<number> {
+async function settle({ running, writes }: LoadedContender): Promise<number> {
   if (!running.settle) return 0;
   const begun = performance.now();
   await running.settle(writes);

@@ -7,7 +7,7 @@ import type { Job, JobResult, Target } from '../load/job.ts';
 import { UPDATED_ADDRESS } from '../load/run-job.ts';
 
 /** A started contender with what is stored in it. */
-export interface Standing {
+export interface LoadedContender {
   readonly contender: Contender;
   readonly running: RunningContender;
   /** The stored clients of the data set. */
@@ -34,7 +34,7 @@ export async function loadDataSet(
   running: RunningContender,
   options: { readonly dataSize: number; readonly connections: number },
   generator: Generator,
-): Promise<Standing> {
+): Promise<LoadedContender> {
   const targets = contender.isFixed
     ? [{ id: 1, index: 0 }]
     : (await generator.run(loadingJob(contender, running, options)).then(assertRight)).created;
@@ -69,8 +69,11 @@ function loadingJob(
 }
 
 /** Returns the job of a work on a contender. */
-export function jobOf(standing: Standing, job: Pick<Job, 'work' | 'connections' | 'ms' | 'seed' | 'dataSize'>): Job {
-  const { contender, running, targets, stored, nextIndex } = standing;
+export function jobOf(
+  loaded: LoadedContender,
+  job: Pick<Job, 'work' | 'connections' | 'ms' | 'seed' | 'dataSize'>,
+): Job {
+  const { contender, running, targets, stored, nextIndex } = loaded;
   return {
     ...job,
     url: running.url,
@@ -84,10 +87,10 @@ export function jobOf(standing: Standing, job: Pick<Job, 'work' | 'connections' 
 }
 
 /** Notes what a job has stored, so that the next one knows the totals. */
-export function noteResult(standing: Standing, { created, writes }: JobResult): void {
-  standing.stored += created.length;
-  standing.writes += writes;
-  standing.nextIndex += writes;
+export function noteResult(loaded: LoadedContender, { created, writes }: JobResult): void {
+  loaded.stored += created.length;
+  loaded.writes += writes;
+  loaded.nextIndex += writes;
 }
 
 /** Returns the result. @throws Error if an answer was wrong */
@@ -98,7 +101,10 @@ export function assertRight(result: JobResult): JobResult {
 }
 
 /** Reads some of the records that a job wrote. @throws Error if one has not the values that were sent */
-export async function assertStored({ contender, running }: Standing, { created, updated }: JobResult): Promise<void> {
+export async function assertStored(
+  { contender, running }: LoadedContender,
+  { created, updated }: JobResult,
+): Promise<void> {
   const dialect = dialectOf(contender.dialect);
   const read = async (id: Target['id']) => {
     const answer = await fetch(running.url + dialect.detail(id).path, { headers: running.headers });
