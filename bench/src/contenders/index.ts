@@ -1,7 +1,16 @@
 import { expressFloor, grpcFloor, httpFloor } from './floors.ts';
 import { ours } from './ours.ts';
-import { express, feathers, nestjs } from './peer.ts';
+import { express, feathers, nestjs, parseServer } from './peer.ts';
 import type { Contender } from './types.ts';
 
 /** All contenders, this project first. */
-export const CONTENDERS: readonly Contender[] = [ours, nestjs, express, feathers, grpcFloor, expressFloor, httpFloor];
+export const CONTENDERS: readonly Contender[] = [
+  ours,
+  nestjs,
+  express,
+  feathers,
+  parseServer,
+  grpcFloor,
+  expressFloor,
+  httpFloor,
+];

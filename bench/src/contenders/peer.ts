@@ -5,7 +5,7 @@ import type { DialectName } from '../dialects/index.ts';
 import { WORKS } from '../load/work.ts';
 import { installPeer } from './install-peer.ts';
 import { type NodePrograms, startPrograms } from './processes.ts';
-import { authorize, authorizeFeathers, type SignIn } from './sign-in.ts';
+import { authorize, authorizeFeathers, authorizeParse, type SignIn } from './sign-in.ts';
 import type { Contender } from './types.ts';
 
 interface PeerOptions extends Pick<NodePrograms, 'gateway' | 'service'> {
@@ -45,7 +45,7 @@ function peer({
       const password = randomBytes(15).toString('base64url');
       const redis = hasRedis ? await startRedis() : undefined;
       const env = {
-        MONGODB_URL: await mongo.addUser(`bench_${name}`),
+        MONGODB_URL: await mongo.addUser(`bench_${name.replaceAll('-', '_')}`),
         REDIS_URL: redis?.url ?? '',
         JWT_SECRET: randomBytes(32).toString('base64url'),
         USER_EMAIL: EMAIL,
@@ -85,4 +85,12 @@ export const feathers = peer({
   gateway: 'src/main.js',
   dialect: 'feathers',
   signIn: authorizeFeathers,
+});
+
+export const parseServer = peer({
+  name: 'parse-server',
+  title: 'Parse Server 9 on Express',
+  gateway: 'src/main.js',
+  dialect: 'parse',
+  signIn: authorizeParse,
 });

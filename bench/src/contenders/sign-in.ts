@@ -15,6 +15,13 @@ export const authorizeFeathers: SignIn = async (url, email, password) => {
   return { authorization: `Bearer ${accessToken}` };
 };
 
+/** Signs up to a Parse Server, which signs the new user in. @throws Error if that is rejected */
+export const authorizeParse: SignIn = async (url, email, password) => {
+  const application = { 'x-parse-application-id': 'bench' };
+  const { sessionToken } = await post(`${url}/parse/users`, { username: email, email, password }, application);
+  return { ...application, 'x-parse-session-token': sessionToken ?? '' };
+};
+
 async function post(url: string, body: object, headers: Record<string, string> = {}): Promise<Record<string, string>> {
   const answer = await fetch(url, {
     method: 'POST',
