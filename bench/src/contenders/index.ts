@@ -1,6 +1,6 @@
 import { expressFloor, grpcFloor, httpFloor } from './floors.ts';
 import { ours } from './ours.ts';
-import { express, feathers, nestjs, parseServer } from './peer.ts';
+import { express, feathers, nestjs, parseServer, payload } from './peer.ts';
 import type { Contender } from './types.ts';
 
 /** All contenders, this project first. */
@@ -10,6 +10,7 @@ export const CONTENDERS: readonly Contender[] = [
   express,
   feathers,
   parseServer,
+  payload,
   grpcFloor,
   expressFloor,
   httpFloor,

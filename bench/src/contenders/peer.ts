@@ -5,7 +5,7 @@ import type { DialectName } from '../dialects/index.ts';
 import { WORKS } from '../load/work.ts';
 import { installPeer } from './install-peer.ts';
 import { type NodePrograms, startPrograms } from './processes.ts';
-import { authorize, authorizeFeathers, authorizeParse, type SignIn } from './sign-in.ts';
+import { authorize, authorizeFeathers, authorizeParse, authorizePayload, type SignIn } from './sign-in.ts';
 import type { Contender } from './types.ts';
 
 interface PeerOptions extends Pick<NodePrograms, 'gateway' | 'service'> {
@@ -93,4 +93,12 @@ export const parseServer = peer({
   gateway: 'src/main.js',
   dialect: 'parse',
   signIn: authorizeParse,
+});
+
+export const payload = peer({
+  name: 'payload',
+  title: 'Payload 3 on node:http',
+  gateway: 'src/main.js',
+  dialect: 'payload',
+  signIn: authorizePayload,
 });

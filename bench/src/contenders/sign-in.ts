@@ -15,6 +15,12 @@ export const authorizeFeathers: SignIn = async (url, email, password) => {
   return { authorization: `Bearer ${accessToken}` };
 };
 
+/** Registers the first user of a Payload application, who is then signed in. @throws Error if that is rejected */
+export const authorizePayload: SignIn = async (url, email, password) => {
+  const { token } = await post(`${url}/api/users/first-register`, { email, password });
+  return { authorization: `JWT ${token}` };
+};
+
 /** Signs up to a Parse Server, which signs the new user in. @throws Error if that is rejected */
 export const authorizeParse: SignIn = async (url, email, password) => {
   const application = { 'x-parse-application-id': 'bench' };
