@@ -101,8 +101,8 @@ export default {
     parser: 'swc',
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
-    // The programs of check:clients import what generators make first.
-    exclude: { path: '(^|/)(dist|node_modules/.pnpm)/|^tools/src/clients/[^/]+/program\\.ts$' },
+    // The programs of check:clients import what generators make first; the peers of the bench have their own packages.
+    exclude: { path: '(^|/)(dist|node_modules/.pnpm)/|^bench/peers/|^tools/src/clients/[^/]+/program\\.ts$' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],

@@ -16,6 +16,8 @@ export interface StartedProcess extends StartedPart {
 export interface ServiceOptions {
   readonly grpc?: number;
   readonly http?: number;
+  /** The checkout, or the folder of a build; by default this checkout. */
+  readonly root?: string;
 }
 
 /**
@@ -28,7 +30,7 @@ export async function startService(
   env: Readonly<Record<string, string>>,
   options: ServiceOptions = {},
 ): Promise<StartedProcess> {
-  const source = (await findServices(root)).find((service) => service.name === name);
+  const source = (await findServices(options.root ?? root)).find((service) => service.name === name);
   if (!source) throw new Error(`there is no ${join('services', name)}`);
   const grpc = options.grpc ?? (await freePort());
   const http = options.http ?? (await freePort());
@@ -39,12 +41,16 @@ export async function startService(
 /**
  * Starts a gateway and waits until it is ready, which requires all its upstreams.
  * @param env its settings except HOST and PORT.
+ * @param from the checkout, or the folder of a build
  * @throws Error with its last output if it does not become ready.
  */
-export async function startGateway(env: Readonly<Record<string, string>>): Promise<StartedProcess> {
+export async function startGateway(
+  env: Readonly<Record<string, string>>,
+  from: string = root,
+): Promise<StartedProcess> {
   const port = await freePort();
   const settings = { HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...env };
-  return { ...(await startSource(await findGateway(root), port, settings)), target: '' };
+  return { ...(await startSource(await findGateway(from), port, settings)), target: '' };
 }
 
 function startSource(source: ProcessSource, port: number, settings: Record<string, string>): Promise<StartedPart> {

@@ -10,7 +10,16 @@ export interface LocalSecrets {
 
 /** Generates the key pairs of the gateway and the named services, e.g. `localSecrets('identity', 'crm')`. */
 export function localSecrets(...services: string[]): LocalSecrets {
-  const keys = new Map(['gateway', ...services].map((name) => [name, newSigningKey(name)]));
+  return secretsOf(services, (name) => newSigningKey(name));
+}
+
+/** Generates the key pairs as `localSecrets` does, with names that processes in production accept. */
+export function productionSecrets(...services: string[]): LocalSecrets {
+  return secretsOf(services, (name) => newSigningKey(name, name));
+}
+
+function secretsOf(services: readonly string[], newKey: (process: string) => string): LocalSecrets {
+  const keys = new Map(['gateway', ...services].map((name) => [name, newKey(name)]));
   return {
     trustedKeys: trustedKeys([...keys.values()]),
     signingKey: (process) => {

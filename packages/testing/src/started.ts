@@ -5,6 +5,8 @@ export interface StartedPart {
   /** The connection string with credentials, or the base URL of a process of the project. */
   readonly url: string;
   readonly port: number;
+  /** Returns the id of the process; another one after a restart. */
+  pid(): number;
   /** Returns the last output, for a failing test. */
   output(): string;
   /** Sends SIGKILL, as in a crash; data is kept. */
@@ -34,6 +36,7 @@ export async function start(launch: LaunchOptions): Promise<StartedPart> {
   return {
     url: launch.url,
     port: launch.port,
+    pid: () => current.pid,
     output: () => current.output(),
     freeze: () => current.signal('SIGSTOP'),
     thaw: () => current.signal('SIGCONT'),

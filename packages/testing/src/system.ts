@@ -11,7 +11,7 @@ import {
 } from '@bms/parts';
 import { type StartedMongo, type StartedNats, startMongo, startNats, startRedis } from './backing-services.ts';
 import { root, type StartedProcess, startGateway, startService } from './processes.ts';
-import { type LocalSecrets, localSecrets } from './secrets.ts';
+import { type LocalSecrets, localSecrets, productionSecrets } from './secrets.ts';
 import type { StartedPart } from './started.ts';
 
 export interface SystemOptions {
@@ -25,6 +25,12 @@ export interface SystemOptions {
   readonly gatewaySettings?: Readonly<Record<string, string>>;
   /** Additional settings of all services. */
   readonly serviceSettings?: Readonly<Record<string, string>>;
+  /** A mongod that the system shares with others and does not stop; its own by default. */
+  readonly mongo?: StartedMongo;
+  /** True for NODE_ENV=production, with secrets that production accepts. */
+  readonly isProduction?: boolean;
+  /** The folder of a build of the checkout; by default the processes run from their sources. */
+  readonly buildDir?: string;
 }
 
 /** All services and gateways as real processes, with their own databases, Redis and NATS. */
@@ -45,6 +51,9 @@ export interface StartedSystem {
 /** The call deadline in milliseconds; long, since the machine may be busy and deadlines are tested at the gateway. */
 const DEADLINE_MS = '30000';
 
+/** Settings that differ in production, where secrets and private addresses of a local start are rejected. */
+const PRODUCTION = { LOCAL_SECRETS: 'false', WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: 'false' };
+
 interface Base {
   readonly mongo: StartedMongo;
   readonly redis: StartedPart;
@@ -60,8 +69,12 @@ interface Base {
 /** Starts all services in services/ and the gateways; resolves when all are ready. */
 export async function startSystem(options: SystemOptions = {}): Promise<StartedSystem> {
   const processes = [await findGateway(root), ...(await findServices(root))];
-  const [mongo, redis, nats] = await Promise.all([startMongo(), startRedis(), startNats({ processes })]);
-  const parts = [mongo, redis, nats];
+  const [mongo, redis, nats] = await Promise.all([
+    options.mongo ?? startMongo(),
+    startRedis(),
+    startNats({ processes }),
+  ]);
+  const parts = [redis, nats, ...(options.mongo ? [] : [mongo])];
   try {
     const base = await prepareSystem(mongo, redis, nats, options);
     const services = await startServices(base);
@@ -86,7 +99,7 @@ async function prepareSystem(
   options: SystemOptions,
 ): Promise<Base> {
   const names = (await findServices(root)).map(({ name }) => name);
-  const secrets = localSecrets(...names);
+  const secrets = options.isProduction ? productionSecrets(...names) : localSecrets(...names);
   const ports = new Map<string, ServicePorts[]>();
   const databases = new Map<string, string>();
   const kept = new Map<string, string>();
@@ -95,7 +108,7 @@ async function prepareSystem(
     databases.set(name, await mongo.addUser(`bms_${name}`));
   }
   const environment: LocalEnvironment = {
-    nodeEnv: 'test',
+    nodeEnv: options.isProduction ? 'production' : 'test',
     logLevel: 'info',
     port: await freePort(),
     redisUrl: redis.url,
@@ -139,9 +152,10 @@ async function startServices(base: Base): Promise<Map<string, readonly StartedPr
       const env = {
         ...serviceEnvironment(source, around, own),
         UPSTREAMS: upstreams(base),
+        ...(base.options.isProduction && PRODUCTION),
         ...base.options.serviceSettings,
       };
-      return startService(source.name, env, ports);
+      return startService(source.name, env, { ...ports, root: base.options.buildDir });
     });
     return [source.name, await Promise.all(replicas)] as const;
   });
@@ -156,6 +170,13 @@ async function startGateways(base: Base): Promise<StartedProcess[]> {
     PUBLIC_URL: _url,
     ...env
   } = gatewayEnvironment(source, base.environment, ownOf(base, 'gateway'));
-  const settings = { ...env, UPSTREAMS: upstreams(base), DEADLINE_MS, ...base.options.gatewaySettings };
-  return Promise.all(Array.from({ length: base.options.gateways ?? 1 }, () => startGateway(settings)));
+  const settings = {
+    ...env,
+    UPSTREAMS: upstreams(base),
+    DEADLINE_MS,
+    ...(base.options.isProduction && PRODUCTION),
+    ...base.options.gatewaySettings,
+  };
+  const { gateways = 1, buildDir } = base.options;
+  return Promise.all(Array.from({ length: gateways }, () => startGateway(settings, buildDir)));
 }

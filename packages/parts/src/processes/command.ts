@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Command } from '../launch/process.ts';
 import type { ProcessSource } from './sources.ts';
@@ -5,9 +7,13 @@ import type { ProcessSource } from './sources.ts';
 /** The directory of Node's compile cache, which reduces the start time of a process by a third. */
 const compileCache = fileURLToPath(new URL('../../../../.cache/compile', import.meta.url));
 
-/** Returns the command that runs a process of the project from its sources, with the current Node binary. */
+/**
+ * Returns the command that runs a process of the project with the current Node binary, from its sources or, in the
+ * folder of a build, compiled.
+ */
 export function sourceCommand(source: ProcessSource, env: Readonly<Record<string, string>>): Command {
-  const args = ['--disable-warning=ExperimentalWarning', 'src/main.ts'];
+  const main = existsSync(join(source.dir, 'src/main.ts')) ? 'src/main.ts' : 'src/main.js';
+  const args = ['--disable-warning=ExperimentalWarning', main];
   return { file: process.execPath, args, cwd: source.dir, env: { NODE_COMPILE_CACHE: compileCache, ...env } };
 }
 

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createHttp, type Http, type StartedSystem, startSystem } from '@bms/testing';
+import { WORKS } from '../load/work.ts';
+import { type Consumers, openConsumers } from './consumers.ts';
+import { authorize } from './sign-in.ts';
+import type { Contender } from './types.ts';
+
+/** Rate limits that no measurement reaches. */
+const LIMITS = 'default=1000000/60,login=1000/60';
+/** The time after which a backlog that is not applied is an error, in milliseconds. */
+const SETTLE_TIMEOUT_MS = 300_000;
+const POLL_MS = 50;
+
+/** This project: the gateway and all services with NATS and Valkey, in production mode. */
+export const ours: Contender = {
+  name: 'ours',
+  title: 'This project',
+  works: WORKS,
+  dialect: 'records',
+  start: async ({ mongo, buildDir }) => {
+    const system = await startSystem({ mongo, buildDir, isProduction: true, gatewaySettings: { LIMITS } });
+    const { url } = system.gateways[0]!;
+    const headers = await authorize(url, system.admin.email, system.admin.password);
+    const http = createHttp(url, headers['authorization']?.replace('Bearer ', ''));
+    const consumers = await openConsumers(system.nats.url);
+    const before = await countAudited(http);
+    return {
+      url,
+      headers,
+      pids: pidsOf(system),
+      settle: (writes) => settle(http, consumers, before + writes),
+      stop: async () => {
+        await consumers.close();
+        await system.stop();
+      },
+    };
+  },
+};
+
+function pidsOf({ gateways, services, nats, redis }: StartedSystem): number[] {
+  return [...gateways, ...[...services.values()].flat(), nats, redis].map((process) => process.pid());
+}
+
+/** Returns the number of entries about clients in the audit log, which gets one for each write. */
+async function countAudited(http: Http): Promise<number> {
+  const { status, body } = await http.send('GET', '/api/admin/audit-log?module=clients&limit=1');
+  if (status !== 200) throw new Error(`the audit log answered ${status}`);
+  return (body as { meta: { total: number } }).meta.total;
+}
+
+/**
+ * Waits until the audit log has an entry for each write, so all events are published, and until every consumer
+ * (projections, webhooks) has acknowledged all events.
+ */
+async function settle(http: Http, consumers: Consumers, entries: number): Promise<void> {
+  const deadline = Date.now() + SETTLE_TIMEOUT_MS;
+  for (;;) {
+    const audited = await countAudited(http);
+    if (audited > entries) throw new Error(`the audit log has ${audited} entries for ${entries} writes`);
+    if (audited === entries && (await consumers.pending()) === 0) return;
+    if (Date.now() > deadline) throw new Error(`after ${SETTLE_TIMEOUT_MS} ms, ${audited} of ${entries} are audited`);
+    await sleep(POLL_MS);
+  }
+}

@@ -1,0 +1,18 @@
+import { describe, expect, test } from '@jest/globals';
+import { cpuSeconds, cpuSecondsOf, residentBytes, residentBytesOf } from './proc.ts';
+
+describe('/proc', () => {
+  test('gives the CPU time, also of a program with a space in its name', () => {
+    const stat = '17 (bms gateway) S 1 17 17 0 -1 4194304 5000 0 0 0 250 50 0 0 20 0 11 0 4711 1 2 3';
+    expect(cpuSecondsOf(stat)).toBe(3);
+  });
+
+  test('gives the resident memory', () => {
+    expect(residentBytesOf('Name:\tnode\nVmHWM:\t  2000 kB\nVmRSS:\t  1000 kB\n')).toBe(1_024_000);
+  });
+
+  test('of an unknown process is not a number', async () => {
+    expect(await cpuSeconds([2 ** 30])).toBeNaN();
+    expect(await residentBytes([2 ** 30])).toBeNaN();
+  });
+});

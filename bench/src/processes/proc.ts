@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+
+/** Clock ticks a second in /proc, which Linux fixes for programs. */
+const TICKS_PER_SECOND = 100;
+const BYTES_PER_KIB = 1024;
+
+/** Returns the CPU time in seconds, user and system, of a line of /proc/<pid>/stat. */
+export function cpuSecondsOf(stat: string): number {
+  // The name of the program is in parentheses and may contain spaces.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  const [user, system] = [Number(fields[11]), Number(fields[12])];
+  return (user + system) / TICKS_PER_SECOND;
+}
+
+/** Returns the resident memory in bytes of the text of /proc/<pid>/status. */
+export function residentBytesOf(status: string): number {
+  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? 0) * BYTES_PER_KIB;
+}
+
+/** Returns the CPU time that processes have used so far, in seconds; NaN where there is no /proc. */
+export async function cpuSeconds(pids: readonly number[]): Promise<number> {
+  const each = pids.map(async (pid) => cpuSecondsOf(await readFile(`/proc/${pid}/stat`, 'utf8')));
+  return sum(await Promise.all(each).catch(() => [Number.NaN]));
+}
+
+/** Returns the resident memory of processes together, in bytes; NaN where there is no /proc. */
+export async function residentBytes(pids: readonly number[]): Promise<number> {
+  const each = pids.map(async (pid) => residentBytesOf(await readFile(`/proc/${pid}/status`, 'utf8')));
+  return sum(await Promise.all(each).catch(() => [Number.NaN]));
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
