@@ -6,7 +6,7 @@
 import { loadContract, readSigner } from '@bms/contracts';
 import { createConnection } from 'mongoose';
 import { rebuildProjection } from '../src/business/projections/rebuild.ts';
-import { upstreams } from '../src/runtime/config/upstreams.ts';
+import { upstreams } from '../src/runtime/config/service-settings.ts';
 import { createRequests } from '../src/runtime/requests.ts';
 
 const { MONGODB_URL = '', SIGNING_KEY = '', UPSTREAMS } = process.env;

@@ -1,8 +1,14 @@
 /** Exports for processes without a database; they do not load the database driver. */
 export { createShutdown, type Shutdown } from './runtime/boot/shutdown.ts';
-export { assertNoLocalSecrets } from './runtime/config/local-secrets.ts';
-export { type Config, ConfigError, printSettingsIfAsked, readSettings, setting } from './runtime/config/settings.ts';
-export { upstreams } from './runtime/config/upstreams.ts';
+export { upstreams } from './runtime/config/service-settings.ts';
+export {
+  assertNoLocalSecrets,
+  type Config,
+  ConfigError,
+  printSettingsIfAsked,
+  readSettings,
+  setting,
+} from './runtime/config/settings.ts';
 export { createLog } from './runtime/create-log.ts';
 export { openHttpServer } from './runtime/health/http-server.ts';
 export { type Dependency, type Readiness, readReadiness } from './runtime/health/readiness.ts';

@@ -1,4 +1,4 @@
-import { createUserLookup } from './business/projections/user-lookup.ts';
+import { createUserLookup } from './business/projections/directory.ts';
 import { createKitFactory } from './records/create-kit.ts';
 import type { Kit } from './records/kit.ts';
 import { runProcess } from './runtime/boot/run-process.ts';

@@ -2,8 +2,7 @@ import { invalid } from '@bms/contracts';
 import { formatMoney } from '@bms/contracts/money';
 import type { Payment } from '@bms/contracts/types/billing';
 import { action, type Decide, type Handler, type Resource, startOfDay } from '@bms/service-kit';
-import type { Invoice } from './invoices.model.ts';
-import { OWED } from './status.ts';
+import { type Invoice, OWED } from './invoices.model.ts';
 
 interface AddPayment {
   readonly id: number;

@@ -1,8 +1,7 @@
 import { currencyDecimals } from '@bms/contracts/money';
 import type { InvoiceBalance } from '@bms/contracts/types/billing';
 import { type Handler, type KnownOrganization, type Resource, remainingMs, scopeOf, trust } from '@bms/service-kit';
-import type { Invoice } from './invoices.model.ts';
-import { OWED } from './status.ts';
+import { type Invoice, OWED } from './invoices.model.ts';
 import type { Sweeps } from './sweeps.ts';
 
 type Sums = Pick<InvoiceBalance, 'count' | 'balance' | 'overdue_count' | 'overdue_balance'>;

@@ -1,5 +1,16 @@
 import { defineModel, type RecordOf, type RecordWith } from '@bms/service-kit';
-import { BEYOND_DRAFT, NOT_OWED, OWED } from './status.ts';
+
+/** The statuses with an open balance: sent and not paid in full. */
+export const OWED = ['sent', 'partially_paid'];
+
+/** The statuses without an open balance. */
+const NOT_OWED = ['draft', 'paid', 'cancelled'];
+
+/** The statuses that are neither paid nor cancelled. */
+export const OPEN = ['draft', ...OWED];
+
+/** The statuses in which portal users see the invoices of their client. */
+const BEYOND_DRAFT = [...OWED, 'paid', 'cancelled'];
 
 /** The model of invoices. */
 export const invoices = defineModel('invoices', {

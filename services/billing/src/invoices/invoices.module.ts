@@ -1,5 +1,7 @@
 import {
   action,
+  assertStatus,
+  changeRecord,
   createNumbering,
   createResource,
   crud,
@@ -12,6 +14,7 @@ import {
   openOrganization,
   type Resource,
   type ServiceModule,
+  sendDocument,
 } from '@bms/service-kit';
 import type { BillingConfig } from '../config.ts';
 import { addPayment } from './add-payment.ts';
@@ -23,7 +26,6 @@ import { invoiceRules } from './invoice-rules.ts';
 import { type Invoice, invoices } from './invoices.model.ts';
 import { openInvoices as openInvoicesOf } from './open-invoices.ts';
 import { followOwner } from './owners.ts';
-import { send } from './send.ts';
 import { createSweeps, type Sweeps } from './sweeps.ts';
 
 /** @param settings the days until invoices of orders are due, and the interval of the overdue job in milliseconds */
@@ -67,4 +69,13 @@ function listUpToDate(resource: Resource<Invoice>, sweeps: Sweeps): Handler<{ ov
     if (call.request.overdue !== undefined) await sweeps.oncePerDay(new Date());
     return listed(call);
   };
+}
+
+/** Sends a draft. A draft with a balance of zero becomes paid at once, since no payment would ever follow. */
+function send(resource: Resource<Invoice>): Handler<{ id: number }> {
+  return sendDocument(resource, async (draft, call, tx) => {
+    assertStatus(resource, draft, 'sent', 'Send');
+    const sent = await changeRecord(resource, draft, { status: 'sent' }, call, tx);
+    return sent.total === 0 ? changeRecord(resource, sent, { status: 'paid' }, call, tx) : sent;
+  });
 }

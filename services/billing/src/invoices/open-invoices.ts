@@ -1,7 +1,6 @@
 import type { Handler, Resource } from '@bms/service-kit';
 import { trusted } from 'mongoose';
-import type { Invoice } from './invoices.model.ts';
-import { OPEN } from './status.ts';
+import { type Invoice, OPEN } from './invoices.model.ts';
 
 /** Returns the oldest open invoices of a client, and the number of all of them. */
 export function openInvoices({ model, rpc }: Resource<Invoice>): Handler<{ client_id: number }> {

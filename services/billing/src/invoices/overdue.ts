@@ -1,6 +1,5 @@
 import { type StoredValues, startOfDay } from '@bms/service-kit';
-import type { Invoice } from './invoices.model.ts';
-import { OWED } from './status.ts';
+import { type Invoice, OWED } from './invoices.model.ts';
 
 /** Returns true if the invoice has an open balance after its due date (UTC). */
 export function isOverdue({ status, due_date }: StoredValues<Invoice>, now: Date): boolean {

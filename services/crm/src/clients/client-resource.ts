@@ -2,7 +2,6 @@ import { createResource, type Kit, type Resource, recordEvents } from '@bms/serv
 import { customValues } from '../custom-fields/custom-values.ts';
 import { followClient } from '../sales/follow-client.ts';
 import { type Client, clients } from './clients.model.ts';
-import { currencySymbol } from './currency.ts';
 
 /**
  * Creates the resource of clients with the rules that the contract does not state, for everything that writes clients.
@@ -36,3 +35,19 @@ const clientEvents = recordEvents(clients, {
     currency,
   }),
 });
+
+/** Returns the symbol of an ISO 4217 code, e.g. `€`; empty for no code. */
+function currencySymbol(code: string): string {
+  if (!code) return '';
+  const known = symbols.get(code) ?? narrowSymbol(code);
+  symbols.set(code, known);
+  return known;
+}
+
+/** Cached, since creating a formatter takes longer than the rest of a response, and there are few currencies. */
+const symbols = new Map<string, string>();
+
+function narrowSymbol(code: string): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
+  return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? code;
+}

@@ -1,6 +1,14 @@
-import { crud, openUsers, recordLookup, type ServiceModule } from '@bms/service-kit';
+import {
+  crud,
+  type NameLookup,
+  openUsers,
+  type RecordModel,
+  type Resource,
+  recordLookup,
+  type ServiceModule,
+} from '@bms/service-kit';
+import { trusted } from 'mongoose';
 import { customValues } from '../custom-fields/custom-values.ts';
-import { ownNames } from '../references/own-names.ts';
 import { clientLocks } from '../sales/client.ts';
 import { clientResource } from './client-resource.ts';
 import { clients } from './clients.model.ts';
@@ -22,3 +30,17 @@ export const clientsModule: ServiceModule = {
     };
   },
 };
+
+/** Returns a lookup of the names of this service's records, deleted ones included, for `kit.names.provide`. */
+function ownNames({ model, deleted, definition }: Pick<Resource, 'model' | 'deleted' | 'definition'>): NameLookup {
+  const { title } = definition;
+  const read = async (records: RecordModel, ids: readonly number[]) => {
+    const found = await records.find({ _id: trusted({ $in: [...ids] }) }, { [title]: 1 }).lean();
+    return found.map((record) => [record._id, String(record[title] ?? '')] as const);
+  };
+  return async (ids) => {
+    const names = new Map(await read(model, ids));
+    const others = ids.filter((id) => !names.has(id));
+    return others.length > 0 ? new Map([...names, ...(await read(deleted, others))]) : names;
+  };
+}

@@ -1,6 +1,8 @@
 import type { Caller } from '@bms/contracts';
 import { defineModel, type RecordOf } from '@bms/service-kit';
-import { BEYOND_DRAFT } from './status.ts';
+
+/** The statuses visible to the client. */
+const BEYOND_DRAFT = ['sent', 'accepted', 'declined'];
 
 /** Returns the filter of the contracts visible in the portal: those that were sent to the client. */
 const ofClient = ({ clientId }: Caller) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } });

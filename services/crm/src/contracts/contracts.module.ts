@@ -1,3 +1,4 @@
+import { ApiError } from '@bms/contracts';
 import {
   type Call,
   create,
@@ -7,6 +8,7 @@ import {
   type Kit,
   list,
   listDocumentRecipients,
+  type Message,
   openOrganization,
   type ResourceRules,
   type ServiceModule,
@@ -16,7 +18,6 @@ import {
 import { createItems } from '../sales/items.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
 import { contracts, type WrittenContract } from './contracts.model.ts';
-import { assertOnlyAnswer } from './portal.ts';
 import { sendByChange } from './send.ts';
 
 export const contractsModule: ServiceModule = {
@@ -64,3 +65,14 @@ function contractRules(kit: Kit, deps: SalesDeps): ResourceRules<WrittenContract
 
 /** Returns the number of a new contract, which the caller chooses in the path. */
 const chosenNumber = (request: Call['request']): number => (request as { id: number }).id;
+
+/** The statuses that a portal user may set. */
+const ANSWERS = ['accepted', 'declined'];
+
+/** Rejects every change by a portal user except accepting or declining the contract. @throws ApiError forbidden */
+function assertOnlyAnswer(sent: Message, { caller, mask }: Pick<Call, 'caller' | 'mask'>): void {
+  if (caller.userType !== 'client' || mask.length === 0) return;
+  const isAnswer = mask.length === 1 && mask[0] === 'status' && ANSWERS.includes(String(sent['status']));
+  if (!isAnswer)
+    throw new ApiError('forbidden', 'Portal users can only set the status of a contract to accepted or declined.');
+}

@@ -1,8 +1,7 @@
 import { dayText, type Kit, type ResourceRules, statusEvents } from '@bms/service-kit';
 import type { CustomValues } from '../custom-fields/custom-values.ts';
 import { type SalesDeps, salesRules } from '../sales/sales-rules.ts';
-import { type Estimate, estimates } from './estimates.model.ts';
-import { BEYOND_DRAFT } from './status.ts';
+import { BEYOND_DRAFT, type Estimate, estimates } from './estimates.model.ts';
 
 const NUMBER_DIGITS = 6;
 

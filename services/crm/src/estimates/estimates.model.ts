@@ -1,6 +1,11 @@
 import type { Caller } from '@bms/contracts';
 import { defineModel, type RecordOf } from '@bms/service-kit';
-import { BEYOND_DRAFT } from './status.ts';
+
+/** The statuses in which the client has not answered yet. */
+export const OPEN = ['draft', 'sent'];
+
+/** The statuses after the draft: visible to the client, and with locked fields. */
+export const BEYOND_DRAFT = ['sent', 'accepted', 'declined'];
 
 /** Returns the filter of the estimates visible in the portal: those that were sent to the client. */
 const ofClient = ({ clientId }: Caller) => ({ client_id: clientId, status: { $in: BEYOND_DRAFT } });

@@ -4,8 +4,7 @@ import { closeOfClient } from '../sales/close.ts';
 import { createItems } from '../sales/items.ts';
 import { estimateActions } from './actions.ts';
 import { estimateRules } from './estimate-rules.ts';
-import { estimates } from './estimates.model.ts';
-import { OPEN } from './status.ts';
+import { estimates, OPEN } from './estimates.model.ts';
 
 export const estimatesModule: ServiceModule = {
   service: estimates.service,

@@ -1,5 +1,10 @@
 import { defineModel, type RecordOf } from '@bms/service-kit';
-import { SETTLED } from './status.ts';
+
+/** The statuses in which work remains to be done. */
+export const OPEN = ['new', 'processing', 'confirmed'];
+
+/** The statuses in which the client and the lines are locked; a confirmed order is invoiced. */
+const SETTLED = ['confirmed', 'completed', 'cancelled'];
 
 /** The model of orders. */
 export const orders = defineModel('orders', {

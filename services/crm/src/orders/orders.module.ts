@@ -4,8 +4,7 @@ import { closeOfClient } from '../sales/close.ts';
 import { createItems } from '../sales/items.ts';
 import { orderOfEstimate } from './from-estimate.ts';
 import { orderRules } from './order-rules.ts';
-import { orders } from './orders.model.ts';
-import { OPEN } from './status.ts';
+import { OPEN, orders } from './orders.model.ts';
 
 export const ordersModule: ServiceModule = {
   service: orders.service,

@@ -1,6 +1,5 @@
 import * as oauth from 'openid-client';
 import type { Provider } from './provider.ts';
-import { AnswerTooLong, readText } from './read-text.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Larger than any token response. */
@@ -134,3 +133,21 @@ function reasonOf(error: unknown): string {
 /** Returns true if the response was too long; the library wraps errors of its fetch. */
 const isTooLong = (error: unknown): boolean =>
   error instanceof AnswerTooLong || (error instanceof Error && error.cause instanceof AnswerTooLong);
+
+/** A response exceeds the maximum length. */
+class AnswerTooLong extends Error {
+  override readonly name = 'AnswerTooLong';
+}
+
+/** Reads the body of a response as text. @throws AnswerTooLong after `maxBytes`, without reading the rest */
+async function readText({ body }: Response, maxBytes: number): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    // Leaving the loop cancels the response.
+    if (size > maxBytes) throw new AnswerTooLong(`the answer is longer than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}

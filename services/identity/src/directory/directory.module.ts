@@ -13,12 +13,12 @@ import type {
 import type { Call, Handler, ServiceModule } from '@bms/service-kit';
 import type { Connection } from 'mongoose';
 import type { OpenIdentity } from '../identity.ts';
-import { readOrganization } from '../organization/read-organization.ts';
+import { readOrganization } from '../organization/organization.model.ts';
 import type { Documents } from '../recipients/documents.ts';
 import { findNotificationRecipients } from '../recipients/notification-recipients.ts';
 import { ROLES, type Role } from '../roles/role.model.ts';
-import { directoryUserOf } from '../users/directory-user.ts';
 import { USERS, type User } from '../users/user.model.ts';
+import { directoryUserOf } from '../users/user-events.ts';
 import { findRecipients } from './find-recipients.ts';
 
 const PAGE_SIZE = 500;

@@ -12,9 +12,8 @@ import {
 import { remoteLookup } from '../remote-lookup.ts';
 import { checkLocale } from './check-locale.ts';
 import { ensureOrganization } from './first-organization.ts';
-import { ORGANIZATION_ID, organizations } from './organization.model.ts';
+import { ORGANIZATION_ID, organizations, readOrganization } from './organization.model.ts';
 import { organizationEvents } from './organization-events.ts';
-import { readOrganization } from './read-organization.ts';
 
 /** The module of the organization: one record, created at the first start. */
 export const organizationModule: ServiceModule = {

@@ -1,5 +1,4 @@
-import { insertRecord, type Kit, type Resource } from '@bms/service-kit';
-import { ownCall } from '../own-call.ts';
+import { insertRecord, type Kit, ownCall, type Resource } from '@bms/service-kit';
 import { lockMutex, wasLocked } from '../users/mutex.ts';
 import { grantableModules, type ModuleKey } from './grants.ts';
 import type { Grant } from './role.model.ts';
@@ -73,7 +72,7 @@ export function startingRoles(modules: ReadonlySet<string>): { title: string; gr
 /** Creates the initial roles once in the life of a system; later changes and deletions by administrators are kept. */
 export async function ensureStartingRoles(kit: Kit, roles: Resource): Promise<void> {
   if (await wasLocked(kit.db, 'starting roles')) return;
-  const call = ownCall(kit);
+  const call = ownCall(kit, { rpc: '/bms.identity.Team/Create' });
   await kit.write(call, async (tx) => {
     if ((await lockMutex(kit.db, tx.session, 'starting roles')) > 0) return;
     for (const role of startingRoles(grantableModules(kit.contract))) await insertRecord(roles, role, call, tx);

@@ -1,4 +1,4 @@
-import { invalid } from '@bms/contracts';
+import { ApiError, invalid } from '@bms/contracts';
 import type { Kit, RecordChange, StoredValues, Transaction } from '@bms/service-kit';
 import { lockMutex } from '../users/mutex.ts';
 import { USERS, type User } from '../users/user.model.ts';
@@ -23,3 +23,17 @@ export async function assertAdministratorRemains(
 }
 
 const isActive = (user: StoredValues): boolean => user['is_admin'] === 1 && user['status'] === 'active';
+
+/** Credentials and permissions: a caller who sets them can take over the account or gain permissions. */
+const GUARDED = ['email', 'phone', 'role_id', 'is_admin'];
+
+/**
+ * Prevents privilege escalation by callers who may update the team without being administrators.
+ * @throws ApiError forbidden
+ */
+export function assertNoEscalation({ before, changed, call }: RecordChange): void {
+  if (call.caller.isAdmin) return;
+  if (before?.['is_admin'] === 1) throw new ApiError('forbidden', 'Only administrators can change administrators.');
+  const guarded = GUARDED.find((field) => changed.has(field));
+  if (guarded) throw new ApiError('forbidden', `Only administrators can set ${guarded}.`);
+}

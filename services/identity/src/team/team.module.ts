@@ -2,8 +2,7 @@ import { createResource, crud, type Kit, type Resource, type ServiceModule, type
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { accountRules } from '../users/account-rules.ts';
 import { newAccount, users } from '../users/user.model.ts';
-import { assertAdministratorRemains } from './administrators.ts';
-import { assertNoEscalation } from './permissions.ts';
+import { assertAdministratorRemains, assertNoEscalation } from './administrators.ts';
 import { checkRoleOfMember } from './role-of-member.ts';
 
 /** Creates the module of the team, the accounts of the staff. */

@@ -2,13 +2,12 @@ import type { RecordChange, ResourceRules, StoredValues, Transaction } from '@bm
 import { requirePhone } from '../account/send-otp.ts';
 import { dropOwnCalendar } from '../connections/tokens.ts';
 import type { Identity } from '../identity.ts';
-import { dropPasswordCodes } from '../passwords/password-codes.ts';
+import { CODE_LIFETIME_MS, createPasswordCode, dropPasswordCodes } from '../passwords/password-codes.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { notifyChange } from '../undo/notify-change.ts';
 import { dropUndoCodes } from '../undo/undo-codes.ts';
 import { canonicalEmail } from './email.ts';
-import { invite } from './invite.ts';
-import type { User } from './user.model.ts';
+import { fullName, type User } from './user.model.ts';
 import { losesAccess, userEvents } from './user-events.ts';
 
 type SharedRules = Required<Pick<ResourceRules, 'normalize' | 'check' | 'events'>>;
@@ -54,4 +53,17 @@ async function notifyOfChange(identity: Identity, change: RecordChange, tx: Tran
   const credentials = (['email', 'phone'] as const).filter((field) => changed.has(field));
   if (kind !== 'updated' || after['status'] !== 'active' || credentials.length === 0) return;
   await notifyChange(identity, before as User, credentials, tx);
+}
+
+/** Invites a new user by mail, with a code to set the first password. */
+async function invite(
+  { kit, encryption, messages }: Identity,
+  { after }: RecordChange,
+  tx: Transaction,
+): Promise<void> {
+  const user = after as User;
+  const made = { userId: user._id, lifetimeMs: CODE_LIFETIME_MS.invitation };
+  const { code, expiresAt } = await createPasswordCode(kit.db, encryption, made, tx.session);
+  const message = { kind: 'invitation', to: user.email, name: fullName(user), code } as const;
+  await messages.add([{ message, userId: user._id, expiresAt }], tx);
 }

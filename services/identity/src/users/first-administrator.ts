@@ -1,6 +1,5 @@
-import { ConfigError, insertRecord, type Kit } from '@bms/service-kit';
+import { ConfigError, insertRecord, type Kit, ownCall } from '@bms/service-kit';
 import type { IdentityConfig } from '../config.ts';
-import { ownCall } from '../own-call.ts';
 import type { PasswordHasher } from '../passwords/hasher.ts';
 import { accountsOf } from './accounts.ts';
 import { canonicalEmail } from './email.ts';
@@ -24,7 +23,7 @@ export async function ensureFirstAdministrator(
   }
   if (!email || !password) throw new ConfigError('settings ADMIN_EMAIL and ADMIN_PASSWORD: only one of the two is set');
   const values = { ...administrator, email: canonicalEmail(email), password_hash: await hasher.hash(password) };
-  const call = ownCall(kit);
+  const call = ownCall(kit, { rpc: '/bms.identity.Team/Create' });
   const made = await kit.write(call, async (tx) => {
     await lockMutex(kit.db, tx.session, 'administrators');
     if (await users.findOne({}, { session: tx.session })) return undefined;

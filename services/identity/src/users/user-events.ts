@@ -1,6 +1,6 @@
+import type { DirectoryUser } from '@bms/contracts/types/identity';
 import type { DomainEvent, RecordChange, StoredRecord } from '@bms/service-kit';
-import { directoryUserOf } from './directory-user.ts';
-import type { User } from './user.model.ts';
+import { fullName, type User } from './user.model.ts';
 
 /** Builds the event of an account change, whose data is the account as other services project it. */
 export function userEvents(change: RecordChange & { after: StoredRecord }): DomainEvent[] {
@@ -21,4 +21,10 @@ function typeOf(change: RecordChange): string {
 /** Returns true if the account cannot be used after the change. */
 export function losesAccess({ kind, before, after }: RecordChange): boolean {
   return kind === 'deleted' || (before?.['status'] === 'active' && after['status'] === 'inactive');
+}
+
+/** Returns an account as other services project it, for events and the directory. */
+export function directoryUserOf(user: User): DirectoryUser {
+  const { _id: id, version, status, user_type, role_id, client_id } = user;
+  return { id, version, name: fullName(user), status, user_type, is_admin: user.is_admin === 1, role_id, client_id };
 }

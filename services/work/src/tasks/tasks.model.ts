@@ -1,5 +1,5 @@
 import { defineModel, type RecordOf } from '@bms/service-kit';
-import { overdueFilter } from './overdue.ts';
+import { overdueFilter } from './status.ts';
 
 /** The model of tasks. */
 export const tasks = defineModel('tasks', {

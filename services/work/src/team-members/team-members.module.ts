@@ -9,8 +9,7 @@ import {
   type Transaction,
   type Users,
 } from '@bms/service-kit';
-import { removeMemberships } from './remove-memberships.ts';
-import { renameMember } from './rename.ts';
+import { removeMemberships, renameMember } from './follow-users.ts';
 import { type TeamMember, teamMembers } from './team-members.model.ts';
 
 /** @param open returns the projection of users that the modules of the service share */

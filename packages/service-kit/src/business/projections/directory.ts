@@ -1,6 +1,8 @@
 import type { DirectoryUser } from '@bms/contracts/types/identity';
 import type { OwnedRecord } from '@bms/events';
 import type { Kit } from '../../records/kit.ts';
+import type { Lookup } from '../../records/references/references.ts';
+import { visibleUsers } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
 import { fieldsOf, type User } from './user.ts';
 
@@ -23,3 +25,19 @@ export const ownedUser = (user: DirectoryUser): OwnedRecord<User> => ({
   version: user.version,
   fields: fieldsOf(user),
 });
+
+/**
+ * Creates the lookup of users in identity. Active users visible to the caller may be referred to; the caller always
+ * may.
+ */
+export function createUserLookup(request: Kit['request']): Lookup {
+  return async (ids, call: Call) => {
+    const others = ids.filter((id) => id !== call.caller.userId);
+    if (others.length === 0) return [];
+    const visible = visibleUsers(others, call.caller);
+    if (visible.length === 0) return others;
+    const { users } = await request<{ users: DirectoryUser[] }>(USERS, { ids: visible }, call);
+    const active = new Set(users.filter(({ status }) => status === 'active').map(({ id }) => id));
+    return others.filter((id) => !active.has(id));
+  };
+}

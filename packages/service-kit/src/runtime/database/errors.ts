@@ -1,6 +1,7 @@
 import { ApiError, invalid } from '@bms/contracts';
 import { isDatabaseUnavailable, unwrapBulkWrite } from '@bms/events';
 import { mongo } from 'mongoose';
+import type { Logger } from 'pino';
 
 const DUPLICATE_KEY = 11000;
 const MAX_TIME_EXPIRED = 50;
@@ -56,4 +57,20 @@ export function isUnavailable(thrown: unknown): boolean {
   const error = unwrapBulkWrite(thrown);
   const isLost = error instanceof mongo.MongoServerError && error.hasErrorLabel('TransientTransactionError');
   return isLost || isDatabaseUnavailable(thrown);
+}
+
+/**
+ * Maps an error to an API error. An unexpected error is logged with its stack and returned as internal, without its
+ * message.
+ */
+export function toApiError(error: unknown, log: Logger): ApiError {
+  if (error instanceof ApiError) return error;
+  const known = databaseError(error);
+  if (!known) {
+    log.error({ err: error }, 'call failed with an unexpected error');
+    return new ApiError('internal');
+  }
+  if (known.code === 'unavailable' || known.code === 'timeout')
+    log.warn({ err: error }, 'database unavailable or slow');
+  return known;
 }

@@ -2,9 +2,9 @@ import { ApiError, type Caller, checkRequest, compileHideStaffFields, type Rpc, 
 import { type handleUnaryCall, Metadata, type sendUnaryData, status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
 import type { Call } from '../call.ts';
+import { toApiError } from '../database/errors.ts';
 import type { RpcMetrics } from '../health/metrics.ts';
 import type { Handler } from '../module.ts';
-import { toApiError } from './errors.ts';
 import { type GrpcCall, IncomingCall, type Message } from './incoming-call.ts';
 import { compilePermission } from './permission.ts';
 

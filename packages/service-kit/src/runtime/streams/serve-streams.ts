@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import {
   ApiError,
   type Caller,
@@ -14,9 +14,9 @@ import {
 import { status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
 import type { HttpExchange, StreamCall } from '../call.ts';
+import { toApiError } from '../database/errors.ts';
 import type { RpcMetrics } from '../health/metrics.ts';
 import type { StreamHandler } from '../module.ts';
-import { toApiError } from '../server/errors.ts';
 import type { ServedService } from '../server/handlers.ts';
 import { compilePermission } from '../server/permission.ts';
 import { compileSend, sendProblem } from './send.ts';
@@ -165,3 +165,15 @@ async function rejectRequest(http: HttpExchange, thrown: unknown, requestId: str
   await sendProblem(http, error, requestId);
   return errorCatalogue[error.code].grpc;
 }
+
+/** The Retry-After value in seconds: the usual duration of a start. */
+const RETRY_AFTER = 2;
+
+/** Responds to every request with 503 (RFC 9457) during the start: a 404 would mean that the file does not exist. */
+export const answerNotReady: RequestListener = (request, response) => {
+  const http = { request, response };
+  const error = new ApiError('unavailable', 'The service is starting. Try again in a few seconds.', {
+    retryAfter: RETRY_AFTER,
+  });
+  void sendProblem(http, error, requestIdOf(http));
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { overdueFilter } from './overdue.ts';
+import { overdueFilter } from './status.ts';
 
 describe('what is overdue', () => {
   const past = { $lt: new Date('2026-03-10T00:00:00Z') };

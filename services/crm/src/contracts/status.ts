@@ -1,2 +1,0 @@
-/** The statuses visible to the client. */
-export const BEYOND_DRAFT = ['sent', 'accepted', 'declined'];
