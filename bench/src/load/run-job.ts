@@ -38,6 +38,16 @@ interface Progress {
   next: number;
 }
 
+/** A connection with what its requests need. */
+interface Sender {
+  readonly client: Client;
+  readonly job: Job;
+  readonly progress: Progress;
+  readonly random: () => number;
+  /** The clients that this connection updates. */
+  readonly updatable: readonly Target[];
+}
+
 /** Sends the requests of a job over its connections, one at a time on each, and checks the answers. */
 export async function runJob(job: Job): Promise<JobResult> {
   const clients = Array.from({ length: job.connections }, () => new Client(job.url, { pipelining: 1 }));
@@ -53,7 +63,12 @@ export async function runJob(job: Job): Promise<JobResult> {
   };
   const random = seededRandom(job.seed);
   const begun = performance.now();
-  await Promise.all(clients.map((client) => keepSending(client, job, progress, random, begun + job.ms)));
+  await Promise.all(
+    clients.map((client, connection) => {
+      const sender = { client, job, progress, random, updatable: shareOf(job, connection) };
+      return keepSending(sender, begun + job.ms);
+    }),
+  );
   const ms = performance.now() - begun;
   await Promise.all(clients.map((client) => client.close()));
   const { latencies, created, updated, reasons, failures, writes } = progress;
@@ -69,17 +84,20 @@ export async function runJob(job: Job): Promise<JobResult> {
   };
 }
 
-async function keepSending(
-  client: Client,
-  job: Job,
-  progress: Progress,
-  random: () => number,
-  end: number,
-): Promise<void> {
+/**
+ * Returns the clients that a connection updates: none of them is updated by another connection at the same time, since
+ * contenders differ in what they do then, up to an error.
+ */
+function shareOf({ targets, connections }: Job, connection: number): readonly Target[] {
+  return targets.filter((_, position) => position % connections === connection);
+}
+
+async function keepSending(sender: Sender, end: number): Promise<void> {
+  const { client, job, progress } = sender;
   const { maxRequests = Number.POSITIVE_INFINITY } = job;
   while (performance.now() < end && progress.started < maxRequests) {
     const isChecked = progress.started++ % CHECK_EVERY === 0;
-    const planned = plan(job, progress, random);
+    const planned = plan(sender);
     const begun = performance.now();
     const wrong = await send(client, job, planned, isChecked).catch((error: Error) => error.message || error.name);
     if (wrong === undefined) {
@@ -106,7 +124,7 @@ async function send(client: Client, job: Job, planned: Planned, isChecked: boole
 }
 
 /** Returns the next request of a job. */
-function plan(job: Job, progress: Progress, random: () => number): Planned {
+function plan({ job, progress, random, updatable }: Sender): Planned {
   const dialect = dialectOf(job.dialect);
   const read = { status: 200, isWrite: false };
   switch (nextAction(job.work, random())) {
@@ -127,7 +145,7 @@ function plan(job: Job, progress: Progress, random: () => number): Planned {
       };
     }
     case 'update':
-      return planUpdate(job.dialect, pick(job.targets, random), progress);
+      return planUpdate(job.dialect, pick(updatable, random), progress);
     case 'create':
       return planCreate(job, progress);
   }
