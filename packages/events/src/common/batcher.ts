@@ -35,3 +35,25 @@ export function createBatcher<Input, Answer>(
       void run();
     });
 }
+
+/**
+ * Creates a function that answers inputs by queries which they share: inputs that arrive while queries run form the next
+ * one. The result of a query goes to each of its inputs; if it fails, all of them fail.
+ * @param maxSize maximum number of inputs of a query
+ * @param parallel maximum number of queries that run at once
+ */
+export function shareQueries<Input, Found>(
+  maxSize: number,
+  query: (inputs: readonly Input[]) => Promise<Found>,
+  parallel = 1,
+): (input: Input) => Promise<Found> {
+  const settle = async (group: readonly Waiting<Input, Found>[]): Promise<void> => {
+    try {
+      const found = await query(group.map(({ input }) => input));
+      for (const { resolve } of group) resolve(found);
+    } catch (error) {
+      for (const { reject } of group) reject(error);
+    }
+  };
+  return createBatcher(maxSize, settle, parallel);
+}

@@ -1,13 +1,13 @@
 import { ApiError, type Caller } from '@bms/contracts';
 import type { ClientEvent, ClientResponse } from '@bms/contracts/types/crm';
 import {
-  createBatcher,
   createProjection,
   type IdempotentHandler,
   type OwnedRecord,
   type Projection,
   projectionEffects,
   type ReceivedEvent,
+  shareQueries,
   transact,
 } from '@bms/events';
 import type { ClientSession, Connection } from 'mongoose';
@@ -17,6 +17,7 @@ import type { Lookup } from '../../records/references/references.ts';
 import { viewScope } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
 import { type Client, publishedClient, shownClient } from './client.ts';
+import { createProjectedNames } from './names.ts';
 
 const GET = '/bms.crm.Clients/Get';
 /** The version of a client fetched from crm, whose response carries none; any event is newer. */
@@ -109,17 +110,17 @@ function createLookup(
  * asked, for at most MAX_REQUESTED_NAMES of them.
  */
 function createNameLookup(
-  { rows, put }: Projection<Client>,
+  projection: Projection<Client>,
   fetch: (id: number, within: Call) => ReturnType<typeof fetchClient>,
 ): NameLookup {
+  const projectedNames = createProjectedNames(projection);
   return async (ids, within) => {
-    const known = await rows.find({ _id: { $in: [...ids] } }, { projection: { 'fields.name': 1 } }).toArray();
-    const names = new Map(known.flatMap(({ _id, fields }) => (fields?.name ? [[_id, fields.name]] : [])));
+    const names = await projectedNames(ids);
     const others = within ? ids.filter((id) => !names.has(id)).slice(0, MAX_REQUESTED_NAMES) : [];
     const asked = await Promise.all(others.map((id) => fetch(id, within!)));
     for (const client of asked) {
       if (!client) continue;
-      await put(withoutCreator(client));
+      await projection.put(withoutCreator(client));
       names.set(client.id, client.fields.name);
     }
     return names;
@@ -158,20 +159,15 @@ const withoutCreator = ({
   fields,
 });
 
-/** Creates the lookup of projections of clients that are not deleted; concurrent lookups are batched into one query. */
+/** Creates the lookup of projections of clients that are not deleted; concurrent lookups share queries. */
 function createFind({ rows }: Projection<Client>): (id: number) => Promise<Client | undefined> {
-  return createBatcher<number, Client | undefined>(MAX_QUERIED_IDS, async (group) => {
-    try {
-      const projection = { deletedAt: 1, 'fields.owner_id': 1, 'fields.currency': 1 };
-      const chosen = { _id: { $in: group.map(({ input }) => input) } };
-      const found = await rows.find(chosen, { projection }).toArray();
-      const current = found.filter(({ deletedAt, fields }) => !deletedAt && fields?.currency !== undefined);
-      const known = new Map(current.map(({ _id, fields }) => [_id, fields]));
-      for (const { input, resolve } of group) resolve(known.get(input));
-    } catch (error) {
-      for (const { reject } of group) reject(error);
-    }
+  const findTogether = shareQueries(MAX_QUERIED_IDS, async (ids: readonly number[]) => {
+    const projection = { deletedAt: 1, 'fields.owner_id': 1, 'fields.currency': 1 };
+    const found = await rows.find({ _id: { $in: [...ids] } }, { projection }).toArray();
+    const current = found.filter(({ deletedAt, fields }) => !deletedAt && fields?.currency !== undefined);
+    return new Map(current.map(({ _id, fields }) => [_id, fields]));
   });
+  return async (id) => (await findTogether(id)).get(id);
 }
 
 function effectsOf(

@@ -7,6 +7,7 @@ import type { Lookup } from '../../records/references/references.ts';
 import { visibleUsers } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
 import { createDirectory, type Directory } from './directory.ts';
+import { createProjectedNames } from './names.ts';
 import { fieldsOf, isActiveStaff, type User } from './user.ts';
 
 /** Handlers for changes of a user; the projection is updated before they run. */
@@ -85,11 +86,9 @@ function createFind(projection: Projection<User>, directory: Directory): Users['
 
 /** Creates the lookup of user names of any status; users without a projection are requested from identity. */
 function createNameLookup(projection: Projection<User>, directory: Directory): NameLookup {
+  const projectedNames = createProjectedNames(projection);
   return async (ids, within) => {
-    const known = await projection.rows
-      .find({ _id: { $in: [...ids] } }, { projection: { 'fields.name': 1 } })
-      .toArray();
-    const names = new Map(known.map(({ _id, fields }) => [_id, fields.name]));
+    const names = await projectedNames(ids);
     const others = within ? ids.filter((id) => !names.has(id)) : [];
     if (others.length === 0) return names;
     const asked = await directory(others, within);
