@@ -1,4 +1,4 @@
-import { setImmediate as nextTick } from 'node:timers/promises';
+import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises';
 
 /** An input that waits for its result. */
 export interface Waiting<Input, Answer> {
@@ -7,24 +7,34 @@ export interface Waiting<Input, Answer> {
   reject(error: unknown): void;
 }
 
+/** Options of a batcher. */
+export interface BatcherOptions {
+  /** Maximum number of batches that are processed at once; 1 by default. */
+  readonly parallel?: number;
+  /** Time for which each batch waits for further inputs unless it is full (milliseconds); 0 by default. */
+  readonly lingerMs?: number;
+}
+
 /**
  * Creates a function that processes inputs in batches (group commit). While batches are processed, further inputs wait
- * and form the next batch, in order of arrival. Batches grow with the load, and no input waits for others to arrive.
+ * and form the next batch, in order of arrival. Batches grow with the load.
  * @param maxSize maximum size of a batch
  * @param settle settles every entry of a batch; must not throw
- * @param parallel maximum number of batches that are processed at once
  */
 export function createBatcher<Input, Answer>(
   maxSize: number,
   settle: (group: readonly Waiting<Input, Answer>[]) => Promise<void>,
-  parallel = 1,
+  { parallel = 1, lingerMs = 0 }: BatcherOptions = {},
 ): (input: Input) => Promise<Answer> {
   const waiting: Waiting<Input, Answer>[] = [];
   let running = 0;
   const run = async (): Promise<void> => {
     // Inputs of the same instant are still arriving when the first one is queued.
     await nextTick();
-    while (waiting.length > 0) await settle(waiting.splice(0, maxSize));
+    while (waiting.length > 0) {
+      if (lingerMs > 0 && waiting.length < maxSize) await sleep(lingerMs);
+      await settle(waiting.splice(0, maxSize));
+    }
     running -= 1;
   };
   return (input) =>
@@ -40,12 +50,11 @@ export function createBatcher<Input, Answer>(
  * Creates a function that answers inputs by queries which they share: inputs that arrive while queries run form the next
  * one. The result of a query goes to each of its inputs; if it fails, all of them fail.
  * @param maxSize maximum number of inputs of a query
- * @param parallel maximum number of queries that run at once
  */
 export function shareQueries<Input, Found>(
   maxSize: number,
   query: (inputs: readonly Input[]) => Promise<Found>,
-  parallel = 1,
+  options?: BatcherOptions,
 ): (input: Input) => Promise<Found> {
   const settle = async (group: readonly Waiting<Input, Found>[]): Promise<void> => {
     try {
@@ -55,5 +64,5 @@ export function shareQueries<Input, Found>(
       for (const { reject } of group) reject(error);
     }
   };
-  return createBatcher(maxSize, settle, parallel);
+  return createBatcher(maxSize, settle, options);
 }

@@ -7,7 +7,7 @@ import type { DomainEvent, ReceivedEvent } from '../types.ts';
 import { type ConsumerContext, timeoutOf } from './context.ts';
 import { withDeadline } from './deadline.ts';
 import { inboxRows } from './inbox.ts';
-import { type BatchHandler, batchSizeOf, type IdempotentHandler, pick } from './options.ts';
+import { type BatchHandler, batchingOf, type IdempotentHandler, pick } from './options.ts';
 
 /**
  * Outcome of an event in a batch: `done` if it took effect now, `repeat` if it did before, `single` if it must be tried
@@ -30,15 +30,16 @@ type Apply = (members: readonly Opened[]) => Promise<ReadonlySet<string>>;
  * consumer that handles each event by itself
  */
 export function createBatches(context: ConsumerContext): ((envelope: Envelope) => Promise<BatchOutcome>) | undefined {
-  const size = batchSizeOf(context.options);
-  if (size === undefined) return undefined;
-  return createBatcher<Envelope, BatchOutcome>(size, async (group) => {
+  const batching = batchingOf(context.options);
+  if (!batching) return undefined;
+  const settleAll = async (group: readonly Waiting<Envelope, BatchOutcome>[]): Promise<void> => {
     for (const [type, waiting] of Map.groupBy(group, ({ input }) => input.type)) {
       const apply = applyOf(context, type);
       const members = waiting.flatMap((one) => (apply ? open(context, one) : single(one)));
       if (apply && members.length > 0) await settle(context, apply, members);
     }
-  });
+  };
+  return createBatcher(batching.size, settleAll, { lingerMs: batching.lingerMs });
 }
 
 function applyOf(context: ConsumerContext, type: string): Apply | undefined {

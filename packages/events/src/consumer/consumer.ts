@@ -8,7 +8,7 @@ import { ensureStream } from '../nats/stream.ts';
 import { EventConfigError } from '../types.ts';
 import type { ConsumerContext } from './context.ts';
 import { createProcessor } from './handle.ts';
-import { batchSizeOf, type ConsumerOptions, typesOf } from './options.ts';
+import { batchingOf, type ConsumerOptions, typesOf } from './options.ts';
 import { pump } from './pump.ts';
 
 const DEFAULT_CONCURRENCY = 16;
@@ -79,8 +79,8 @@ async function keepConsuming(options: SubscriptionOptions, first: ConsumerInfo, 
 
 /** Returns twice the batch size, so that the next batch is available while one is in progress. */
 function defaultConcurrency(options: ConsumerOptions): number {
-  const batch = batchSizeOf(options);
-  return batch === undefined ? DEFAULT_CONCURRENCY : 2 * batch;
+  const batching = batchingOf(options);
+  return batching ? 2 * batching.size : DEFAULT_CONCURRENCY;
 }
 
 function ensure(options: SubscriptionOptions, signal: AbortSignal): Promise<ConsumerInfo> {

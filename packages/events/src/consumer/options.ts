@@ -85,13 +85,18 @@ export interface DeliveryConsumer extends ConsumerSettings {
 
 export type ConsumerOptions = EffectConsumer | BatchConsumer | IdempotentConsumer | DeliveryConsumer;
 
-/** Maximum number of events in a batch by kind of consumer; larger batches gain little and increase latency. */
-const MAX_BATCH = { batches: 50, idempotent: 200 } as const;
+/** How a consumer forms batches. */
+interface Batching {
+  /** Maximum number of events in a batch; larger batches gain little and increase latency. */
+  readonly size: number;
+  /** Time for which a batch waits for further events (milliseconds). */
+  readonly lingerMs: number;
+}
 
-/** Returns the maximum number of events that a consumer handles together; undefined if it handles each by itself. */
-export function batchSizeOf(options: ConsumerOptions): number | undefined {
-  if ('batches' in options) return MAX_BATCH.batches;
-  return 'idempotent' in options ? MAX_BATCH.idempotent : undefined;
+/** Returns how a consumer forms batches; undefined if it handles each event by itself. */
+export function batchingOf(options: ConsumerOptions): Batching | undefined {
+  if ('batches' in options) return { size: 50, lingerMs: 0 };
+  return 'idempotent' in options ? { size: 200, lingerMs: 50 } : undefined;
 }
 
 /** Hooks between the steps of a consumer, by which a test ends or freezes the process at an exact point. */

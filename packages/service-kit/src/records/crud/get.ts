@@ -51,7 +51,7 @@ function createLoad(resource: Resource): (call: Call, id: number) => Promise<Sto
         .maxTimeMS(timeoutMs);
       return new Map(found.map((record) => [record._id, record]));
     },
-    PARALLEL_QUERIES,
+    { parallel: PARALLEL_QUERIES },
   );
   return async (call, id) => {
     if (Object.keys(scopeOf(resource, call, 'view')).length > 0) return loadForView(resource, call, id);

@@ -11,7 +11,7 @@ import { inContendedTransaction } from './transaction.ts';
 /** The maximum size of a group, in calls; larger groups gain little and increase latency. */
 const MAX_GROUP_SIZE = 50;
 /** The default maximum number of groups that are written at once; few, so that groups form under load. */
-const PARALLEL_GROUPS = 4;
+const PARALLEL_GROUPS = 2;
 
 /** Names the member of a group whose work failed. */
 class MemberFailure extends Error {
@@ -96,7 +96,7 @@ export function createGroupCommit(
       await settle(members.slice(Math.max(index, 1)));
     }
 
-    const writeInGroup = createBatcher<Wanted<Input>, Answer>(MAX_GROUP_SIZE, settle, parallel);
+    const writeInGroup = createBatcher<Wanted<Input>, Answer>(MAX_GROUP_SIZE, settle, { parallel });
     return (call: Call, input: Input) => writeInGroup({ call, input });
   };
 }
