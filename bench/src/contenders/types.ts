@@ -2,7 +2,7 @@ import type { StartedMongo } from '@bms/testing';
 import type { DialectName } from '../dialects/index.ts';
 import type { Work } from '../load/work.ts';
 
-/** What a contender is started with. */
+/** Settings of the start of a contender. */
 export interface StartContext {
   /** The mongod that all contenders share; each has its own database. */
   readonly mongo: StartedMongo;

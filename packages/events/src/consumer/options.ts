@@ -85,7 +85,7 @@ export interface DeliveryConsumer extends ConsumerSettings {
 
 export type ConsumerOptions = EffectConsumer | BatchConsumer | IdempotentConsumer | DeliveryConsumer;
 
-/** How a consumer forms batches. */
+/** The batches of a consumer. */
 interface Batching {
   /** Maximum number of events in a batch; larger batches gain little and increase latency. */
   readonly size: number;
@@ -93,7 +93,7 @@ interface Batching {
   readonly lingerMs: number;
 }
 
-/** Returns how a consumer forms batches; undefined if it handles each event by itself. */
+/** Returns the batches of a consumer; undefined if it handles each event by itself. */
 export function batchingOf(options: ConsumerOptions): Batching | undefined {
   if ('batches' in options) return { size: 50, lingerMs: 0 };
   return 'idempotent' in options ? { size: 200, lingerMs: 50 } : undefined;

@@ -14,7 +14,7 @@ registerHooks({
     specifier === '@jest/globals' ? { url: globalsUrl, shortCircuit: true } : next(specifier, context),
 });
 
-/** How often each test file was imported by this process. */
+/** Number of imports of each test file by this process. */
 const imports = new Map<string, number>();
 
 /**
