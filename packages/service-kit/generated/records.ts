@@ -11,7 +11,7 @@ export interface StoredRecords {
     /** The title of the record at that time. */
     title: string;
     /** The change made to the record. */
-    action: string;
+    action: 'created' | 'updated' | 'deleted' | 'restored' | 'signed_in' | 'sign_in_failed' | 'locked' | 'password_changed' | 'change_undone' | '';
     /** The user who made the change; for an API key, the administrator it acts for. Null if a service made it, or if nobody was signed in. */
     user_id?: number;
     /** The API key used; null if none. */
@@ -61,7 +61,7 @@ export interface StoredRecords {
     /** The URL that receives events; it must be publicly reachable. */
     url: string;
     /** The event types that it receives, such as `client.created`; `*` for all. */
-    events: string[];
+    events: ('*' | 'announcement.created' | 'announcement.published' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contact.created' | 'contact.deleted' | 'contact.restored' | 'contact.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'organization.updated' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated')[];
     /** True if the webhook receives events. It is disabled if no delivery succeeds for a day; its owner is notified by email. */
     active: boolean;
     /** The time at which it was disabled because deliveries failed; null if it was not. */
@@ -77,7 +77,7 @@ export interface StoredRecords {
     /** The client. */
     client_id: number;
     /** The status, changed by send, cancel and payments. */
-    status: string;
+    status: 'draft' | 'sent' | 'partially_paid' | 'paid' | 'cancelled';
     /** The lines. */
     items: {
       /** The item sold. It supplies the title and the rate if they are omitted. */
@@ -167,7 +167,7 @@ export interface StoredRecords {
   };
   'bms.content.LeftMenus': {
     /** The menu: the caller's own (`user`), of all staff (`default`) or of the portal (`client`). */
-    type: string;
+    type: 'user' | 'default' | 'client';
     /** The title. */
     title: string;
     /** The target: a path in the app, or a URL that starts with http:// or https://. */
@@ -193,7 +193,7 @@ export interface StoredRecords {
     /** The message that it replies to; the caller must be its sender or recipient. */
     parent_id?: number;
     /** The status: unread, or read by the recipient. */
-    status: string;
+    status: 'unread' | 'read' | '';
     /** The time at which the recipient first read the message; null if unread. */
     read_at?: Date;
   };
@@ -205,15 +205,15 @@ export interface StoredRecords {
     /** The content as HTML. Unsafe markup such as scripts, styles, frames and forms is removed. */
     content: string;
     /** The status: active (published) or inactive. Inactive pages are visible only to callers who may update them. */
-    status: string;
+    status: 'active' | 'inactive';
     /** The audience of the page: staff and portal users (`public`), or only one of the two. */
-    visibility: string;
+    visibility: 'public' | 'staff' | 'clients';
   };
   'bms.crm.Clients': {
     /** The name of the company or person. */
     company_name: string;
     /** The type of the record: an organization or a person. */
-    type: string;
+    type: 'organization' | 'person';
     /** Street and number. */
     address: string;
     /** The city. */
@@ -241,7 +241,7 @@ export interface StoredRecords {
     /** The owner of the client; defaults to the caller. */
     owner_id: number;
     /** The status: active or inactive. */
-    status: string;
+    status: 'active' | 'inactive';
     /** The custom field values, by key. */
     custom_fields: Record<string, string>;
   };
@@ -284,7 +284,7 @@ export interface StoredRecords {
     /** A note. */
     note: string;
     /** The status. A draft is sent, then accepted or declined. */
-    status: string;
+    status: 'draft' | 'sent' | 'accepted' | 'declined';
     /** The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR). */
     total: number;
     /** The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. */
@@ -294,9 +294,9 @@ export interface StoredRecords {
     /** The title. */
     title: string;
     /** The kind of record that has the field. Cannot be changed once the field has values. */
-    related_to: string;
+    related_to: 'clients' | 'leads' | 'estimates' | 'orders';
     /** The type of its values. Cannot be changed once the field has values. Values are strings: numbers in digits, dates as YYYY-MM-DD, checkboxes as `0` or `1`, multi_select as comma-separated options. */
-    field_type: string;
+    field_type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
     /** The options; required for select and multi_select. */
     options: string[];
     /** True if a value is required whenever `custom_fields` is sent. */
@@ -314,17 +314,17 @@ export interface StoredRecords {
     /** A description for the users who fill in the form. */
     description: string;
     /** The status: only an active form can be submitted. */
-    status: string;
+    status: 'active' | 'inactive';
     /** The user to whom its requests are assigned. */
     assigned_to?: number;
     /** The fields of the form. */
-    fields: {
+    fields: ({
       /** The id of the field; send it in an update to identify the field. */
       field_id: number;
       /** The question. */
       title: string;
       /** The type of its values. Values are strings: numbers in digits, dates as YYYY-MM-DD, checkboxes as `0` or `1`, multi_select as comma-separated options. */
-      field_type: string;
+      field_type: 'text' | 'textarea' | 'number' | 'date' | 'select' | 'multi_select' | 'checkbox' | 'email' | 'url';
       /** True if a value is required. */
       required: boolean;
       /** The options; required for select and multi_select. */
@@ -334,8 +334,8 @@ export interface StoredRecords {
       /** The sort position; lower numbers come first. */
       sort: number;
       /** The lead field that receives the value; empty for none. */
-      maps_to: string;
-    }[];
+      maps_to: 'company_name' | 'phone' | 'website' | 'address' | 'city' | 'country' | '';
+    })[];
   };
   'bms.crm.EstimateRequests': {
     /** The form. */
@@ -345,7 +345,7 @@ export interface StoredRecords {
     /** The requesting client. Portal users submit requests for their own client. */
     client_id?: number;
     /** The status. new can become processing; processing and hold can become each other, estimated or cancelled. */
-    status: string;
+    status: 'new' | 'processing' | 'hold' | 'estimated' | 'cancelled';
     /** The assignee; initially the user of the form. */
     assigned_to?: number;
     /** The title of the form. */
@@ -385,7 +385,7 @@ export interface StoredRecords {
     /** A note. */
     note: string;
     /** The status, changed by send, accept, decline and reopen. */
-    status: string;
+    status: 'draft' | 'sent' | 'accepted' | 'declined';
     /** The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR). */
     total: number;
     /** The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. */
@@ -399,7 +399,7 @@ export interface StoredRecords {
     /** The name of the company or person. */
     company_name: string;
     /** The type of the record: an organization or a person. */
-    type: string;
+    type: 'organization' | 'person';
     /** Street and number. */
     address: string;
     /** The city. */
@@ -415,7 +415,7 @@ export interface StoredRecords {
     /** The website URL. */
     website: string;
     /** The status. new, qualified, discussion and negotiation can become each other or lost, which requires `lost_reason`. lost can become new. A lead becomes won by convert. */
-    status: string;
+    status: 'new' | 'qualified' | 'discussion' | 'negotiation' | 'won' | 'lost';
     /** The source of the lead. */
     source: string;
     /** The owner of the lead; defaults to the caller. */
@@ -450,7 +450,7 @@ export interface StoredRecords {
     /** A note. */
     note: string;
     /** The status: new, processing, confirmed and completed, in this order. Every order that is not completed can be cancelled. */
-    status: string;
+    status: 'new' | 'processing' | 'confirmed' | 'completed' | 'cancelled';
     /** The sum of all line totals, rounded half up once, in the smallest unit of `currency` (cents for EUR). */
     total: number;
     /** The currency (ISO 4217) of all amounts; defaults to that of the client, then of the organization. */
@@ -542,7 +542,7 @@ export interface StoredRecords {
     /** The phone number to sign in with, including the country code; returned as E.164. It must be unique among users. */
     phone: string;
     /** The status: active or inactive. Deactivating the account ends its sessions. Portal users of a deleted client cannot sign in. */
-    status: string;
+    status: 'active' | 'inactive';
     /** True if the user receives email notifications, for example about a new invoice. Users can change this at /api/auth/preferences. */
     email_notifications: boolean;
   };
@@ -550,14 +550,14 @@ export interface StoredRecords {
     /** The name of the role. */
     title: string;
     /** The permissions of the role; everything else is forbidden. */
-    grants: {
+    grants: ({
       /** The module, e.g. "clients". */
-      module: string;
+      module: 'announcements' | 'checklist_templates' | 'clients' | 'connections' | 'contracts' | 'custom_fields' | 'estimate_requests' | 'estimates' | 'event_tracker' | 'files' | 'invoices' | 'item_categories' | 'items' | 'leads' | 'left_menus' | 'messages' | 'orders' | 'pages' | 'project_statuses' | 'tasks' | 'team' | 'team_members';
       /** The permitted action. */
-      action: string;
+      action: 'view' | 'create' | 'update' | 'delete';
       /** The records it applies to: none, the user's own, or all. For create, own and all are equivalent. */
-      scope: string;
-    }[];
+      scope: 'none' | 'own' | 'all';
+    })[];
   };
   'bms.identity.Team': {
     /** The first name. */
@@ -573,7 +573,7 @@ export interface StoredRecords {
     /** The role that grants the member's permissions; 0 for administrators, who have all permissions. */
     role_id: number;
     /** The status: active or inactive. Deactivating the account ends its sessions. */
-    status: string;
+    status: 'active' | 'inactive';
     /** The language of the user, such as "en" or "pt-BR". */
     language: string;
     /** The picture, as an http(s) URL or a path. */
@@ -608,7 +608,7 @@ export interface StoredRecords {
     /** The sort position; lower numbers come first. */
     sort: number;
     /** The category of the status: its meaning for a project. */
-    category: string;
+    category: 'open' | 'on_hold' | 'done' | 'cancelled';
     /** True if the status is built in and cannot be deleted. */
     is_built_in: boolean;
   };
@@ -622,9 +622,9 @@ export interface StoredRecords {
     /** The assignees, who must be active staff. Deactivated users are unassigned from open tasks. */
     assigned_to: number[];
     /** The status. It can change to any other. A task is open until it is done or cancelled. */
-    status: string;
+    status: 'not_started' | 'in_progress' | 'on_hold' | 'done' | 'cancelled';
     /** The priority. */
-    priority: string;
+    priority: 'low' | 'medium' | 'high' | 'urgent';
     /** The start date. */
     start_date?: Date;
     /** The deadline, not before the start date. */

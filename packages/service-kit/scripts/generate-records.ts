@@ -78,7 +78,15 @@ function typeOfValue({ type, rules }: FieldContract): string {
   if (rules.format === 'date' || rules.format === 'date_time') return 'Date';
   if (rules.format === 'id_list') return 'number[]';
   if (type === 'bool') return 'boolean';
-  return type === 'string' ? 'string' : type === 'bytes' ? 'Buffer' : 'number';
+  if (type === 'string') return typeOfText(rules);
+  return type === 'bytes' ? 'Buffer' : 'number';
+}
+
+/** Returns the values that a text may have; the empty text stands for an unset value. */
+function typeOfText({ allowed, required, initial, defaultValue }: FieldContract['rules']): string {
+  if (allowed.length === 0) return 'string';
+  const isSet = required || initial || defaultValue !== undefined;
+  return [...allowed, ...(isSet ? [] : [''])].map((value) => `'${value}'`).join(' | ');
 }
 
 /** @param within the messages that the field is part of; one that contains itself has no schema of its own */

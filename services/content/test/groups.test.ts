@@ -7,7 +7,7 @@ const record = <Stored>(values: Partial<Stored>) =>
   ({ _id: 1, version: 1, created_at: new Date(), created_by: 1, updated_at: new Date(), ...values }) as Stored;
 
 describe('who follows live what is for them', () => {
-  test.each([
+  test.each<[Page['visibility'], Page['status'], string[]]>([
     ['public', 'active', ['all_members', 'all_clients']],
     ['staff', 'active', ['all_members']],
     ['clients', 'active', ['all_clients']],

@@ -3,7 +3,7 @@ import { eventually } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startBilling, type TestedBilling } from '../../test/harness.ts';
 import { type Invoices, invoicesOf } from '../../test/invoices.ts';
-import { invoices as definition } from './invoices.model.ts';
+import { invoices as definition, type Invoice } from './invoices.model.ts';
 import { isOverdue, overdueFields } from './overdue.ts';
 import { createSweeps } from './sweeps.ts';
 
@@ -28,7 +28,7 @@ const announcements = (id: number) =>
 
 describe('the day on which an invoice is due', () => {
   const due_date = new Date('2026-03-01');
-  test.each([
+  test.each<[string, Invoice['status'], string, boolean]>([
     ['the last moment of the day', 'sent', '2026-03-01T23:59:59.999Z', false],
     ['the first moment of the next', 'sent', '2026-03-02T00:00:00.000Z', true],
     ['later, partially paid', 'partially_paid', '2026-03-09T12:00:00Z', true],

@@ -25,7 +25,7 @@ interface Entry {
 }
 
 interface ReplaceRequest {
-  readonly type: string;
+  readonly type: MenuItem['type'];
   readonly menu: { readonly items: readonly Entry[] };
 }
 

@@ -14,3 +14,6 @@ export const customFields = defineModel('custom_fields', {
 
 /** A custom field as stored. `related_to` is the collection of the records that have the field, e.g. `clients`. */
 export type CustomField = RecordOf<typeof customFields>;
+
+/** A kind of record that has custom fields: the name of its collection. */
+export type Target = CustomField['related_to'];

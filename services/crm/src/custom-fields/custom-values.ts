@@ -12,6 +12,7 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import { type FieldValues, missingValues, wrongValues } from '../fields/check-values.ts';
+import type { Target } from './custom-fields.model.ts';
 import { fieldsOf, markUsed, shownKeys } from './definitions.ts';
 
 /** The stored field, and the member of request bodies and details, that holds the values. */
@@ -35,8 +36,9 @@ export interface CustomValues {
 /** Opens the custom fields of a kind of record, which stores their values as `custom_fields`. */
 export function customValues(
   { db }: Pick<Kit, 'db'>,
-  { name: target, service }: Pick<RecordDefinition, 'name' | 'service'>,
+  { name, service }: Pick<RecordDefinition, 'name' | 'service'>,
 ): CustomValues {
+  const target = name as Target;
   return {
     check: async ({ before, after, changed, call }, { session }) => {
       const values = valuesOf(after);
@@ -70,7 +72,7 @@ export const valuesOf = (record: WithValues | undefined): FieldValues => record?
  */
 async function withShownValues(
   record: WithValues,
-  target: string,
+  target: Target,
   { caller }: Pick<Call, 'caller'>,
   db: Kit['db'],
 ): Promise<WithValues> {

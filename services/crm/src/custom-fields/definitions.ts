@@ -1,14 +1,14 @@
 import type { ClientSession, Connection } from 'mongoose';
 import { type FieldValues, idsOf, keyOf } from '../fields/check-values.ts';
-import { type CustomField, customFields } from './custom-fields.model.ts';
+import { type CustomField, customFields, type Target } from './custom-fields.model.ts';
 
 /** The custom fields of a kind of record, by key. */
 export type CustomFields = ReadonlyMap<string, CustomField>;
 
 const rows = (db: Connection) => db.collection<CustomField>(customFields.name);
 
-/** Reads the custom fields of a kind of record. @param target the name of its collection, e.g. `clients` */
-export async function fieldsOf(db: Connection, target: string, session: ClientSession): Promise<CustomFields> {
+/** Reads the custom fields of a kind of record. */
+export async function fieldsOf(db: Connection, target: Target, session: ClientSession): Promise<CustomFields> {
   const found = await rows(db).find({ related_to: target }, { session }).toArray();
   return new Map(found.map((field) => [keyOf(field._id), field]));
 }
@@ -19,7 +19,7 @@ export async function fieldsOf(db: Connection, target: string, session: ClientSe
  */
 export async function shownKeys(
   db: Connection,
-  target: string,
+  target: Target,
   values: FieldValues,
   inPortal: boolean,
 ): Promise<ReadonlySet<string>> {

@@ -1,21 +1,21 @@
 import type { ClientSession, Connection } from 'mongoose';
 import type { FieldValues } from '../fields/check-values.ts';
 import { faultOf } from '../fields/field-types.ts';
-import type { CustomField } from './custom-fields.model.ts';
+import type { CustomField, Target } from './custom-fields.model.ts';
 import { valuesOf, type WithValues } from './custom-values.ts';
 import { fieldsOf } from './definitions.ts';
 
 /**
  * Converts the values of a record to a record of another kind. Fields match by title and type, and a value must be
  * valid for the target field.
- * @param from the kind of the record: the name of its collection, e.g. `leads`
+ * @param from the kind of the record
  * @param to the other kind, whose keys the values get
  */
 export async function fittingValues(
   db: Connection,
   record: WithValues,
-  from: string,
-  to: string,
+  from: Target,
+  to: Target,
   session: ClientSession,
 ): Promise<FieldValues> {
   const values = Object.entries(valuesOf(record)).filter(([, value]) => value !== '');

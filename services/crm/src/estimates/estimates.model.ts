@@ -2,7 +2,7 @@ import type { Caller } from '@bms/contracts';
 import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The statuses in which the client has not answered yet. */
-export const OPEN = ['draft', 'sent'];
+export const OPEN = ['draft', 'sent'] as const;
 
 /** The statuses after the draft: visible to the client, and with locked fields. */
 export const BEYOND_DRAFT = ['sent', 'accepted', 'declined'];

@@ -11,10 +11,10 @@ import {
   type Transaction,
 } from '@bms/service-kit';
 import { clientResource } from '../clients/client-resource.ts';
-import { type Client, clients } from '../clients/clients.model.ts';
+import type { Client } from '../clients/clients.model.ts';
 import { fittingValues } from '../custom-fields/fitting-values.ts';
 import { leadResource } from './lead-resource.ts';
-import { type Lead, leads } from './leads.model.ts';
+import type { Lead } from './leads.model.ts';
 
 /** The fields that a client takes unchanged from its lead. */
 const TAKEN = [
@@ -48,5 +48,5 @@ export function convert(kit: Kit, organization: KnownOrganization): Handler<{ id
 
 async function valuesOfClient({ db }: Kit, lead: Lead, { session }: Transaction): Promise<StoredValues<Client>> {
   const taken = Object.fromEntries(TAKEN.map((field) => [field, lead[field]]));
-  return { ...taken, custom_fields: await fittingValues(db, lead, leads.name, clients.name, session) };
+  return { ...taken, custom_fields: await fittingValues(db, lead, 'leads', 'clients', session) };
 }

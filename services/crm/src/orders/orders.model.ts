@@ -1,7 +1,7 @@
 import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The statuses in which work remains to be done. */
-export const OPEN = ['new', 'processing', 'confirmed'];
+export const OPEN = ['new', 'processing', 'confirmed'] as const;
 
 /** The statuses in which the client and the lines are locked; a confirmed order is invoiced. */
 const SETTLED = ['confirmed', 'completed', 'cancelled'];

@@ -14,8 +14,8 @@ import type { Order } from '../orders/orders.model.ts';
 
 /** A record of a sale: an estimate, an order or a contract, with the fields that they have in common. */
 export type SalesRecord = RecordWith<
-  Pick<Estimate, 'client_id' | 'owner_id' | 'status' | 'items' | 'currency' | 'total' | 'estimate_date'> &
-    Pick<Order, 'order_date'>
+  Pick<Estimate, 'client_id' | 'owner_id' | 'items' | 'currency' | 'total' | 'estimate_date'> &
+    Pick<Order, 'order_date'> & { status: Estimate['status'] | Order['status'] }
 >;
 
 type Database = Pick<Kit, 'db'>;

@@ -6,9 +6,9 @@ import type { SalesRecord } from './client.ts';
 /** The status change of the records of a deleted client. */
 interface Closing {
   /** The statuses of the records that are closed. */
-  readonly open: readonly string[];
+  readonly open: readonly SalesRecord['status'][];
   /** The status that they get. */
-  readonly closed: string;
+  readonly closed: SalesRecord['status'];
 }
 
 /** Closes the open records of a deleted client. */

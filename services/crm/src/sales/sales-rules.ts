@@ -9,13 +9,19 @@ import {
   type ResourceRules,
   startOfDay,
   sumOfLines,
+  type Transaction,
 } from '@bms/service-kit';
 import { clientsOfSales, type SalesRecord } from './client.ts';
 import type { Items } from './items.ts';
 
+/** The fields that are computed when a sales record is stored; their types do not depend on the kind of record. */
+type ComputedFields = Partial<Pick<SalesRecord, 'estimate_date' | 'order_date' | 'total' | 'owner_id'>>;
+
 type SharedRules = Required<
-  Pick<ResourceRules<SalesRecord>, 'normalize' | 'computed' | 'fallbacks' | 'computeStored' | 'populate' | 'check'>
->;
+  Pick<ResourceRules<SalesRecord>, 'normalize' | 'computed' | 'fallbacks' | 'populate' | 'check'>
+> & {
+  computeStored(record: Partial<SalesRecord>, tx: Transaction): Promise<ComputedFields>;
+};
 
 /** The dependencies of the sales rules. */
 export interface SalesDeps {

@@ -7,7 +7,7 @@ const builtIn = [
   { title: 'Hold', key_name: 'hold', color: '#f2994a', icon: 'pause', category: 'on_hold' },
   { title: 'Completed', key_name: 'completed', color: '#27ae60', icon: 'check', category: 'done' },
   { title: 'Cancelled', key_name: 'cancelled', color: '#828282', icon: 'x', category: 'cancelled' },
-];
+] as const satisfies readonly Partial<ProjectStatus>[];
 
 /**
  * Creates the missing statuses. Their unique key allows several copies of the service to do it concurrently, and
