@@ -153,6 +153,8 @@ export interface Rules {
   /** The pattern in words, following "must be" in messages. */
   readonly patternText: string;
   readonly allowed: readonly string[];
+  /** True if `allowed` are names that the contract uses elsewhere, such as those of its events. */
+  readonly hasNames: boolean;
   /** Default value in the field's JSON type; undefined if there is none. */
   readonly defaultValue?: JsonValue;
   readonly initial: string;

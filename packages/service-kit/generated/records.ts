@@ -61,7 +61,7 @@ export interface StoredRecords {
     /** The URL that receives events; it must be publicly reachable. */
     url: string;
     /** The event types that it receives, such as `client.created`; `*` for all. */
-    events: ('*' | 'announcement.created' | 'announcement.published' | 'api_key.created' | 'api_key.revoked' | 'client.created' | 'client.deleted' | 'client.restored' | 'client.updated' | 'contact.created' | 'contact.deleted' | 'contact.restored' | 'contact.updated' | 'contract.accepted' | 'contract.sent' | 'estimate.accepted' | 'estimate.declined' | 'estimate.sent' | 'estimate_request.submitted' | 'estimate_request.updated' | 'file.created' | 'file.deleted' | 'file.restored' | 'folder.created' | 'folder.deleted' | 'folder.restored' | 'folder.updated' | 'invoice.created' | 'invoice.deleted' | 'invoice.overdue' | 'invoice.paid' | 'invoice.restored' | 'invoice.sent' | 'invoice.updated' | 'item.created' | 'item.deleted' | 'item.restored' | 'item.updated' | 'item_category.created' | 'item_category.deleted' | 'item_category.restored' | 'item_category.updated' | 'lead.converted' | 'lead.created' | 'lead.deleted' | 'lead.lost' | 'lead.restored' | 'lead.updated' | 'message.sent' | 'order.confirmed' | 'organization.updated' | 'role.updated' | 'task.assigned' | 'task.reopened' | 'user.created' | 'user.deactivated' | 'user.updated')[];
+    events: string[];
     /** True if the webhook receives events. It is disabled if no delivery succeeds for a day; its owner is notified by email. */
     active: boolean;
     /** The time at which it was disabled because deliveries failed; null if it was not. */
@@ -552,7 +552,7 @@ export interface StoredRecords {
     /** The permissions of the role; everything else is forbidden. */
     grants: ({
       /** The module, e.g. "clients". */
-      module: 'announcements' | 'checklist_templates' | 'clients' | 'connections' | 'contracts' | 'custom_fields' | 'estimate_requests' | 'estimates' | 'event_tracker' | 'files' | 'invoices' | 'item_categories' | 'items' | 'leads' | 'left_menus' | 'messages' | 'orders' | 'pages' | 'project_statuses' | 'tasks' | 'team' | 'team_members';
+      module: string;
       /** The permitted action. */
       action: 'view' | 'create' | 'update' | 'delete';
       /** The records it applies to: none, the user's own, or all. For create, own and all are equivalent. */

@@ -83,8 +83,8 @@ function typeOfValue({ type, rules }: FieldContract): string {
 }
 
 /** Returns the values that a text may have; the empty text stands for an unset value. */
-function typeOfText({ allowed, required, initial, defaultValue }: FieldContract['rules']): string {
-  if (allowed.length === 0) return 'string';
+function typeOfText({ allowed, hasNames, required, initial, defaultValue }: FieldContract['rules']): string {
+  if (allowed.length === 0 || hasNames) return 'string';
   const isSet = required || initial || defaultValue !== undefined;
   return [...allowed, ...(isSet ? [] : [''])].map((value) => `'${value}'`).join(' | ');
 }

@@ -38,6 +38,7 @@ export function readRules(field: protobuf.Field, raw: RawOption, shape: FieldSha
     pattern: text(raw['pattern']),
     patternText: text(raw['pattern_text']),
     allowed: asList(raw['allowed']).map(String),
+    hasNames: raw['names_of'] !== undefined,
     defaultValue: value('default_value'),
     initial: text(raw['initial']),
     minimum: number(raw['minimum']),

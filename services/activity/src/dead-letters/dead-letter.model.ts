@@ -1,26 +1,4 @@
-import { defineModel, type StoredRecord } from '@bms/service-kit';
-
-/** A dead letter of a consumer of any service, as activity stores it for administrators. */
-export interface DeadLetter extends StoredRecord {
-  /** The id of the dead letter in the service that parked it; unique. */
-  letter_id: string;
-  /** The durable name, e.g. `billing_clients`. */
-  consumer: string;
-  event_type: string;
-  event: {
-    /** The id of the event. */
-    readonly _id: string;
-    readonly service: string;
-    readonly subject: string;
-    readonly occurred_at: string;
-    /** JSON text. */
-    readonly data: string;
-  };
-  error: string;
-  /** Incremented with every event about the dead letter. */
-  attempts: number;
-  failed_at: Date;
-}
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 /** The name of the collection; `dead_letters` has those of the service's own consumers. */
 export const LETTERS = 'letters_of_all';
@@ -32,6 +10,13 @@ export const deadLetters = defineModel(LETTERS, {
   notAudited: true,
   search: ['consumer', 'event_type', 'error'],
   fields: {
+    /** The id of the dead letter in the service that parked it; unique. */
     letter_id: { type: String, required: true, index: { unique: true } },
   },
 });
+
+type Stored = RecordOf<typeof deadLetters>;
+
+/** A dead letter of a consumer of any service, as activity stores it for administrators. */
+export type DeadLetter = Omit<Stored, 'letter_id' | 'event' | 'failed_at'> &
+  Required<Pick<Stored, 'letter_id' | 'event' | 'failed_at'>>;

@@ -1,26 +1,5 @@
-import { defineModel, type StoredRecord } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 import type { mongo } from 'mongoose';
-
-/** A URL of another system that receives events. */
-export interface Webhook extends StoredRecord {
-  url: string;
-  /** Types of events, or `*` for all. */
-  events: string[];
-  active: boolean;
-  /** The responsible administrator; absent in webhooks of older versions. See ownerOf. */
-  owner_id?: number;
-  /** The time at which it was switched off after repeated failures. */
-  switched_off_at?: Date;
-  /** The signing secret, encrypted for this webhook. */
-  sealed: mongo.Binary;
-  /** The previous secret, and the time until which messages are also signed with it. */
-  previous_sealed?: mongo.Binary;
-  previous_secret_until?: Date;
-  /** The first failed attempt since the last success; setting it does not change the version. */
-  failing_since?: Date;
-  /** The number of failed attempts since then; setting it does not change the version. */
-  failures?: number;
-}
 
 export const WEBHOOKS = 'webhooks';
 
@@ -31,9 +10,20 @@ export const webhooks = defineModel(WEBHOOKS, {
   fields: {
     sealed: { type: Buffer, required: true },
     previous_sealed: Buffer,
+    /** The first failed attempt since the last success; setting it does not change the version. */
     failing_since: Date,
+    /** The number of failed attempts since then; setting it does not change the version. */
     failures: Number,
   },
   // Queried for every event.
   indexes: [[{ events: 1, active: 1 }]],
 });
+
+/** A URL of another system that receives events, as stored. Webhooks of older versions have no `owner_id`; see ownerOf. */
+export type Webhook = Omit<RecordOf<typeof webhooks>, 'owner_id' | 'sealed' | 'previous_sealed'> & {
+  owner_id?: number;
+  /** The signing secret, encrypted for this webhook. */
+  sealed: mongo.Binary;
+  /** The previous secret, with which messages are also signed until `previous_secret_until`. */
+  previous_sealed?: mongo.Binary;
+};

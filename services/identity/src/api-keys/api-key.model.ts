@@ -1,18 +1,4 @@
-import { defineModel, type StoredRecord } from '@bms/service-kit';
-
-/** A permanent token of a program, which acts for the administrator who created it. */
-export interface ApiKey extends StoredRecord {
-  name: string;
-  role_id: number;
-  /** Unset for a key that never expires. */
-  expires_at?: Date;
-  /** The first characters of the key; see apiKeyPrefix. */
-  prefix: string;
-  /** SHA-256 of the key; see apiKeyHash. */
-  key_hash: string;
-  /** Accurate to the minute; updating it does not change the version of the record. */
-  last_used_at?: Date;
-}
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 export const API_KEYS = 'api_keys';
 
@@ -21,6 +7,10 @@ export const apiKeys = defineModel(API_KEYS, {
   title: 'name',
   search: ['name', 'prefix'],
   fields: {
+    /** SHA-256 of the key; see apiKeyHash. */
     key_hash: { type: String, required: true },
   },
 });
+
+/** A permanent token of a program as stored; it acts for the administrator who created it. */
+export type ApiKey = RecordOf<typeof apiKeys> & { key_hash: string };

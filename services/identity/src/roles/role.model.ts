@@ -1,19 +1,6 @@
-import { defineModel, type StoredRecord } from '@bms/service-kit';
+import { defineModel, type RecordOf } from '@bms/service-kit';
 import { API_KEYS } from '../api-keys/api-key.model.ts';
 import { USERS } from '../users/user.model.ts';
-
-/** One permission of a role. */
-export interface Grant {
-  module: string;
-  action: 'view' | 'create' | 'update' | 'delete';
-  scope: 'none' | 'own' | 'all';
-}
-
-/** A role of staff members. */
-export interface Role extends StoredRecord {
-  title: string;
-  grants: Grant[];
-}
 
 export const ROLES = 'roles';
 
@@ -29,3 +16,9 @@ export const roles = defineModel(ROLES, {
     ],
   },
 });
+
+/** A role as stored. */
+export type Role = RecordOf<typeof roles>;
+
+/** One permission of a role. */
+export type Grant = Role['grants'][number];
