@@ -1,38 +1,4 @@
-import { defineModel, type StoredRecord } from '@bms/service-kit';
-
-/** An account of a person: staff, or a portal user. */
-export interface User extends StoredRecord {
-  first_name: string;
-  last_name: string;
-  /** Normalized by canonicalEmail; unique. */
-  email: string;
-  /** E.164, or empty; unique. */
-  phone: string;
-  user_type: 'staff' | 'client';
-  /** 1 for an administrator, else 0. */
-  is_admin: 0 | 1;
-  status: 'active' | 'inactive';
-  /** 0 for administrators and portal users. */
-  role_id: number;
-  /** The client of a portal user; else 0. */
-  client_id: number;
-  job_title: string;
-  image?: string;
-  language: string;
-  /** Argon2id in PHC format; null until a password is set for the first time. */
-  password_hash: string | null;
-  last_sign_in_at: Date | null;
-  /** The number of changes of email, phone or password; absent if there was none since they are counted. */
-  credential_changes?: number;
-  /** Digests of the addresses of the latest sign-ins. */
-  known_addresses: string[];
-  /** True if the user wants mails about events. */
-  email_notifications: boolean;
-  /**
-   * True if the account was deactivated because its client was deleted; it is reactivated when the client is restored.
-   */
-  closed_with_client?: boolean;
-}
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 export const USERS = 'users';
 
@@ -44,26 +10,30 @@ const accounts = {
   // One kind may have far more records than the other.
   rowFilterField: 'user_type',
   fields: {
-    first_name: String,
-    last_name: String,
+    /** Normalized by canonicalEmail. */
     email: { type: String, required: true, index: { unique: true } },
+    /** E.164, or empty. */
     phone: { type: String, index: { unique: true, partialFilterExpression: { phone: { $gt: '' } } } },
+    /** `staff` or `client`. */
     user_type: { type: String, required: true },
     is_admin: Number,
-    status: String,
     role_id: Number,
+    /** The client of a portal user; else 0. */
     client_id: Number,
     job_title: String,
     image: String,
     language: String,
-    password_hash: String,
-    last_sign_in_at: Date,
+    /** Argon2id in PHC format; null until a password is set for the first time. */
+    password_hash: { type: String, default: null },
+    last_sign_in_at: { type: Date, default: null },
+    /** The number of changes of email, phone or password; absent if there was none since they are counted. */
     credential_changes: Number,
+    /** Digests of the addresses of the latest sign-ins. */
     known_addresses: [String],
-    email_notifications: Boolean,
+    /** True if the account was deactivated because its client was deleted; it is reactivated when the client is restored. */
     closed_with_client: Boolean,
   },
-};
+} as const;
 
 /** The model of the team, the accounts of the staff. */
 export const users = defineModel(USERS, {
@@ -78,6 +48,12 @@ export const portalUsers = defineModel(USERS, {
   service: 'bms.identity.PortalUsers',
   baseFilter: { user_type: 'client' },
 });
+
+/** The fields that every account has, though only one of the two record types has them in the contract. */
+type Common = 'user_type' | 'client_id' | 'password_hash' | 'last_sign_in_at' | 'known_addresses';
+
+/** An account of a person: staff, or a portal user. */
+export type User = Omit<RecordOf<typeof users>, Common> & Required<Pick<RecordOf<typeof users>, Common>>;
 
 /** The fixed fields of a new account. */
 export const newAccount = {

@@ -3,20 +3,17 @@ import type { StoredRecords } from '../../../generated/records.ts';
 import type { RecordWith, StoredRecord } from './stored.ts';
 
 /**
- * The services whose record types are generated. The accounts of identity are declared there: two record types share
- * their collection, and some of their unset values are stored as null.
- */
-type TypedService = Exclude<keyof StoredRecords, 'bms.identity.Team' | 'bms.identity.PortalUsers'>;
-
-/**
  * The stored record of a gRPC service of the contract, with the model's own fields; StoredRecord for a service that
  * the generated types do not know.
  */
-export type StoredAs<Service extends string, Own = Record<never, never>> = Service extends TypedService
+export type StoredAs<Service extends string, Own = Record<never, never>> = Service extends keyof StoredRecords
   ? RecordWith<StoredRecords[Service] & OwnFields<Omit<Own, keyof StoredRecords[Service]>>>
   : StoredRecord;
 
-/** Types of own fields by their schemas. Each is optional: records that are older than the field lack it. */
+/**
+ * Types of own fields by their schemas. Each is optional: records that are older than the field lack it. One with the
+ * default null is null while it is unset.
+ */
 type OwnFields<Schemas> = { -readonly [Name in Exclude<keyof Schemas, '_id'>]?: FieldType<Schemas[Name]> };
 
 type FieldType<Definition> = Definition extends typeof Schema.Types.Mixed
@@ -35,6 +32,8 @@ type FieldType<Definition> = Definition extends typeof Schema.Types.Mixed
 
 type NestedType<Definition> = Definition extends readonly (infer Item)[]
   ? FieldType<Item>[]
-  : Definition extends { readonly type: infer Type }
-    ? FieldType<Type>
-    : OwnFields<Definition>;
+  : Definition extends { readonly type: infer Type; readonly default: null }
+    ? FieldType<Type> | null
+    : Definition extends { readonly type: infer Type }
+      ? FieldType<Type>
+      : OwnFields<Definition>;
