@@ -11,7 +11,6 @@ import {
   type Resource,
   remove,
   type ServiceModule,
-  type StoredRecord,
 } from '@bms/service-kit';
 import { type DeadLetter, deadLetters } from './dead-letter.model.ts';
 import { decision } from './decision.ts';
@@ -46,6 +45,6 @@ function replay(resource: Resource): Handler<{ id: number }> {
     });
 }
 
-function discarded({ kind, after }: RecordChange & { after: StoredRecord }): DomainEvent[] {
-  return kind === 'deleted' ? [decision('discard', after as DeadLetter)] : [];
+function discarded({ kind, after }: RecordChange<DeadLetter>): DomainEvent[] {
+  return kind === 'deleted' ? [decision('discard', after)] : [];
 }

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import type { Encryption } from '@bms/mail';
-import type { StoredRecord } from '@bms/service-kit';
 import { mongo } from 'mongoose';
 import type { Webhook } from './webhook.model.ts';
 
@@ -15,7 +14,7 @@ export const encryptSecret = (encryption: Encryption, webhookId: number, secret:
   new mongo.Binary(encryption.encrypt('webhook', String(webhookId), secret));
 
 /** Gives a new webhook an encrypted secret. @returns the secret, for the only response that contains it */
-export function giveSecret(record: StoredRecord, encryption: Encryption): string {
+export function giveSecret(record: Pick<Webhook, '_id'>, encryption: Encryption): string {
   const secret = newSecret();
   Object.assign(record, { sealed: encryptSecret(encryption, record._id, secret) });
   return secret;

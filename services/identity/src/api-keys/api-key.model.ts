@@ -13,4 +13,4 @@ export const apiKeys = defineModel(API_KEYS, {
 });
 
 /** A permanent token of a program as stored; it acts for the administrator who created it. */
-export type ApiKey = RecordOf<typeof apiKeys> & { key_hash: string };
+export type ApiKey = RecordOf<typeof apiKeys>;

@@ -10,7 +10,6 @@ import {
   type Resource,
   remove,
   type ServiceModule,
-  type StoredRecord,
   type StoredValues,
   type Transaction,
 } from '@bms/service-kit';
@@ -40,23 +39,23 @@ function apiKeysOf(kit: Kit): Resource {
   });
 }
 
-function assignKey(record: StoredRecord): string {
+function assignKey(record: ApiKey): string {
   const key = createApiKey(record._id);
   Object.assign(record, { prefix: apiKeyPrefix(key), key_hash: apiKeyHash(key) });
   return key;
 }
 
 /** @throws ApiError validation_failed */
-async function checkNew(kit: Kit, { kind, after }: RecordChange, { session }: Transaction): Promise<void> {
+async function checkNew(kit: Kit, { kind, after }: RecordChange<ApiKey>, { session }: Transaction): Promise<void> {
   if (kind !== 'created') return;
-  const { role_id, expires_at } = after as ApiKey;
+  const { role_id, expires_at } = after;
   await requireRole(kit.db, role_id, session);
   if (!expires_at || expires_at > new Date()) return;
   throw invalid({ field: 'expires_at', code: 'out_of_range', message: 'expires_at must be in the future.' });
 }
 
-function apiKeyEvents({ kind, after }: RecordChange & { after: StoredRecord }): DomainEvent[] {
-  const { _id: id, version, created_by: user_id, name, role_id } = after as ApiKey;
+function apiKeyEvents({ kind, after }: RecordChange<ApiKey>): DomainEvent[] {
+  const { _id: id, version, created_by: user_id, name, role_id } = after;
   const type = kind === 'created' ? 'api_key.created' : 'api_key.revoked';
   const data = { id, user_id, name, role_id };
   const seenBy = { module: 'api_keys', owners: [user_id] };

@@ -13,7 +13,8 @@ import { API_KEYS, type ApiKey } from './api-key.model.ts';
  */
 export async function resolveApiKey(db: Connection, { key_id, key_hash }: ResolveApiKeyRequest) {
   const key = await db.collection<ApiKey>(API_KEYS).findOne({ _id: key_id });
-  if (!key || !isEqual(key.key_hash, key_hash)) throw new ApiError('unauthenticated', 'The API key is not valid.');
+  if (!key || !isEqual(key.key_hash ?? '', key_hash))
+    throw new ApiError('unauthenticated', 'The API key is not valid.');
   if (key.expires_at && key.expires_at <= new Date()) throw new ApiError('unauthenticated', 'The API key has expired.');
   const maker = await findActive(db, key.created_by);
   if (maker?.is_admin !== 1)

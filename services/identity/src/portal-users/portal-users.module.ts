@@ -22,16 +22,8 @@ export function portalUsersModule(open: OpenIdentity): ServiceModule {
 }
 
 function portalUsersOf(kit: Kit, identity: Identity): Resource {
-  const shared = accountRules(identity);
-  return createResource(kit, portalUsers, {
-    ...shared,
-    defaults: () => portalAccount,
-    computeStored: derived,
-    check: async (change, tx) => {
-      await checkClient(kit.db, change, tx);
-      await shared.check(change, tx);
-    },
-  });
+  const shared = accountRules(identity, (change, tx) => checkClient(kit.db, change, tx));
+  return createResource(kit, portalUsers, { ...shared, defaults: () => portalAccount, computeStored: derived });
 }
 
 /** The fixed fields of a new portal user. */

@@ -1,11 +1,4 @@
-import {
-  createResource,
-  crud,
-  type DomainEvent,
-  type RecordChange,
-  type ServiceModule,
-  type StoredRecord,
-} from '@bms/service-kit';
+import { createResource, crud, type DomainEvent, type RecordChange, type ServiceModule } from '@bms/service-kit';
 import { roleLookup } from './find-role.ts';
 import { checkGrants } from './grants.ts';
 import { type Role, roles } from './role.model.ts';
@@ -22,12 +15,12 @@ export const rolesModule: ServiceModule = {
   },
 };
 
-function checkRole({ kind, after }: RecordChange): void {
-  if (kind !== 'deleted' && kind !== 'restored') checkGrants((after as Role).grants ?? []);
+function checkRole({ kind, after }: RecordChange<Role>): void {
+  if (kind !== 'deleted' && kind !== 'restored') checkGrants(after.grants ?? []);
 }
 
 /** Emits no event for a new role, whose grants nothing has cached. */
-function roleEvents({ kind, after }: RecordChange & { after: StoredRecord }): DomainEvent[] {
+function roleEvents({ kind, after }: RecordChange<Role>): DomainEvent[] {
   if (kind === 'created') return [];
   const { _id: id, version } = after;
   return [{ message: 'bms.identity.RoleEvent', type: 'role.updated', recordId: id, version, data: { id, version } }];

@@ -18,17 +18,15 @@ export function teamModule(open: OpenIdentity): ServiceModule {
 }
 
 function teamOf(kit: Kit, identity: Identity): Resource {
-  const shared = accountRules(identity);
+  const shared = accountRules(identity, async (change, tx) => {
+    assertNoEscalation(change);
+    await checkRoleOfMember(kit, change, tx);
+    await assertAdministratorRemains(kit, change, tx);
+  });
   return createResource(kit, users, {
     ...shared,
     defaults: () => ({ ...newAccount, user_type: 'staff' }),
     computeStored: derived,
-    check: async (change, tx) => {
-      assertNoEscalation(change);
-      await checkRoleOfMember(kit, change, tx);
-      await assertAdministratorRemains(kit, change, tx);
-      await shared.check(change, tx);
-    },
   });
 }
 

@@ -10,13 +10,22 @@ import { canonicalEmail } from './email.ts';
 import { fullName, type User } from './user.model.ts';
 import { losesAccess, userEvents } from './user-events.ts';
 
-type SharedRules = Required<Pick<ResourceRules, 'normalize' | 'check' | 'events'>>;
+type SharedRules = Required<Pick<ResourceRules<User>, 'normalize' | 'check' | 'events'>>;
 
-/** Creates the rules of accounts that administrators manage: those of the staff and of portal users. */
-export function accountRules(identity: Identity): SharedRules {
+/**
+ * Creates the rules of accounts that administrators manage: those of the staff and of portal users.
+ * @param assertAllowed asserts the rules of one kind of account, before a change has its effects
+ */
+export function accountRules(
+  identity: Identity,
+  assertAllowed: (change: RecordChange<User>, tx: Transaction) => Promise<void>,
+): SharedRules {
   return {
     normalize: prepare,
-    check: (change, tx) => followUp(identity, change, tx),
+    check: async (change, tx) => {
+      await assertAllowed(change, tx);
+      await followUp(identity, change, tx);
+    },
     events: userEvents,
   };
 }
@@ -32,7 +41,7 @@ function prepare(sent: StoredValues): StoredValues {
 }
 
 /** Applies the effects of an account change in the same transaction. */
-async function followUp(identity: Identity, change: RecordChange, tx: Transaction): Promise<void> {
+async function followUp(identity: Identity, change: RecordChange<User>, tx: Transaction): Promise<void> {
   const { db } = identity.kit;
   if (change.kind === 'created') return invite(identity, change, tx);
   if (!change.before) return;
@@ -48,20 +57,19 @@ async function followUp(identity: Identity, change: RecordChange, tx: Transactio
 }
 
 /** Skips accounts without access, which could not use the code. */
-async function notifyOfChange(identity: Identity, change: RecordChange, tx: Transaction): Promise<void> {
+async function notifyOfChange(identity: Identity, change: RecordChange<User>, tx: Transaction): Promise<void> {
   const { kind, before, after, changed } = change;
   const credentials = (['email', 'phone'] as const).filter((field) => changed.has(field));
-  if (kind !== 'updated' || after['status'] !== 'active' || credentials.length === 0) return;
-  await notifyChange(identity, before as User, credentials, tx);
+  if (kind !== 'updated' || after.status !== 'active' || credentials.length === 0 || !before) return;
+  await notifyChange(identity, before, credentials, tx);
 }
 
 /** Invites a new user by mail, with a code to set the first password. */
 async function invite(
   { kit, encryption, messages }: Identity,
-  { after }: RecordChange,
+  { after: user }: RecordChange<User>,
   tx: Transaction,
 ): Promise<void> {
-  const user = after as User;
   const made = { userId: user._id, lifetimeMs: CODE_LIFETIME_MS.invitation };
   const { code, expiresAt } = await createPasswordCode(kit.db, encryption, made, tx.session);
   const message = { kind: 'invitation', to: user.email, name: fullName(user), code } as const;

@@ -1,11 +1,11 @@
 import type { DirectoryUser } from '@bms/contracts/types/identity';
-import type { DomainEvent, RecordChange, StoredRecord } from '@bms/service-kit';
+import type { DomainEvent, RecordChange } from '@bms/service-kit';
 import { fullName, type User } from './user.model.ts';
 
 /** Builds the event of an account change, whose data is the account as other services project it. */
-export function userEvents(change: RecordChange & { after: StoredRecord }): DomainEvent[] {
+export function userEvents(change: RecordChange<User>): DomainEvent[] {
   const { _id, version } = change.after;
-  const user = directoryUserOf(change.after as User);
+  const user = directoryUserOf(change.after);
   const data = { ...user, status: change.kind === 'deleted' ? 'inactive' : user.status };
   const message = 'bms.identity.UserEvent';
   const seenBy =
@@ -13,14 +13,14 @@ export function userEvents(change: RecordChange & { after: StoredRecord }): Doma
   return [{ message, type: typeOf(change), recordId: _id, version, data, ...seenBy, owners: [_id] }];
 }
 
-function typeOf(change: RecordChange): string {
+function typeOf(change: RecordChange<User>): string {
   if (change.kind === 'created') return 'user.created';
   return losesAccess(change) ? 'user.deactivated' : 'user.updated';
 }
 
 /** Returns true if the account cannot be used after the change. */
-export function losesAccess({ kind, before, after }: RecordChange): boolean {
-  return kind === 'deleted' || (before?.['status'] === 'active' && after['status'] === 'inactive');
+export function losesAccess({ kind, before, after }: RecordChange<User>): boolean {
+  return kind === 'deleted' || (before?.status === 'active' && after.status === 'inactive');
 }
 
 /** Returns an account as other services project it, for events and the directory. */
