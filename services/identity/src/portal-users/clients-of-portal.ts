@@ -9,15 +9,15 @@ import { PORTAL_CLIENTS, type PortalClient } from './portal-client.model.ts';
  * of its deletion are handled before the account exists.
  * @throws ApiError validation_failed if the client was deleted
  */
-export async function checkClient(db: Connection, change: RecordChange, { session }: Transaction): Promise<void> {
+export async function checkClient(db: Connection, change: RecordChange<User>, { session }: Transaction): Promise<void> {
   if (!getsAccess(change)) return;
-  const { client_id } = change.after as User;
+  const { client_id } = change.after;
   if (!(await take(db, client_id, {}, session)).closed) return;
   throw invalid(unknownReference('client_id', client_id));
 }
 
-function getsAccess({ kind, changed, after }: RecordChange): boolean {
-  if (kind === 'deleted' || after['status'] !== 'active') return false;
+function getsAccess({ kind, changed, after }: RecordChange<User>): boolean {
+  if (kind === 'deleted' || after.status !== 'active') return false;
   return kind !== 'updated' || changed.has('client_id') || changed.has('status');
 }
 

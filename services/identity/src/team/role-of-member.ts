@@ -7,10 +7,10 @@ import type { User } from '../users/user.model.ts';
  * Asserts that team members have an existing role, except administrators, who have none.
  * @throws ApiError validation_failed
  */
-export async function checkRoleOfMember(kit: Kit, change: RecordChange, { session }: Transaction): Promise<void> {
+export async function checkRoleOfMember(kit: Kit, change: RecordChange<User>, { session }: Transaction): Promise<void> {
   const { kind, changed } = change;
   if (kind === 'deleted' || (kind === 'updated' && !changed.has('role_id') && !changed.has('is_admin'))) return;
-  const { is_admin, role_id } = change.after as User;
+  const { is_admin, role_id } = change.after;
   if (is_admin === 1) return rejectRoleOfAdministrator(change.call);
   await requireRole(kit.db, role_id, session);
 }
