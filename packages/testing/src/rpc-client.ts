@@ -2,6 +2,14 @@ import { type Caller, type Contract, callerOfClaims, readSigner } from '@bms/con
 import { callRpc, createCallerTokens, metadataOf, methodOf, openClient } from '@bms/rpc';
 import type { LocalSecrets } from './secrets.ts';
 
+/** Channel options of a test, which differ from those between services. */
+const CONNECTION = {
+  // No pings: a busy test process answers late.
+  'grpc.keepalive_time_ms': -1,
+  // Connects with the next call after the service was restarted; round_robin rejects calls until its own next attempt.
+  'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ pick_first: {} }] }),
+};
+
 /** The default deadline in milliseconds: longer than any call on a busy machine, shorter than a test's timeout. */
 const DEADLINE_MS = 50_000;
 
@@ -49,8 +57,7 @@ export interface RpcClient {
  * @param target its gRPC target, e.g. `127.0.0.1:50051`
  */
 export function connectRpc(service: string, target: string, contract: Contract, secrets: LocalSecrets): RpcClient {
-  // No pings: a busy test process answers late.
-  const client = openClient(target, { 'grpc.keepalive_time_ms': -1 });
+  const client = openClient(target, CONNECTION);
   const tokens = createCallerTokens(readSigner(secrets.signingKey('gateway')));
   return {
     call: async <Answer>(rpc: string, message: object = {}, options: RpcOptions = {}) => {
