@@ -15,7 +15,7 @@ interface PeerOptions extends Pick<NodePrograms, 'gateway' | 'service'> {
   readonly hasRedis?: boolean;
   /** `records` by default. */
   readonly dialect?: DialectName;
-  /** That of the API of this project by default. */
+  /** The sign-in of this project by default. */
   readonly signIn?: SignIn;
 }
 

@@ -1,8 +1,8 @@
 import { ApiError } from '@bms/contracts';
 import { createBatcher, type DomainEvent, type Events, type Waiting } from '@bms/events';
-import { type ClientSession, type Connection, mongo } from 'mongoose';
+import type { ClientSession, Connection } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
-import { databaseError } from '../../runtime/database/errors.ts';
+import { databaseError, isUnavailable } from '../../runtime/database/errors.ts';
 import type { GroupMember, GroupWork, Kit } from '../kit.ts';
 import { assertNotExpired, remainingMs } from './deadline.ts';
 import type { Idempotency } from './idempotency.ts';
@@ -36,15 +36,13 @@ export function oneByOne<Input, Answer>(
       try {
         answers.push(await work(member, session));
       } catch (error) {
-        throw isConflict(error) ? error : new MemberFailure(index, error);
+        // A conflict or an unavailable database concerns the transaction as a whole.
+        throw isUnavailable(error) ? error : new MemberFailure(index, error);
       }
     }
     return answers;
   };
 }
-
-const isConflict = (error: unknown): boolean =>
-  error instanceof mongo.MongoError && error.hasErrorLabel('TransientTransactionError');
 
 /** A call with its input. */
 interface Wanted<Input> {
