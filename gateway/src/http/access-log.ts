@@ -4,12 +4,19 @@ import { clientAddress } from '../limits/address.ts';
 import { type Middleware, templateOf } from './context.ts';
 import type { RequestMetrics } from './metrics.ts';
 
+/** Size of the buffer of the access log, in bytes: a write for each line took a tenth of the gateway's CPU time. */
+const BUFFER_BYTES = 8192;
+/** Maximum time that a line stays in the buffer, in milliseconds. */
+const FLUSH_MS = 1000;
+
 /**
  * Creates the access log. It skips the redaction of secrets, which takes longer than writing the line: the fields
- * listed below contain none.
+ * listed below contain none. Lines are buffered for a second; those of a killed process are lost.
  */
 export function createRequestLog(level: string): Logger {
-  return pino({ level, base: { service: 'gateway' } });
+  const stdout = pino.destination({ dest: 1, sync: false, minLength: BUFFER_BYTES });
+  setInterval(() => stdout.flush(), FLUSH_MS).unref();
+  return pino({ level, base: { service: 'gateway' } }, stdout);
 }
 
 /**

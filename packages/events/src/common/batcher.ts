@@ -7,12 +7,17 @@ export interface Waiting<Input, Answer> {
   reject(error: unknown): void;
 }
 
+/** Size of a batch from which on the next one may wait longer, in inputs. */
+const MIN_BUSY_SIZE = 5;
+
 /** Options of a batcher. */
 export interface BatcherOptions {
   /** Maximum number of batches that are processed at once; 1 by default. */
   readonly parallel?: number;
   /** Time for which each batch waits for further inputs unless it is full (milliseconds); 0 by default. */
   readonly lingerMs?: number;
+  /** The same after a batch of at least MIN_BUSY_SIZE inputs, since larger batches cost less; `lingerMs` by default. */
+  readonly busyLingerMs?: number;
 }
 
 /**
@@ -24,16 +29,23 @@ export interface BatcherOptions {
 export function createBatcher<Input, Answer>(
   maxSize: number,
   settle: (group: readonly Waiting<Input, Answer>[]) => Promise<void>,
-  { parallel = 1, lingerMs = 0 }: BatcherOptions = {},
+  { parallel = 1, lingerMs = 0, busyLingerMs = lingerMs }: BatcherOptions = {},
 ): (input: Input) => Promise<Answer> {
   const waiting: Waiting<Input, Answer>[] = [];
   let running = 0;
+  let previousSize = 0;
+  const linger = async (): Promise<void> => {
+    const ms = previousSize < MIN_BUSY_SIZE ? lingerMs : busyLingerMs;
+    if (ms > 0 && waiting.length < maxSize) await sleep(ms);
+  };
   const run = async (): Promise<void> => {
     // Inputs of the same instant are still arriving when the first one is queued.
     await nextTick();
     while (waiting.length > 0) {
-      if (lingerMs > 0 && waiting.length < maxSize) await sleep(lingerMs);
-      await settle(waiting.splice(0, maxSize));
+      await linger();
+      const batch = waiting.splice(0, maxSize);
+      previousSize = batch.length;
+      await settle(batch);
     }
     running -= 1;
   };

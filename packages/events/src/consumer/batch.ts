@@ -39,7 +39,7 @@ export function createBatches(context: ConsumerContext): ((envelope: Envelope) =
       if (apply && members.length > 0) await settle(context, apply, members);
     }
   };
-  return createBatcher(batching.size, settleAll, { lingerMs: batching.lingerMs });
+  return createBatcher(batching.size, settleAll, batching);
 }
 
 function applyOf(context: ConsumerContext, type: string): Apply | undefined {

@@ -91,12 +91,14 @@ interface Batching {
   readonly size: number;
   /** Time for which a batch waits for further events (milliseconds). */
   readonly lingerMs: number;
+  /** The same while batches are busy, see the batcher. */
+  readonly busyLingerMs: number;
 }
 
 /** Returns the batches of a consumer; undefined if it handles each event by itself. */
 export function batchingOf(options: ConsumerOptions): Batching | undefined {
-  if ('batches' in options) return { size: 50, lingerMs: 0 };
-  return 'idempotent' in options ? { size: 200, lingerMs: 50 } : undefined;
+  if ('batches' in options) return { size: 50, lingerMs: 0, busyLingerMs: 0 };
+  return 'idempotent' in options ? { size: 200, lingerMs: 50, busyLingerMs: 200 } : undefined;
 }
 
 /** Hooks between the steps of a consumer, by which a test ends or freezes the process at an exact point. */

@@ -1,4 +1,5 @@
 import { setMaxListeners } from 'node:events';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { JetStreamClient } from '@nats-io/jetstream';
 import { headers, type MsgHdrs } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
@@ -55,11 +56,13 @@ export function createPublisher(options: PublisherOptions): Publisher {
   const close = link.onLoss(() => failure.abort(new Error('NATS went away')));
   let lastAt = performance.now();
   let newestAt = 0;
+  const turn = shareTurns();
   const send = async (row: OutboxRow): Promise<void> => {
     // A row must not overtake an earlier row of its record that failed.
     if (failure.signal.aborted) return;
     try {
       await hooks?.beforePublish?.(row);
+      await turn();
       if (!lease.held()) throw new LeaseLost('the lease ran out before the event was published');
       const seq = await abortable(sendRow(options, row), failure.signal);
       await hooks?.published?.(row);
@@ -84,6 +87,22 @@ export function createPublisher(options: PublisherOptions): Publisher {
       await marker.flush();
       failure.signal.throwIfAborted();
     },
+  };
+}
+
+/**
+ * Creates a function that waits for the next turn of the event loop. Rows that wait for the same turn are sent with one
+ * write to the socket, because the NATS client writes when the promise jobs of a turn are done.
+ */
+function shareTurns(): () => Promise<void> {
+  let next: Promise<void> | undefined;
+  const arrive = async (): Promise<void> => {
+    await nextTurn();
+    next = undefined;
+  };
+  return () => {
+    next ??= arrive();
+    return next;
   };
 }
 

@@ -24,16 +24,13 @@ export interface Kit extends Runtime {
    */
   write<Answer>(call: Call, work: (tx: Transaction) => Promise<Answer>): Promise<Answer>;
   /**
-   * Like `write`, with group commit: calls that wait for running transactions are written together in the next one,
-   * which costs little more than one call alone. If it fails because of one call, the others are retried.
-   * @param parallel the maximum number of transactions of a process at once; 1 for writes that all update the same
-   * document, such as the counter of gapless numbers, and would conflict
+   * Like `write`, with group commit: calls that wait while a transaction runs are written together in the next one,
+   * which costs little more than one call alone. If it fails because of one call, the others are retried. A process
+   * runs one transaction of the same `work` at a time: two at a time cost a third more for each call under load, and
+   * would conflict where all calls update one document, such as the counter of gapless numbers.
    * @returns a function that a handler calls once per call; only calls of the same `work` share transactions
    */
-  groupCommit<Input, Answer>(
-    work: GroupWork<Input, Answer>,
-    parallel?: number,
-  ): (call: Call, input: Input) => Promise<Answer>;
+  groupCommit<Input, Answer>(work: GroupWork<Input, Answer>): (call: Call, input: Input) => Promise<Answer>;
 }
 
 /** The export of a module file: the handlers of one gRPC service of the contract, with its background work. */

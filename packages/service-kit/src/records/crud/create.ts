@@ -37,7 +37,7 @@ function compileWrite(resource: Resource, answer: (record: StoredValues) => Prom
     for (const [index, { version }] of records.entries()) members[index]!.call.setVersion(version);
     return Promise.all(records.map((record) => answer(record)));
   };
-  return resource.kit.groupCommit(insert, resource.rules.numbers ? 1 : undefined);
+  return resource.kit.groupCommit(insert);
 }
 
 /** Returns the stored values of a new record from the request; fields set by the server are left out. */

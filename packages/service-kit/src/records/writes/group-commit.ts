@@ -10,8 +10,6 @@ import { inContendedTransaction } from './transaction.ts';
 
 /** The maximum size of a group, in calls; larger groups gain little and increase latency. */
 const MAX_GROUP_SIZE = 50;
-/** The default maximum number of groups that are written at once; few, so that groups form under load. */
-const PARALLEL_GROUPS = 2;
 
 /** Names the member of a group whose work failed. */
 class MemberFailure extends Error {
@@ -59,7 +57,7 @@ export function createGroupCommit(
   idempotency: Idempotency,
   events: Pick<Events, 'outbox' | 'notify'>,
 ): Kit['groupCommit'] {
-  return <Input, Answer>(work: GroupWork<Input, Answer>, parallel = PARALLEL_GROUPS) => {
+  return <Input, Answer>(work: GroupWork<Input, Answer>) => {
     const writeAll = (wanted: readonly Wanted<Input>[], session: ClientSession) =>
       writeGroup(wanted, work, session, idempotency, events);
 
@@ -94,7 +92,7 @@ export function createGroupCommit(
       await settle(members.slice(Math.max(index, 1)));
     }
 
-    const writeInGroup = createBatcher<Wanted<Input>, Answer>(MAX_GROUP_SIZE, settle, { parallel });
+    const writeInGroup = createBatcher<Wanted<Input>, Answer>(MAX_GROUP_SIZE, settle);
     return (call: Call, input: Input) => writeInGroup({ call, input });
   };
 }

@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { createBatcher } from './batcher.ts';
+
+/** Creates a batcher whose `sizes` are those of the batches so far. */
+function recordSizes(options: Parameters<typeof createBatcher>[2]) {
+  const sizes: number[] = [];
+  const add = createBatcher<number, number>(
+    100,
+    async (batch) => {
+      sizes.push(batch.length);
+      for (const { input, resolve } of batch) resolve(input);
+    },
+    options,
+  );
+  return {
+    sizes,
+    add,
+    addAll: (count: number) => Promise.all(Array.from({ length: count }, (_, index) => add(index))),
+  };
+}
+
+async function elapsedMs(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+test('inputs of one instant are one batch, and each gets its own result', async () => {
+  const { sizes, addAll } = recordSizes({});
+  expect(await addAll(4)).toEqual([0, 1, 2, 3]);
+  expect(sizes).toEqual([4]);
+});
+
+test('a batch after a large one waits longer, and one after a small one does not', async () => {
+  const { sizes, add, addAll } = recordSizes({ lingerMs: 0, busyLingerMs: 300 });
+  await addAll(5);
+  expect(await elapsedMs(() => add(0))).toBeGreaterThanOrEqual(290);
+  expect(await elapsedMs(() => add(0))).toBeLessThan(250);
+  expect(sizes).toEqual([5, 1, 1]);
+});
+
+test('a full batch does not wait', async () => {
+  const { addAll } = recordSizes({ lingerMs: 60_000 });
+  expect(await addAll(100)).toHaveLength(100);
+});
