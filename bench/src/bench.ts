@@ -1,7 +1,7 @@
 import { startMongo } from '@bms/testing';
 import type { Contender } from './contenders/types.ts';
 import { startGenerator } from './load/generator.ts';
-import { describeMachine, type LeftOut, type Report } from './report/report.ts';
+import { describeMachine, type LeftOut, type Report, type Spread } from './report/report.ts';
 import { OURS, summarize } from './report/results.ts';
 import { type LoadedContender, loadDataSet } from './rounds/loaded.ts';
 import { measureRounds, type RoundsOptions } from './rounds/measure-rounds.ts';
@@ -68,7 +68,17 @@ async function measureAll(options: BenchOptions, say: (line: string) => void, st
     contenders: ready.map(({ name, title }) => ({ name, title })),
     figures: summarize(measured),
     leftOut,
+    spreads: await countCalls(loadedContenders),
   };
+}
+
+async function countCalls(loadedContenders: readonly LoadedContender[]): Promise<Spread[]> {
+  const spreads: Spread[] = [];
+  for (const { contender, running } of loadedContenders) {
+    const calls = await running.countCalls?.();
+    if (calls) spreads.push({ contender: contender.name, calls });
+  }
+  return spreads;
 }
 
 /** Installs the contenders. @throws Error if this project cannot be prepared */

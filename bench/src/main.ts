@@ -25,12 +25,12 @@ const below = command.isShort ? findBelowLimits(report.figures) : [];
 for (const line of below) console.error(`✗ ${line}`);
 process.exit(below.length === 0 ? 0 : 1);
 
-async function writeFiles(result: Report, { json, hasDocs }: CommandLine): Promise<void> {
-  const docs = join(root, 'docs/performance');
-  const file = json ?? (hasDocs ? join(docs, 'results.json') : join(root, '.cache/bench/results.json'));
+async function writeFiles(result: Report, { json, hasDocs, page }: CommandLine): Promise<void> {
+  const docs = join(root, 'docs', page);
+  const file = json ?? (hasDocs ? join(docs, 'results.json') : join(root, '.cache/bench', page, 'results.json'));
   await mkdir(dirname(file), { recursive: true });
   await writeJson(result, file);
   await writePictures(result, hasDocs ? docs : dirname(file));
-  if (hasDocs) await writePage(result, join(root, 'docs/performance.md'));
+  if (hasDocs) await writePage(result, `${docs}.md`);
   say(`results and pictures are in ${dirname(file)}`);
 }

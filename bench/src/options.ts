@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { CONTENDERS } from './contenders/index.ts';
+import { CONTENDERS, COPIES } from './contenders/index.ts';
 import type { Contender } from './contenders/types.ts';
 import { WORKS } from './load/work.ts';
 import { OURS } from './report/results.ts';
@@ -18,12 +18,15 @@ export interface CommandLine {
   readonly json: string | undefined;
   /** True to write the tables and pictures into the docs. */
   readonly hasDocs: boolean;
+  /** The page of the docs that shows the results, without its ending. */
+  readonly page: 'performance' | 'scaling';
 }
 
 const flags = {
   short: { type: 'boolean', default: false },
   sources: { type: 'boolean', default: false },
   docs: { type: 'boolean', default: false },
+  copies: { type: 'boolean', default: false },
   clients: { type: 'string' },
   rounds: { type: 'string' },
   seconds: { type: 'string' },
@@ -57,11 +60,14 @@ export function readCommandLine(args: readonly string[]): CommandLine {
       connections: number('connections', base.connections),
       dataSize: number('clients', base.dataSize),
     },
-    contenders: chosen(values.contenders?.split(',') ?? (values.short ? SHORT.contenders : undefined)),
+    contenders: values.copies
+      ? COPIES
+      : chosen(values.contenders?.split(',') ?? (values.short ? SHORT.contenders : undefined)),
     isShort: values.short,
     isFromSources: values.sources || values.short,
     json: values.json,
     hasDocs: values.docs,
+    page: values.copies ? 'scaling' : 'performance',
   };
 }
 

@@ -22,7 +22,8 @@ function floor({ name, title, works, gateway, service, isFixed }: FloorOptions):
     isFixed,
     start: async ({ mongo }) => {
       const env = { MONGODB_URL: await mongo.addUser(`bench_${name.replaceAll('-', '_')}`) };
-      return { ...(await startPrograms({ gateway, service, dir, env })), headers: {} };
+      const { url, ...programs } = await startPrograms({ gateway, service, dir, env });
+      return { ...programs, urls: [url], headers: {} };
     },
   };
 }

@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createHttp, type Http, type StartedSystem, startSystem } from '@bms/testing';
 import { WORKS } from '../load/work.ts';
+import { countAnswered } from './answered-calls.ts';
 import { type Consumers, openConsumers } from './consumers.ts';
 import { authorize } from './sign-in.ts';
-import type { Contender } from './types.ts';
+import type { Contender, RunningContender, StartContext } from './types.ts';
 
 /** Rate limits that no measurement reaches. */
 const LIMITS = 'default=1000000/60,login=1000/60';
@@ -11,31 +12,56 @@ const LIMITS = 'default=1000000/60,login=1000/60';
 const SETTLE_TIMEOUT_MS = 300_000;
 const POLL_MS = 50;
 
+/** The service that the work calls. */
+const SERVICE = 'crm';
+
 /** This project: the gateway and all services with NATS and Valkey, in production mode. */
-export const ours: Contender = {
-  name: 'ours',
-  title: 'This project',
-  works: WORKS,
-  dialect: 'records',
-  start: async ({ mongo, buildDir }) => {
-    const system = await startSystem({ mongo, buildDir, isProduction: true, gatewaySettings: { LIMITS } });
-    const { url } = system.gateways[0]!;
-    const headers = await authorize(url, system.admin.email, system.admin.password);
-    const http = createHttp(url, headers['authorization']?.replace('Bearer ', ''));
-    const consumers = await openConsumers(system.nats.url);
-    const before = await countAudited(http);
-    return {
-      url,
-      headers,
-      pids: pidsOf(system),
-      settle: (writes) => settle(http, consumers, before + writes),
-      stop: async () => {
-        await consumers.close();
-        await system.stop();
-      },
-    };
-  },
-};
+export const ours = createOurs({ name: 'ours', title: 'This project', copies: 1 });
+
+/** This project with one, two and four copies of the gateway and of crm. */
+export const COPIES: readonly Contender[] = [
+  createOurs({ name: 'ours', title: 'One copy', copies: 1 }),
+  createOurs({ name: 'ours-2', title: 'Two copies', copies: 2 }),
+  createOurs({ name: 'ours-4', title: 'Four copies', copies: 4 }),
+];
+
+interface OursOptions extends Pick<Contender, 'name' | 'title'> {
+  /** The number of copies of the gateway and of the service that the work calls. */
+  readonly copies: number;
+}
+
+function createOurs({ name, title, copies }: OursOptions): Contender {
+  return { name, title, works: WORKS, dialect: 'records', start: (context) => startOurs(context, copies) };
+}
+
+async function startOurs({ mongo, buildDir }: StartContext, copies: number): Promise<RunningContender> {
+  const system = await startSystem({
+    mongo,
+    buildDir,
+    isProduction: true,
+    gateways: copies,
+    replicas: { [SERVICE]: copies },
+    databasePrefix: `bms_${copies}_`,
+    gatewaySettings: { LIMITS },
+  });
+  const urls = system.gateways.map(({ url }) => url);
+  const [url = ''] = urls;
+  const headers = await authorize(url, system.admin.email, system.admin.password);
+  const http = createHttp(url, headers['authorization']?.replace('Bearer ', ''));
+  const consumers = await openConsumers(system.nats.url);
+  const before = await countAudited(http);
+  return {
+    urls,
+    headers,
+    pids: pidsOf(system),
+    settle: (writes) => settle(http, consumers, before + writes),
+    countCalls: () => Promise.all((system.services.get(SERVICE) ?? []).map(({ url }) => countAnswered(url, SERVICE))),
+    stop: async () => {
+      await consumers.close();
+      await system.stop();
+    },
+  };
+}
 
 function pidsOf({ gateways, services, nats, redis }: StartedSystem): number[] {
   return [...gateways, ...[...services.values()].flat(), nats, redis].map((process) => process.pid());

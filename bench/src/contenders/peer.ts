@@ -53,7 +53,7 @@ function peer({
       };
       const started = await startPrograms({ gateway, service, dir, env });
       return {
-        url: started.url,
+        urls: [started.url],
         headers: await signIn(started.url, EMAIL, password),
         pids: [...started.pids, ...(redis ? [redis.pid()] : [])],
         stop: async () => {

@@ -29,7 +29,8 @@ export interface Contender {
 
 /** A started contender. */
 export interface RunningContender {
-  readonly url: string;
+  /** The base URLs of its entry points. */
+  readonly urls: readonly string[];
   /** Headers of every request, such as the token. */
   readonly headers: Readonly<Record<string, string>>;
   /** The ids of its processes, without the shared mongod. */
@@ -39,5 +40,7 @@ export interface RunningContender {
    * @param writes the number of acknowledged writes since the start
    */
   settle?(writes: number): Promise<void>;
+  /** Returns the number of calls that each copy of the measured service has answered. Absent without copies. */
+  countCalls?(): Promise<number[]>;
   stop(): Promise<void>;
 }

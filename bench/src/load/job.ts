@@ -11,8 +11,8 @@ export interface Target {
 
 /** A measurement that the load process carries out. */
 export interface Job {
-  /** The base URL of the contender. */
-  readonly url: string;
+  /** The base URLs of the contender, over which the connections are spread. */
+  readonly urls: readonly string[];
   /** Headers of every request, such as the token. */
   readonly headers: Readonly<Record<string, string>>;
   readonly dialect: DialectName;

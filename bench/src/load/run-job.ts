@@ -50,7 +50,7 @@ interface Sender {
 
 /** Sends the requests of a job over its connections, one at a time on each, and checks the answers. */
 export async function runJob(job: Job): Promise<JobResult> {
-  const clients = Array.from({ length: job.connections }, () => new Client(job.url, { pipelining: 1 }));
+  const clients = Array.from({ length: job.connections }, (_, index) => openClient(job, index));
   const progress: Progress = {
     latencies: [],
     created: [],
@@ -82,6 +82,10 @@ export async function runJob(job: Job): Promise<JobResult> {
     failures,
     writes,
   };
+}
+
+function openClient({ urls }: Job, index: number): Client {
+  return new Client(urls[index % urls.length]!, { pipelining: 1 });
 }
 
 /**

@@ -8,6 +8,12 @@ export interface LeftOut {
   readonly reason: string;
 }
 
+/** The calls that each copy of a service has answered. */
+export interface Spread {
+  readonly contender: string;
+  readonly calls: readonly number[];
+}
+
 /** The machine and its other load, which a reader needs to judge the figures. */
 export interface Surrounding {
   readonly node: string;
@@ -28,6 +34,8 @@ export interface Report {
   readonly contenders: ReadonlyArray<{ readonly name: string; readonly title: string }>;
   readonly figures: readonly Figures[];
   readonly leftOut: readonly LeftOut[];
+  /** The contenders that count the calls of their copies. */
+  readonly spreads: readonly Spread[];
 }
 
 export function describeMachine(): Surrounding {

@@ -2,9 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Work } from '../load/work.ts';
 import { type BarGroup, barPicture } from './picture.ts';
-import type { Report } from './report.ts';
+import type { Report, Spread } from './report.ts';
 import { type Figures, OURS } from './results.ts';
-import { tableOf } from './table.ts';
+import { formatNumber, tableOf } from './table.ts';
 import { judge } from './targets.ts';
 
 const BEGIN = '<!-- results: written by npm run bench -- --docs -->';
@@ -21,7 +21,7 @@ const PICTURES: ReadonlyArray<readonly [file: string, title: string, value: (row
 ];
 
 /** Returns the tables of a report in Markdown. */
-export function formatReport({ figures, contenders, leftOut, machine, options, at }: Report): string {
+export function formatReport({ figures, contenders, leftOut, spreads, machine, options, at }: Report): string {
   const titles = new Map(contenders.map(({ name, title }) => [name, title]));
   const works = [...byWork(figures)].map(([work, rows]) => `### ${work}\n\n${tableOf(rows, titles)}`);
   const left = leftOut.map(({ name, reason }) => `Not measured: ${name} (${reason}).`);
@@ -31,13 +31,23 @@ export function formatReport({ figures, contenders, leftOut, machine, options, a
       `${options.rounds} rounds of ${options.ms / 1000} s for each contender and work.`,
     ...left,
     ...works,
-    `### Targets\n\n${targetsTable(figures)}`,
+    ...spreads.filter(({ calls }) => calls.length > 1).map((spread) => describeSpread(spread, titles)),
+    ...describeTargets(figures),
   ].join('\n\n');
 }
 
-function targetsTable(figures: readonly Figures[]): string {
+/** Returns the shares of the copies in a sentence. */
+function describeSpread({ contender, calls }: Spread, titles: ReadonlyMap<string, string>): string {
+  const all = calls.reduce((sum, count) => sum + count, 0);
+  const shares = calls.map((count) => `${formatNumber((100 * count) / all)} %`);
+  return `${titles.get(contender) ?? contender}: the copies of the service answered ${shares.join(', ')} of the calls.`;
+}
+
+/** Returns the section of the targets; nothing if no contender with a target was measured. */
+function describeTargets(figures: readonly Figures[]): string[] {
   const rows = judge(figures).map((row) => `| ${row.target} | ${row.measured} | ${row.isReached ? 'yes' : '**no**'} |`);
-  return ['| Target | Measured | Reached |', '| --- | ---: | --- |', ...rows].join('\n');
+  if (rows.length === 0) return [];
+  return ['### Targets', ['| Target | Measured | Reached |', '| --- | ---: | --- |', ...rows].join('\n')];
 }
 
 function byWork(figures: readonly Figures[]): Map<Work, Figures[]> {

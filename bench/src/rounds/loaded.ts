@@ -48,11 +48,11 @@ export async function loadDataSet(
 
 function loadingJob(
   { dialect }: Contender,
-  { url, headers }: RunningContender,
+  { urls, headers }: RunningContender,
   { dataSize, connections }: { readonly dataSize: number; readonly connections: number },
 ): Job {
   return {
-    url,
+    urls,
     headers,
     dialect,
     work: 'create',
@@ -76,7 +76,7 @@ export function jobOf(
   const { contender, running, targets, stored, nextIndex } = loaded;
   return {
     ...job,
-    url: running.url,
+    urls: running.urls,
     headers: running.headers,
     dialect: contender.dialect,
     targets,
@@ -107,7 +107,7 @@ export async function assertStored(
 ): Promise<void> {
   const dialect = dialectOf(contender.dialect);
   const read = async (id: Target['id']) => {
-    const answer = await fetch(running.url + dialect.detail(id).path, { headers: running.headers });
+    const answer = await fetch(running.urls[0] + dialect.detail(id).path, { headers: running.headers });
     return answer.json();
   };
   for (const target of created.slice(-3)) {

@@ -17,8 +17,8 @@ import type { StartedPart } from './started.ts';
 export interface SystemOptions {
   /** The number of gateways; 1 by default. */
   readonly gateways?: number;
-  /** The number of replicas of each service; 1 by default. */
-  readonly replicas?: number;
+  /** The number of replicas of each service, or of the services named; 1 by default. */
+  readonly replicas?: number | Readonly<Record<string, number>>;
   /** The SMTP server; by default an address without a server. */
   readonly smtpUrl?: string;
   /** Additional settings of all gateways, such as other limits. */
@@ -27,6 +27,8 @@ export interface SystemOptions {
   readonly serviceSettings?: Readonly<Record<string, string>>;
   /** A mongod that the system shares with others and does not stop; its own by default. */
   readonly mongo?: StartedMongo;
+  /** The beginning of the database names, which systems that share a mongod must not share; `bms_` by default. */
+  readonly databasePrefix?: string;
   /** True for NODE_ENV=production, with secrets that production accepts. */
   readonly isProduction?: boolean;
   /** The folder of a build of the checkout; by default the processes run from their sources. */
@@ -104,8 +106,8 @@ async function prepareSystem(
   const databases = new Map<string, string>();
   const kept = new Map<string, string>();
   for (const name of names) {
-    ports.set(name, await freePorts(options.replicas ?? 1));
-    databases.set(name, await mongo.addUser(`bms_${name}`));
+    ports.set(name, await freePorts(replicasOf(options, name)));
+    databases.set(name, await mongo.addUser(`${options.databasePrefix ?? 'bms_'}${name}`));
   }
   const environment: LocalEnvironment = {
     nodeEnv: options.isProduction ? 'production' : 'test',
@@ -122,6 +124,10 @@ async function prepareSystem(
   const secret = (setting: string) =>
     kept.get(setting) ?? kept.set(setting, randomBytes(32).toString('base64')).get(setting)!;
   return { mongo, redis, nats, secrets, ports, databases, environment, options, secret };
+}
+
+function replicasOf({ replicas = 1 }: SystemOptions, name: string): number {
+  return typeof replicas === 'number' ? replicas : (replicas[name] ?? 1);
 }
 
 async function freePorts(replicas: number): Promise<ServicePorts[]> {
