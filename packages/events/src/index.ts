@@ -2,19 +2,23 @@ export { watchForAbandoned } from './common/abandoned-transactions.ts';
 export { createBatcher, shareQueries, type Waiting } from './common/batcher.ts';
 export { isDatabaseUnavailable, transactionOptions, unwrapBulkWrite } from './common/database.ts';
 export { transact } from './common/transaction.ts';
-export type {
-  BatchConsumer,
-  BatchHandler,
-  BatchMember,
-  ConsumerHooks,
-  ConsumerOptions,
-  ConsumerSettings,
-  DeliveryConsumer,
-  DeliveryHandler,
-  EffectConsumer,
-  EffectHandler,
-  IdempotentConsumer,
-  IdempotentHandler,
+export {
+  type BatchConsumer,
+  type BatchHandler,
+  type BatchMember,
+  type ConsumerHooks,
+  type ConsumerOptions,
+  type ConsumerSettings,
+  type DeliveryConsumer,
+  type DeliveryHandler,
+  type DeliveryHandlers,
+  type EffectConsumer,
+  type EffectHandler,
+  type EffectHandlers,
+  type IdempotentConsumer,
+  type IdempotentHandler,
+  type IdempotentHandlers,
+  sameHandler,
 } from './consumer/options.ts';
 export {
   type EventCatalogue,

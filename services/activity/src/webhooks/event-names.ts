@@ -1,4 +1,4 @@
-import { type EventCatalogue, type EventType, loadEventCatalogue } from '@bms/events';
+import { type EventCatalogue, type EventName, type EventType, loadEventCatalogue } from '@bms/events';
 
 /** The wildcard for all events. */
 export const ALL_EVENTS = '*';
@@ -7,7 +7,7 @@ export const ALL_EVENTS = '*';
 export interface OpenEvents {
   /** The services that publish them. */
   readonly services: readonly string[];
-  readonly types: ReadonlySet<string>;
+  readonly types: ReadonlySet<EventName>;
 }
 
 /** Reads the events that webhooks can subscribe to from the contract. */

@@ -1,4 +1,4 @@
-import type { IdempotentHandler, ReceivedEvent } from '@bms/events';
+import { type IdempotentHandler, type ReceivedEvent, sameHandler } from '@bms/events';
 import type { Kit } from '@bms/service-kit';
 import { mongo } from 'mongoose';
 import { DELIVERIES, type Delivery } from './delivery.model.ts';
@@ -13,7 +13,7 @@ export function followEvents(kit: Kit, { services, types }: OpenEvents): void {
   kit.consume({
     name: 'webhooks',
     from: services,
-    idempotent: Object.fromEntries([...types].map((type) => [type, insert])),
+    idempotent: sameHandler([...types], insert),
   });
 }
 

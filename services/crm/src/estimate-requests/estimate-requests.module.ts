@@ -1,4 +1,5 @@
 import { invalid } from '@bms/contracts';
+import type { EffectHandlers } from '@bms/events';
 import {
   type Call,
   create,
@@ -26,7 +27,7 @@ export const estimateRequestsModule: ServiceModule = {
   setup: async (kit) => {
     const resource = requestResource(kit);
     kit.references.provide('estimate_requests', recordLookup(resource));
-    const effects = { [SUBMITTED]: leadOfRequest(leadResource(kit, await openOrganization(kit))) };
+    const effects: EffectHandlers = { [SUBMITTED]: leadOfRequest(leadResource(kit, await openOrganization(kit))) };
     kit.consume({ name: 'estimate_requests', from: kit.service, effects });
     return { List: list(resource), Get: get(resource), Create: create(resource), Update: update(resource) };
   },

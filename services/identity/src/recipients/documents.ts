@@ -38,9 +38,11 @@ export async function openDocuments(kit: Kit): Promise<Documents> {
   const contacts = createProjection<Contact>({ connection: kit.db, name: 'contacts', fetch: async () => undefined });
   await contacts.prepare();
   await contacts.rows.createIndex({ 'fields.client_id': 1 });
-  const kept = ['contact.created', 'contact.updated', 'contact.restored'];
-  const fieldsOf = ({ data }: { data: Record<string, unknown> }) => keptContact(data as unknown as ContactEvent);
-  const idempotent = projectionEffects(contacts, { kept, deleted: ['contact.deleted'], fieldsOf });
+  const idempotent = projectionEffects(contacts, {
+    kept: ['contact.created', 'contact.updated', 'contact.restored'],
+    deleted: ['contact.deleted'],
+    fieldsOf: ({ data }) => keptContact(data),
+  });
   kit.consume({ name: 'contacts', from: 'crm', idempotent });
   return {
     recipientsOf: (clientId, session) => findRecipients(kit.db, { clients, contacts }, clientId, session),

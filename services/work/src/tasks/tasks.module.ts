@@ -1,3 +1,4 @@
+import type { EffectHandlers } from '@bms/events';
 import {
   createResource,
   crud,
@@ -40,6 +41,6 @@ function taskResource(kit: Kit): Resource<Task> {
 
 function checkAssignments(resource: Resource<Task>, users: Users): void {
   const check = unassignInactive(resource, users);
-  const effects = { 'task.assigned': check, 'task.reopened': check };
+  const effects: EffectHandlers = { 'task.assigned': check, 'task.reopened': check };
   resource.kit.consume({ name: 'assignments', from: resource.kit.service, effects });
 }
