@@ -1,6 +1,5 @@
-import { loadRoot } from '../src/load/load-root.ts';
 import { declaredEvents } from '../src/load/names-of.ts';
-import { locateProtos } from '../src/load/proto-files.ts';
+import { loadRoot, locateProtos } from '../src/load/proto-files.ts';
 import { fileOf, head } from './generate-types.ts';
 
 /**

@@ -2,12 +2,11 @@ import protobuf from 'protobufjs';
 import type { Contract, Rpc, ServiceContract } from '../types.ts';
 import { assertConsistent } from './assert-consistent.ts';
 import { readBindings } from './bindings.ts';
-import { loadRoot } from './load-root.ts';
 import { MessageReader } from './messages.ts';
 import { declaredEvents, openEvents } from './names-of.ts';
 import { readOption } from './options.ts';
 import { readPolicy } from './policy.ts';
-import { locateProtos, type ProtoSource } from './proto-files.ts';
+import { loadRoot, locateProtos, type ProtoSource } from './proto-files.ts';
 import { readWire } from './wire.ts';
 
 /**

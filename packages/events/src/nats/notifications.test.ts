@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Connection } from 'mongoose';
 import { catalogue, commit, connectMongo, eventsOf, log } from '../../test/world.ts';
 import { envelopeOf, openEnvelope } from '../contract/envelope.ts';
+import { subscribedSubjects } from '../contract/names.ts';
 import type { Events } from '../events.ts';
 import type { DomainEvent, ReceivedEvent } from '../types.ts';
 import { connectNats, type NatsLink } from './connect.ts';
-import { subscribedSubjects } from './subjects.ts';
 
 let server: StartedPart;
 let db: Connection;

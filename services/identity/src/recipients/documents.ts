@@ -3,7 +3,7 @@ import type { ContactEvent, ListContactsResponse } from '@bms/contracts/types/cr
 import { createProjection, type Projection, projectionEffects } from '@bms/events';
 import { type Call, type Clients, type Kit, openClients } from '@bms/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
-import { canonicalEmail } from '../users/email.ts';
+import { canonicalEmail } from '../users/find-user.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { type Recipient, recipientOfUser } from './recipient.ts';
 

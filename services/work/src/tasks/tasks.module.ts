@@ -11,9 +11,8 @@ import {
 } from '@bms/service-kit';
 import { checklistTemplates } from '../checklist-templates/checklist-templates.model.ts';
 import { checklistOf, longestChecklist } from './checklist.ts';
-import { assertDeadlineAfterStart } from './dates.ts';
 import { taskEvents } from './events.ts';
-import { type Task, tasks } from './tasks.model.ts';
+import { assertDeadlineAfterStart, type Task, tasks } from './tasks.model.ts';
 import { unassignInactive, unassignOpenTasks } from './unassign.ts';
 
 /** @param open returns the projection of users that the modules of the service share */

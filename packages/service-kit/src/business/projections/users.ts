@@ -11,9 +11,8 @@ import type { NameLookup } from '../../records/references/names.ts';
 import type { Lookup } from '../../records/references/references.ts';
 import { visibleUsers } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
-import { createDirectory, type Directory } from './directory.ts';
+import { createDirectory, type Directory, fieldsOf, isActiveStaff, type User } from './directory.ts';
 import { createProjectedNames } from './names.ts';
-import { fieldsOf, isActiveStaff, type User } from './user.ts';
 
 type UserEvent = 'user.created' | 'user.updated' | 'user.deactivated';
 

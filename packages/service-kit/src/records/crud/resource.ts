@@ -8,8 +8,7 @@ import { type Computed, compileDecoders, type FieldDecoder } from '../model/conv
 import { deletedName, type RecordDefinition } from '../model/definition.ts';
 import { findRpc, type ListContract, readListContract, recordMessage } from '../model/list-contract.ts';
 import { modelOf, type RecordModel } from '../model/model.ts';
-import type { RecordChange } from '../model/record-change.ts';
-import type { DeletedRecord, StoredRecord, StoredValues } from '../model/stored.ts';
+import type { DeletedRecord, RecordChange, StoredRecord, StoredValues } from '../model/stored.ts';
 import type { Numbering } from '../numbers/numbering.ts';
 import { referringFields } from '../references/references.ts';
 import { type CheckChange, compileCheck } from '../rules/check.ts';
