@@ -38,6 +38,7 @@ export {
   type Message,
   type Resource,
   type ResourceRules,
+  type Sent,
 } from './records/crud/resource.ts';
 export { searchFields } from './records/crud/search-fields.ts';
 export { update } from './records/crud/update.ts';

@@ -1,4 +1,5 @@
 import { invalid } from '@bms/contracts';
+import type { EstimateRequestInput } from '@bms/contracts/types/crm';
 import type { EffectHandlers } from '@bms/events';
 import {
   type Call,
@@ -11,6 +12,7 @@ import {
   openOrganization,
   type Resource,
   recordLookup,
+  type Sent,
   type ServiceModule,
   type StoredValues,
   update,
@@ -47,9 +49,9 @@ const isNew = ({ version }: StoredValues<EstimateRequest>): boolean => version =
  * Sets the client of requests from portal users to their own, and rejects an assignee.
  * @throws ApiError validation_failed
  */
-function forOwnClient(sent: Message, { caller }: Call, before: unknown): Message {
+function forOwnClient(sent: Sent<EstimateRequestInput>, { caller }: Call, before: unknown): Message {
   if (before !== undefined || caller.userType !== 'client') return sent;
-  if (sent['assigned_to'] != null) throw invalid(notAssigned);
+  if (sent.assigned_to != null) throw invalid(notAssigned);
   return { ...sent, client_id: caller.clientId };
 }
 

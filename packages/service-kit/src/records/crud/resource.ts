@@ -19,6 +19,12 @@ import type { Total } from '../totals/totals.ts';
 /** A message of the contract in wire format. */
 export type Message = Record<string, unknown>;
 
+/**
+ * The fields of a record in a request body: `Sent<LeadInput>`. A `normalize` rule declares it as the type of its first
+ * parameter.
+ */
+export type Sent<Input> = { readonly [Field in keyof Input]: Input[Field] | null };
+
 /** Rules of a module for its records beyond those of the contract; all are optional. */
 export interface ResourceRules<T extends StoredRecord = StoredRecord> {
   /** Returns default values for fields of a new record that the caller did not send, by stored name. */
