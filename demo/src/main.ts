@@ -6,13 +6,12 @@ import { readAccess } from './credentials.ts';
 import { importCategories, importItems } from './items.ts';
 import { importLogos } from './logos.ts';
 import { readCategories, readCustomers, readEmployees, readOrders, readProducts } from './northwind.ts';
-import { showOperations } from './operations.ts';
 import { localInbox } from './sale/customer-account.ts';
 import { findCustomer, runCustomerScenario } from './sale/customer-scenario.ts';
 import { findSale } from './sale/find-sale.ts';
 import { runSaleScenario } from './sale/sale-scenario.ts';
 import { importInvoices, importOrders } from './sales.ts';
-import { showSummary } from './summary.ts';
+import { showOperations, showSummary } from './summary.ts';
 import { importTeam } from './team.ts';
 
 const searches = ['königlich', 'konig', 'taqueria', 'la', 'emparedados helados', '555-4729', '$gt'];

@@ -1,3 +1,4 @@
+import { countOperations } from '@bms/testing';
 import type { Api } from './api.ts';
 import { countAll, readAll } from './lists.ts';
 import { money } from './money.ts';
@@ -45,4 +46,15 @@ export async function showSummary(api: Api, without: readonly number[] = []): Pr
 async function countOf(api: Api, path: string, client: number): Promise<number> {
   if (path === '/api/clients') return 1;
   return path === '/api/orders' || path === '/api/invoices' ? countAll(api, `${path}?client_id=${client}`) : 0;
+}
+
+/**
+ * Prints the number of operations in the OpenAPI document. @throws Error if an operation that clients rely on is
+ * missing
+ */
+export async function showOperations(api: Api): Promise<void> {
+  const document = await api.get<{ paths: Record<string, object> }>('/api/docs');
+  const { fixed, added, missing } = countOperations(document);
+  if (missing.length > 0) throw new Error(`the document lacks ${missing.join(', ')}`);
+  console.log(`Operations: ${fixed} fixed, ${added} added`);
 }

@@ -37,7 +37,7 @@ import { docsRoutes } from './openapi/docs-routes.ts';
 import { createSessionCookie, type SessionCookie } from './panel/session-cookie.ts';
 import { compileRoutes } from './transcode/compile-routes.ts';
 import { createStreams } from './upload/streams.ts';
-import { askHealth } from './upstreams/health.ts';
+import { askHealth } from './upstreams/channels.ts';
 import { createUpstreams, type Upstreams } from './upstreams/upstreams.ts';
 
 /** Size limit of the list of ended sessions, in bytes: about a million ids. */

@@ -1,4 +1,4 @@
-import { findBackingServices } from './checks/find-backing-services.ts';
+import { findBackingServices } from './checks/prepare.ts';
 import { checkClients } from './clients/check-clients.ts';
 import { runCommand, say } from './console/say.ts';
 

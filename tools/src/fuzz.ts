@@ -1,8 +1,8 @@
-import { findBackingServices } from './checks/find-backing-services.ts';
+import { findBackingServices } from './checks/prepare.ts';
 import { runCommand, say } from './console/say.ts';
 import { fuzz } from './fuzz/fuzz.ts';
-import { findSchemathesis } from './fuzz/install.ts';
 import { readOptions } from './fuzz/options.ts';
+import { findSchemathesis } from './fuzz/run.ts';
 import { countCases, listAllowed, summarize } from './fuzz/summary.ts';
 
 /**

@@ -6,8 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runCommand, say, UserError } from './console/say.ts';
 import { type ModuleNames, namesOf } from './new-module/names.ts';
-import { withModule } from './new-module/register.ts';
-import { eventsPath, moduleFiles } from './new-module/template.ts';
+import { eventsPath, moduleFiles, withModule } from './new-module/template.ts';
 
 /** Scripts that generate files from protos/: message types, stored fields, the client, and the page about events. */
 const derived = [

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { findBackingServices } from './checks/find-backing-services.ts';
+import { findBackingServices } from './checks/prepare.ts';
 import { runJest } from './checks/run-jest.ts';
 import { runCommand, say } from './console/say.ts';
 

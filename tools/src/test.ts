@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { changedFiles } from './checks/changed-files.ts';
-import { findBackingServices } from './checks/find-backing-services.ts';
+import { findBackingServices } from './checks/prepare.ts';
 import { runChecks, type Tally } from './checks/run-checks.ts';
 import { runJest } from './checks/run-jest.ts';
 import { runCommand, say } from './console/say.ts';

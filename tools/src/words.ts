@@ -5,10 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runCommand, say } from './console/say.ts';
 import { declaredNames } from './words/declared-names.ts';
-import { type DocComments, readDocComments } from './words/doc-comments.ts';
 import { bannedTerm, readGlossary } from './words/glossary.ts';
-import { readProtoComments } from './words/proto-comments.ts';
-import { longSubjects } from './words/subjects.ts';
+import { type DocComments, longSubjects, readDocComments, readProtoComments } from './words/texts.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Maximum share of doc comments that open with a question word. */

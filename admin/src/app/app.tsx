@@ -1,16 +1,17 @@
-import { lazy, type ReactElement } from 'react';
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { Box } from '@mui/material';
+import { lazy, type ReactElement, useSyncExternalStore } from 'react';
+import { Admin, CustomRoutes, Loading, localStorageStore, Resource } from 'react-admin';
 import { Navigate, Route, useParams } from 'react-router-dom';
 import { createQueryClient } from '../api/query-client.ts';
 import { hasResource } from '../contract/contract.ts';
 import { viewPages } from '../resources/pages.tsx';
 import { titleOf, views } from '../resources/views.ts';
-import { authProvider, dataProvider } from '../services.ts';
-import { SignInPage } from '../session/sign-in-page.tsx';
+import { authProvider, dataProvider, outage } from '../services.ts';
+import { SignInPage } from '../session/sign-in-form.tsx';
+import { FailureNote } from './failure-note.tsx';
 import { i18nProvider } from './i18n.ts';
 import { PanelLayout } from './layout.tsx';
 import { extraPages } from './pages.tsx';
-import { PanelLoading } from './panel-loading.tsx';
 import { darkTheme, lightTheme } from './theme.ts';
 
 const StartPage = lazy(async () => ({ default: (await import('../pages/start/start-page.tsx')).StartPage }));
@@ -80,5 +81,16 @@ export function App(): ReactElement {
         <Route path="/undo-change" element={<UndoChangePage />} />
       </CustomRoutes>
     </Admin>
+  );
+}
+
+/** The loading page until the session is known; shows an outage while the system does not respond. */
+function PanelLoading(): ReactElement {
+  const error = useSyncExternalStore(outage.subscribe, () => outage.error);
+  if (!error) return <Loading />;
+  return (
+    <Box component="main" sx={{ p: 3, maxWidth: 640, mx: 'auto' }}>
+      <FailureNote error={error} onRetry={outage.retry} />
+    </Box>
   );
 }

@@ -1,9 +1,11 @@
-import type { ReactElement, ReactNode } from 'react';
-import { AppBar, Layout, UserMenu, useGetIdentity } from 'react-admin';
+import AccountIcon from '@mui/icons-material/ManageAccounts';
+import { ListItemIcon, ListItemText, MenuItem } from '@mui/material';
+import type { ReactElement, ReactNode, Ref } from 'react';
+import { AppBar, Layout, UserMenu, useGetIdentity, useUserMenu } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { SignInAgain } from '../session/sign-in-again.tsx';
 import { SignOut } from '../session/sign-out.tsx';
 import { LeaveGuard } from '../unsaved/leave-guard.tsx';
-import { AccountItem } from './account-item.tsx';
 import { useDocumentTitle } from './document-title.ts';
 import { PanelMenu } from './menu.tsx';
 
@@ -31,5 +33,18 @@ function PanelBar(): ReactElement {
         </UserMenu>
       }
     />
+  );
+}
+
+/** The menu item that opens the user's own account. */
+function AccountItem({ ref }: { readonly ref?: Ref<HTMLAnchorElement> }): ReactElement {
+  const menu = useUserMenu();
+  return (
+    <MenuItem ref={ref} component={Link} to="/admin/profile" onClick={() => menu?.onClose()}>
+      <ListItemIcon>
+        <AccountIcon fontSize="small" />
+      </ListItemIcon>
+      <ListItemText>Your account</ListItemText>
+    </MenuItem>
   );
 }

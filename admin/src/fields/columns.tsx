@@ -17,8 +17,8 @@ import { fieldOf, nameFieldOf, referenceOf } from '../contract/contract.ts';
 import { wordsOf } from '../contract/labels.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { titleOf } from '../resources/views.ts';
-import { useLookUp } from '../session/use-look-up.ts';
-import { MoneyField } from './money-field.tsx';
+import { useLookUp } from '../session/use-session.ts';
+import { MoneyField } from './use-money.tsx';
 
 type Colour = 'default' | 'success' | 'warning' | 'error' | 'info';
 

@@ -14,7 +14,7 @@ import {
 } from 'react-admin';
 import { isTemporary } from '../api/retry.ts';
 import { FailureNote } from '../app/failure-note.tsx';
-import { useLookUp } from '../session/use-look-up.ts';
+import { useLookUp } from '../session/use-session.ts';
 import { customValues } from './custom-values.ts';
 
 /** A custom field of a kind of record, or a field of a form. */

@@ -27,7 +27,7 @@ import { labelOf, wordsOf } from '../contract/labels.ts';
 import { statesAfter } from '../contract/moves.ts';
 import type { Field, Resource } from '../contract/types.ts';
 import { titleOf } from '../resources/views.ts';
-import { useLookUp } from '../session/use-look-up.ts';
+import { useLookUp } from '../session/use-session.ts';
 import { AddButton } from './add-button.tsx';
 import { MoneyInput } from './money-input.tsx';
 import { ReferencePicker } from './reference-picker.tsx';

@@ -11,7 +11,7 @@ import {
   useSimpleFormIteratorItem,
 } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useLookUp } from '../session/use-look-up.ts';
+import { useLookUp } from '../session/use-session.ts';
 import { AddButton } from './add-button.tsx';
 import { type LineValues, lineTotal, totalOf } from './line-total.ts';
 import { moneyText } from './money.ts';

@@ -4,7 +4,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { resourceNamed } from '../contract/contract.ts';
 import { may } from '../session/account.ts';
 import { useSession } from '../session/use-session.ts';
-import type { Money } from './money.ts';
+import { type Money, moneyText } from './money.ts';
 
 const FALLBACK: Money = { currency: 'EUR', locale: 'en' };
 const CurrencyContext = createContext<string | undefined>(undefined);
@@ -44,4 +44,11 @@ export function useFormMoney(): Money {
   const enabled = isNew && mayAsk && Boolean(clientId);
   const { data: client } = useGetOne('clients', { id: clientId ?? 0 }, { enabled });
   return { currency: (enabled && client?.['currency']) || own, locale };
+}
+
+/** An amount of the current record with its currency. */
+export function MoneyField({ source }: { readonly source: string }): ReactElement {
+  const record = useRecordContext();
+  const money = useMoney();
+  return <span style={{ fontVariantNumeric: 'tabular-nums' }}>{moneyText(record?.[source], money)}</span>;
 }

@@ -7,7 +7,6 @@ import { FieldValue } from '../fields/columns.tsx';
 import { CustomFieldsText } from '../fields/custom-fields-input.tsx';
 import { LinesTable } from '../fields/lines-table.tsx';
 import { rowsOf } from './form-rows.ts';
-import { HtmlText } from './html-text.tsx';
 import { isLines } from './record-form.tsx';
 import { useLegible } from './use-legible.ts';
 import type { View } from './view.ts';
@@ -70,3 +69,14 @@ const GRID = {
   gap: 2,
   gridTemplateColumns: { xs: '1fr', sm: 'repeat(auto-fill, minmax(200px, 1fr))' },
 };
+
+/**
+ * Renders HTML that the service has sanitized; the page's Content-Security-Policy also forbids scripts and foreign
+ * sources in it.
+ */
+function HtmlText({ html }: { readonly html: string }): ReactElement {
+  const show = (element: HTMLElement | null): void => {
+    if (element) element.innerHTML = html;
+  };
+  return <Box ref={show} sx={{ whiteSpace: 'normal', '& > :first-of-type': { mt: 0 } }} />;
+}

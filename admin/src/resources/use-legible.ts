@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { nameFieldOf, referenceOf } from '../contract/contract.ts';
 import type { Resource } from '../contract/types.ts';
-import { useLookUp } from '../session/use-look-up.ts';
+import { useLookUp } from '../session/use-session.ts';
 
 /**
  * Returns a test of whether a field of a record has content that the user can see: a value, and for a reference a name

@@ -1,7 +1,6 @@
 import { nameFieldOf, referenceOf, resourceNamed } from '../contract/contract.ts';
 import type { Field, Resource } from '../contract/types.ts';
-import { useLookUp } from '../session/use-look-up.ts';
-import { useSession } from '../session/use-session.ts';
+import { useLookUp, useSession } from '../session/use-session.ts';
 import type { View } from './view.ts';
 
 const NO_RECORDS = 'Nothing here yet.';

@@ -96,3 +96,9 @@ export interface View {
   /** Buttons that change a record. */
   readonly answers?: readonly AnswerView[];
 }
+
+/** Returns a test of whether a record has one of these statuses. */
+export const is =
+  (...states: readonly string[]) =>
+  ({ status }: RaRecord): boolean =>
+    states.includes(String(status));

@@ -1,7 +1,10 @@
 import { Alert, Link, Stack, Tab, Tabs } from '@mui/material';
 import { type ReactElement, useState } from 'react';
+import { Notification } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { accounts } from '../services.ts';
 import { ChoosePassword } from './choose-password.tsx';
+import { PlainPage } from './plain-page.tsx';
 import { SmallForm, type StepProps, type Values } from './small-form.tsx';
 
 /** The current step of the form. */
@@ -95,5 +98,18 @@ function Forgotten({ onDone }: StepProps): ReactElement {
       send={({ email = '' }) => accounts.requestReset(email)}
       onDone={onDone}
     />
+  );
+}
+
+/** The sign-in page. It opens the requested page afterwards. */
+export function SignInPage(): ReactElement {
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { nextPathname?: string; nextSearch?: string } | null };
+  const next = state?.nextPathname ? `${state.nextPathname}${state.nextSearch ?? ''}` : '/admin';
+  return (
+    <PlainPage title="Business management">
+      <SignInForm onSignedIn={() => navigate(next, { replace: true })} />
+      <Notification />
+    </PlainPage>
   );
 }

@@ -1,7 +1,14 @@
 import { usePermissions } from 'react-admin';
-import type { Session } from './account.ts';
+import { hasResource, resourceNamed } from '../contract/contract.ts';
+import { may, type Session } from './account.ts';
 
 /** Returns the session of the signed-in user; undefined until it is known. */
 export function useSession(): Session | undefined {
   return usePermissions<Session>().permissions;
+}
+
+/** Returns a test of whether the user may look up records of a resource. */
+export function useLookUp(): (target: string) => boolean {
+  const session = useSession();
+  return (target) => session !== undefined && hasResource(target) && may(session, resourceNamed(target).access.list);
 }

@@ -3,7 +3,6 @@ import type { NextFunction, Request } from 'express';
 import type { Logger } from 'pino';
 import type { GatewayResponse } from './context.ts';
 import { knownError } from './known-error.ts';
-import { wordTimeout } from './timeout-detail.ts';
 
 /** Creates the error handler, which converts thrown errors to problem+json. */
 export function sendProblem(log: Logger) {
@@ -32,4 +31,22 @@ export function writeProblem(error: ApiError, response: GatewayResponse): void {
 function faultOf(thrown: unknown, response: GatewayResponse, log: Logger): ApiError {
   log.error({ err: thrown, requestId: response.locals.requestId }, 'request failed with an internal error');
   return new ApiError('internal');
+}
+
+/** Safe methods (RFC 9110, 9.2.1). */
+const SAFE = new Set(['GET', 'HEAD']);
+
+/**
+ * Adapts the detail of a timeout to the request: the client's next action depends on whether a change may have been
+ * made.
+ * @param takesKey true if the request accepts an Idempotency-Key
+ */
+function wordTimeout(error: ApiError, method: string, takesKey: boolean): ApiError {
+  if (error.code !== 'timeout') return error;
+  if (SAFE.has(method)) return new ApiError('timeout', 'The service did not respond in time. Try again.');
+  if (takesKey) return error;
+  return new ApiError(
+    'timeout',
+    'The request timed out and its outcome is unknown. Check the record before trying again.',
+  );
 }

@@ -1,5 +1,6 @@
-import { openClient } from '@bms/rpc';
-import { type ChannelOptions, type Client, connectivityState } from '@grpc/grpc-js';
+import { callRpc, type Method, openClient } from '@bms/rpc';
+import { type ChannelOptions, type Client, connectivityState, Metadata } from '@grpc/grpc-js';
+import { service as healthService } from 'grpc-health-check';
 
 /** Time limit for a call to get a connection, in milliseconds: longer than the maximum backoff with its jitter. */
 const CONNECT_WAIT_MS = 800;
@@ -43,4 +44,20 @@ export class Channels {
     this.#next = (this.#next + 1) % this.#clients.length;
     return this.#clients[this.#next]!;
   }
+}
+
+const CHECK_MS = 1000;
+
+const check = healthService['Check'] as Method<{ status: string | number }>;
+
+/**
+ * Checks the health of a service by grpc.health.v1. @throws Error for any status but SERVING, or without an answer
+ * within 1 s
+ */
+export async function askHealth(channels: Channels): Promise<void> {
+  const client = channels.ready() ?? (await channels.connect());
+  if (!client) throw new Error('no connection');
+  const options = { metadata: new Metadata(), deadline: Date.now() + CHECK_MS };
+  const { status } = (await callRpc(client, check, { service: '' }, options)).message;
+  if (status !== 'SERVING' && status !== 1) throw new Error(`the service says ${status}`);
 }

@@ -11,7 +11,8 @@ const options = [
   ['--inputTemplate=%sInput', '--outputTemplate=%s'],
 ].flat();
 
-const head = `/* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
+/** The first line of every generated file. */
+export const head = `/* Made from protos/ by packages/contracts/scripts/generate.ts; changes here are lost. */
 `;
 
 /** One message type as written by the generator. */
@@ -38,7 +39,7 @@ export function generateTypes(): Map<string, string> {
  * Returns the file name of a package: crm for `bms.crm`, protobuf for `google.protobuf`. `google.api` becomes
  * google_api, so that it does not collide with `bms.api`.
  */
-const fileOf = (packageName: string): string =>
+export const fileOf = (packageName: string): string =>
   packageName === 'google.api' ? 'google_api' : packageName.split('.').at(-1)!;
 
 /** Runs the generator and returns its output, keyed by the name used in references, e.g. `_bms_crm_Client`. */

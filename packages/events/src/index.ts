@@ -2,19 +2,23 @@ export { watchForAbandoned } from './common/abandoned-transactions.ts';
 export { createBatcher, shareQueries, type Waiting } from './common/batcher.ts';
 export { isDatabaseUnavailable, transactionOptions, unwrapBulkWrite } from './common/database.ts';
 export { transact } from './common/transaction.ts';
-export type {
-  BatchConsumer,
-  BatchHandler,
-  BatchMember,
-  ConsumerHooks,
-  ConsumerOptions,
-  ConsumerSettings,
-  DeliveryConsumer,
-  DeliveryHandler,
-  EffectConsumer,
-  EffectHandler,
-  IdempotentConsumer,
-  IdempotentHandler,
+export {
+  type BatchConsumer,
+  type BatchHandler,
+  type BatchMember,
+  type ConsumerHooks,
+  type ConsumerOptions,
+  type ConsumerSettings,
+  type DeliveryConsumer,
+  type DeliveryHandler,
+  type DeliveryHandlers,
+  type EffectConsumer,
+  type EffectHandler,
+  type EffectHandlers,
+  type IdempotentConsumer,
+  type IdempotentHandler,
+  type IdempotentHandlers,
+  sameHandler,
 } from './consumer/options.ts';
 export {
   type EventCatalogue,
@@ -26,8 +30,8 @@ export {
 export { loadEventCatalogue } from './contract/load-catalogue.ts';
 export { createEvents, type Events, type EventsOptions } from './events.ts';
 export { type Job, type JobRun, type SchedulerOptions, startScheduler } from './leader/scheduler.ts';
-export type { RelayHooks } from './outbox/hooks.ts';
 export type { Outbox } from './outbox/outbox.ts';
+export type { RelayHooks } from './outbox/publisher.ts';
 export { type ProjectionEffectsOptions, projectionEffects } from './projections/effects.ts';
 export {
   createProjection,

@@ -1,22 +1,29 @@
+import type { EventData, EventName } from '@bms/contracts/types/events';
 import type { ClientSession } from 'mongoose';
 
-/** An event: a change in one service, as published to other services. */
-export interface DomainEvent {
+export type { EventData, EventName };
+
+/** The attributes of an event, besides its type and data. */
+export interface EventAttributes {
   /** Full name of the message in protos/, e.g. `bms.crm.ClientEvent`. */
   readonly message: string;
-  /** `<resource>.<event>`, e.g. `client.created`. */
-  readonly type: string;
   /** Id of the changed record: a number, or letters, digits, `_` and `-`. Order is kept per record. */
   readonly recordId: number | string;
   /** Version of that record, from 1; 1 if the record has none. */
   readonly version: number;
-  readonly data: Record<string, unknown>;
   /** Module whose permission to view is required to see the event, e.g. `clients`. For filters. */
   readonly module?: string;
   /** Users who count as owners of the record. For filters. */
   readonly owners?: readonly number[];
   /** Client company that the record belongs to. For filters. */
   readonly clientId?: number;
+}
+
+/** An event: a change in one service, as published to other services. */
+export interface DomainEvent extends EventAttributes {
+  /** `<resource>.<event>`, e.g. `client.created`. */
+  readonly type: string;
+  readonly data: Record<string, unknown>;
 }
 
 /** Origin of an event, in addition to its own attributes. */
@@ -36,8 +43,11 @@ export interface EventCaller {
   readonly apiKeyId: number;
 }
 
-/** An event as received by a consumer. */
-export interface ReceivedEvent extends DomainEvent, EventContext {
+/** An event as received by a consumer: of one or several types, and by default of any type. */
+export interface ReceivedEvent<Type extends EventName = EventName> extends EventAttributes, EventContext {
+  /** `<resource>.<event>`, e.g. `client.created`. */
+  readonly type: Type;
+  readonly data: EventData[Type];
   /** Unique id; the same on every redelivery. */
   readonly id: string;
   /** Service that published it, e.g. `crm`. */

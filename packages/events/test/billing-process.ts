@@ -15,7 +15,7 @@ const projectAndCount: EffectHandler = async (event, tx) => {
   await sleep(Number(process.env['SLOW_MS'] ?? 0));
   // Kills the process whenever the event is handled.
   if (`${event.recordId} ${event.version}` === process.env['POISON']) process.kill(process.pid, 'SIGKILL');
-  const fields = { name: String(event.data['name']) };
+  const fields = { name: 'name' in event.data ? event.data.name : '' };
   await projection.put({ id: Number(event.recordId), version: event.version, fields }, tx.session);
   const one = { $inc: { count: 1 }, $set: { record: event.recordId, version: event.version, by: process.pid } };
   const effects = db.db!.collection<{ _id: string }>('effects');

@@ -9,8 +9,7 @@ export {
   panelUrl,
   type RenderedMessage,
 } from './message.ts';
-export { assertPublicUrl } from './public-url.ts';
 export { createMessageQueue, type MessageQueue } from './queue.ts';
 export { queuedMessageModel } from './queued-message.model.ts';
 export { startSender } from './sender.ts';
-export { mailSettings } from './settings.ts';
+export { assertPublicUrl, mailSettings } from './settings.ts';

@@ -1,3 +1,5 @@
+import type { EventData, EventName } from '@bms/events';
+
 /** An outgoing message: its kind, its recipient, and the values that its text is made from. It is stored as JSON. */
 export interface OutgoingMessage {
   readonly kind: string;
@@ -23,10 +25,15 @@ export interface RenderedMessage {
   readonly html?: string;
 }
 
+/** The types of events that announce an outgoing message. */
+export type OutgoingEvent = {
+  [Type in EventName]: EventData[Type] extends { send_job_id: string } ? Type : never;
+}[EventName];
+
 /** A kind of outgoing message. */
 export interface MessageKind<Message extends OutgoingMessage, Name extends ChannelName = ChannelName> {
   /** The type of the event that triggers the sender, e.g. `otp.requested`. */
-  readonly event: string;
+  readonly event: OutgoingEvent;
   readonly channel: Name;
   render(message: Message, context: MessageContext): RenderedMessage;
 }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { type DeliveryHandler, type DomainEvent, UnprocessableEvent } from '@bms/events';
+import { type DeliveryConsumer, type DomainEvent, UnprocessableEvent } from '@bms/events';
 import type { Kit } from '@bms/service-kit';
 import { testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
 import { createEncryption } from './encryption.ts';
 import type { Message } from './mail-channel.ts';
-import type { MessageKinds } from './message.ts';
+import type { MessageKinds, OutgoingEvent } from './message.ts';
 import { createMessageQueue, type Dispatch } from './queue.ts';
 import { startSender } from './sender.ts';
 
@@ -16,7 +16,7 @@ type Outgoing =
 
 const kinds: MessageKinds<Outgoing> = {
   code: {
-    event: 'code.requested',
+    event: 'otp.requested',
     channel: 'sms',
     render: ({ code }, { organization }) => ({ subject: organization, text: `The code is ${code}.` }),
   },
@@ -70,9 +70,9 @@ describe('the queue of outgoing messages', () => {
     return events;
   }
   /** Returns the options of the sender's consumer. */
-  const consumer = () => consume.mock.calls[0]![0] as { deliveries: Record<string, DeliveryHandler> };
+  const consumer = () => consume.mock.calls[0]![0] as DeliveryConsumer;
   const deliver = ({ type, data }: DomainEvent) =>
-    consumer().deliveries[type]!({ type, data } as never, AbortSignal.timeout(5000));
+    consumer().deliveries[type as OutgoingEvent]!({ type, data } as never, AbortSignal.timeout(5000));
 
   test('emits an event for each message, and stores the message encrypted', async () => {
     const expiresAt = inAnHour();
@@ -86,7 +86,7 @@ describe('the queue of outgoing messages', () => {
     expect(events).toEqual([
       {
         message: 'bms.example.SendJobEvent',
-        type: 'code.requested',
+        type: 'otp.requested',
         recordId: first!._id,
         version: 1,
         data: { send_job_id: first!._id, user_id: 7, channel: 'sms' },
@@ -105,7 +105,7 @@ describe('the queue of outgoing messages', () => {
 
   test('is consumed by event, and its messages go out by the channel of their kind and are deleted', async () => {
     expect(consumer()).toMatchObject({ name: 'sender', from: 'example' });
-    expect(Object.keys(consumer().deliveries)).toEqual(['code.requested', 'notice.requested']);
+    expect(Object.keys(consumer().deliveries)).toEqual(['otp.requested', 'notice.requested']);
     const events = await add([
       { message: { kind: 'code', to: '+12065559857', code: '123456' }, userId: 7, expiresAt: inAnHour(), id: 'a' },
       { message: { kind: 'notice', to: 'n@example.com', title: 'Hello' }, userId: 8, expiresAt: inAnHour(), id: 'b' },

@@ -1,8 +1,8 @@
-import { type DeliveryHandler, UnprocessableEvent } from '@bms/events';
+import { type DeliveryHandler, sameHandler, UnprocessableEvent } from '@bms/events';
 import type { Kit } from '@bms/service-kit';
 import type { Encryption } from './encryption.ts';
 import type { Channel } from './mail-channel.ts';
-import type { ChannelName, MessageKind, MessageKinds, OutgoingMessage } from './message.ts';
+import type { ChannelName, MessageKind, MessageKinds, OutgoingEvent, OutgoingMessage } from './message.ts';
 import { QUEUED_MESSAGES, type QueuedMessage } from './queued-message.model.ts';
 
 const SECOND_MS = 1000;
@@ -33,7 +33,10 @@ export function startSender<Message extends OutgoingMessage, Name extends Channe
 ): void {
   const send = createDeliveryHandler(kit, options);
   const kinds: readonly MessageKind<never>[] = Object.values(options.kinds);
-  const deliveries = Object.fromEntries(kinds.map(({ event }) => [event, send]));
+  const deliveries = sameHandler(
+    kinds.map(({ event }) => event),
+    send,
+  );
   kit.consume({ name: options.name, from: kit.service, backoffMs: BACKOFF_MS, deliveries });
 }
 
@@ -44,10 +47,10 @@ export function startSender<Message extends OutgoingMessage, Name extends Channe
 function createDeliveryHandler<Message extends OutgoingMessage, Name extends ChannelName>(
   { db }: Pick<Kit, 'db'>,
   { encryption, kinds, channels, publicUrl, organizationName }: SenderOptions<Message, Name>,
-): DeliveryHandler {
+): DeliveryHandler<OutgoingEvent> {
   const queue = db.collection<QueuedMessage>(QUEUED_MESSAGES);
   return async ({ data }, signal) => {
-    const row = await queue.findOne({ _id: String(data['send_job_id']) });
+    const row = await queue.findOne({ _id: data.send_job_id });
     if (!row) return;
     const message = decryptMessage<Message>(encryption, row);
     if (message.to !== '' && row.expires_at.getTime() > Date.now()) {

@@ -11,8 +11,8 @@ export type { ItemLookup, PricedItem } from './business/lines/complete-lines.ts'
 export { normalizeLines } from './business/lines/normalize-lines.ts';
 export { linesOf, linesWithTotals, type StoredLine, type WithLines } from './business/lines/stored-lines.ts';
 export { type Clients, type OwnerFollower, openClients } from './business/projections/clients.ts';
+export { isActiveStaff, type User } from './business/projections/directory.ts';
 export { type KnownOrganization, type Organization, openOrganization } from './business/projections/organization.ts';
-export { isActiveStaff, type User } from './business/projections/user.ts';
 export { type OpenUsers, openUsers, sharedUsers, type UserEffects, type Users } from './business/projections/users.ts';
 export { action, assertStatus, type Decide, moveTo } from './records/crud/action.ts';
 export { compileAnswer } from './records/crud/answer.ts';
@@ -38,6 +38,7 @@ export {
   type Message,
   type Resource,
   type ResourceRules,
+  type Sent,
 } from './records/crud/resource.ts';
 export { searchFields } from './records/crud/search-fields.ts';
 export { update } from './records/crud/update.ts';
@@ -46,10 +47,11 @@ export { dayText, startOfDay } from './records/model/conversion.ts';
 export { defineModel, type RecordDefinition, type RecordOf, type RecordOptions } from './records/model/definition.ts';
 export type { CustomFilter } from './records/model/list-contract.ts';
 export { modelOf, type RecordModel, recordModel } from './records/model/model.ts';
-export type { ChangedFields, RecordChange } from './records/model/record-change.ts';
 export type {
+  ChangedFields,
   DeletedRecord,
   FieldOf,
+  RecordChange,
   RecordWith,
   StoredFilter,
   StoredRecord,
@@ -66,10 +68,9 @@ export {
   unknownReference,
 } from './records/references/references.ts';
 export { lockReferenced } from './records/rules/refers-to.ts';
-export { scopeFilter } from './records/scope/scope.ts';
-export { trust } from './records/scope/trust.ts';
+export { scopeFilter, trust } from './records/scope/scope.ts';
 export { type ViewScope, viewScope } from './records/scope/view-scope.ts';
-export { fold } from './records/search/fold.ts';
+export { fold } from './records/search/tokens.ts';
 export { remainingMs } from './records/writes/deadline.ts';
 export { createRecordLocks, type RecordLocks } from './records/writes/record-locks.ts';
 export type * from './runtime/call.ts';

@@ -1,7 +1,6 @@
 import { createEncryption, type Encryption } from '@bms/mail';
 import { type Kit, openOrganization } from '@bms/service-kit';
-import type { ActivityConfig } from './config.ts';
-import { assertProduction } from './config-in-production.ts';
+import { type ActivityConfig, assertProduction } from './config.ts';
 import { createNotifier, type Notifier, startNotificationSender } from './notifications/notifier.ts';
 import { consumeNotifiedEvents } from './notifications/start.ts';
 

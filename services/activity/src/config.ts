@@ -1,5 +1,5 @@
-import { encryptionSecret, mailSettings } from '@bms/mail';
-import { type Config, type ServiceConfig, setting } from '@bms/service-kit';
+import { assertPublicUrl, encryptionSecret, mailSettings } from '@bms/mail';
+import { type Config, ConfigError, type Kit, type ServiceConfig, setting } from '@bms/service-kit';
 import { z } from 'zod';
 
 /** The settings of activity besides those that every service has. */
@@ -27,3 +27,14 @@ export const activitySettings = {
 };
 
 export type ActivityConfig = Config<typeof activitySettings> & ServiceConfig;
+
+/**
+ * Rejects settings that are only valid for local use, with NODE_ENV=production.
+ * @throws ConfigError naming the setting
+ */
+export function assertProduction(config: ActivityConfig, log: Pick<Kit['log'], 'warn'>): void {
+  if (config.environment !== 'production') return;
+  assertPublicUrl(config.mail.publicUrl, log);
+  if (config.webhooks.allowPrivateAddresses)
+    throw new ConfigError('setting WEBHOOKS_ALLOW_PRIVATE_ADDRESSES: true is refused with NODE_ENV=production');
+}

@@ -1,5 +1,4 @@
 import { runService } from '@bms/service-kit';
-import { settings } from './config.ts';
 import { modules } from './modules.ts';
 
-await runService({ name: 'content', settings, modules });
+await runService({ name: 'content', modules });

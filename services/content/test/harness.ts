@@ -1,7 +1,6 @@
 import { loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, testMongoUserUrl } from '@bms/testing';
-import { settings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
 import { type ServiceStubs, startServiceStubs } from './service-stubs.ts';
 
@@ -66,7 +65,7 @@ export async function startContent(more?: Readonly<Record<string, string>>): Pro
 
 async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {
   const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
-  const running = await startService({ name: 'content', settings, modules, contract }, { ...addresses, ...env });
+  const running = await startService({ name: 'content', modules, contract }, { ...addresses, ...env });
   const { call, close } = connectRpc('content', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();

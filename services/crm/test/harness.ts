@@ -11,7 +11,6 @@ import {
   startService as startProcess,
   testMongoUserUrl,
 } from '@bms/testing';
-import { settings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
 
 export const contract = loadContract();
@@ -41,7 +40,7 @@ export async function startCrm(
   const targets = upstreams.includes('identity=') ? upstreams : `identity=${organization.target},${upstreams}`;
   const own = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0', UPSTREAMS: targets.replace(/,$/, '') };
   const all = { ...(await common('crm', secrets)), ...own, ...env };
-  const running = await startService({ name: 'crm', settings, modules, contract }, all);
+  const running = await startService({ name: 'crm', modules, contract }, all);
   const { call, close } = connectRpc('crm', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();

@@ -1,5 +1,7 @@
-import { encryptionSecret, mailSettings } from '@bms/mail';
+import { ApiError } from '@bms/contracts';
+import { assertPublicUrl, encryptionSecret, mailSettings } from '@bms/mail';
 import { type Config, type ServiceConfig, setting } from '@bms/service-kit';
+import type { Logger } from 'pino';
 import { z } from 'zod';
 import { connectionsSettings } from './connections/settings.ts';
 import { passwordProblem } from './passwords/rule.ts';
@@ -132,3 +134,31 @@ export const identitySettings = {
 };
 
 export type IdentityConfig = Config<typeof identitySettings> & ServiceConfig;
+
+const RETRY_AFTER_SECONDS = 300;
+
+type SmsConfig = Pick<IdentityConfig, 'environment'> & { readonly sending: Pick<IdentityConfig['sending'], 'smsUrl'> };
+
+/**
+ * Returns false in production without a provider: there a mailed code would be no second channel. Elsewhere mails
+ * replace text messages.
+ */
+export const hasSms = ({ environment, sending }: SmsConfig): boolean =>
+  environment !== 'production' || sending.smsUrl !== undefined;
+
+/** @throws ApiError unavailable if no text messages can be sent */
+export function assertSms(config: SmsConfig): void {
+  if (hasSms(config)) return;
+  const detail = 'Sign-in by phone is not configured. Set SMS_URL of the identity service.';
+  throw new ApiError('unavailable', detail, { retryAfter: RETRY_AFTER_SECONDS });
+}
+
+/**
+ * Rejects settings that are only valid for local use, with NODE_ENV=production.
+ * @throws ConfigError naming the setting
+ */
+export function assertProduction(config: IdentityConfig, log: Pick<Logger, 'warn'>): void {
+  if (config.environment !== 'production') return;
+  assertPublicUrl(config.sending.publicUrl, log);
+  if (!hasSms(config)) log.warn('SMS_URL is not set; sign-in by phone is disabled');
+}

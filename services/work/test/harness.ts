@@ -1,7 +1,6 @@
 import { loadContract } from '@bms/contracts';
 import { type RunningService, startService } from '@bms/service-kit';
 import { connectRpc, type LocalSecrets, localSecrets, type RpcClient, startNats, testMongoUserUrl } from '@bms/testing';
-import { settings } from '../src/config.ts';
 import { modules } from '../src/modules.ts';
 import { startIdentity, type TestedIdentity } from './identity.ts';
 
@@ -63,7 +62,7 @@ export async function startWork(): Promise<TestedWork> {
 
 async function start(env: Record<string, string>, secrets: LocalSecrets): Promise<TestedCopy> {
   const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
-  const running = await startService({ name: 'work', settings, modules, contract }, { ...addresses, ...env });
+  const running = await startService({ name: 'work', modules, contract }, { ...addresses, ...env });
   const { call, close } = connectRpc('work', `127.0.0.1:${running.grpcPort}`, contract, secrets);
   const stop = async () => {
     close();

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Say } from '../console/say.ts';
-import { generateClient } from './generate-client.ts';
+import { generateClient } from './prepare.ts';
 
 /** Numbers of passed and failed checks. */
 export interface Tally {

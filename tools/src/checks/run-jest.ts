@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { generateClient } from './generate-client.ts';
+import { generateClient } from './prepare.ts';
 import type { Tally } from './run-checks.ts';
 
 /** The fields of jest's --json report that are used here. */

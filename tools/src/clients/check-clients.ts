@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { startSystem } from '@bms/testing';
 import type { Tally } from '../checks/run-checks.ts';
 import { type Say, UserError } from '../console/say.ts';
-import type { ClientKind, Tool } from './client-kind.ts';
-import { clientKinds } from './kinds.ts';
+import { type ClientKind, clientKinds, type Tool } from './kinds.ts';
 
 /** Working directory, inside the package so that programs can import its dependencies. */
 const work = fileURLToPath(new URL('../../.cache', import.meta.url));

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { UserError } from '../console/say.ts';
 import { fuzz } from './fuzz.ts';
-import { findSchemathesis } from './install.ts';
 import { defaultOptions } from './options.ts';
+import { findSchemathesis } from './run.ts';
 
 /** Prints to standard error, which is shown while standard output is not. */
 const say = { step: (text: string): void => void process.stderr.write(`• ${text}\n`) };

@@ -5,7 +5,7 @@ import { startTarget } from './target.ts';
 
 /**
  * Starts a system, fuzzes it with requests generated from its OpenAPI document, and stops it.
- * @param program path of schemathesis, see install.ts
+ * @param program path of schemathesis, from findSchemathesis
  */
 export async function fuzz(program: string, options: FuzzOptions, say: Pick<Say, 'step'>): Promise<FuzzRun[]> {
   say.step('Starting a system for the fuzz');

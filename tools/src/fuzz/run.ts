@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { findPythonProgram } from '../install/python-program.ts';
 import type { FuzzOptions, Role } from './options.ts';
 import type { Target } from './target.ts';
 
@@ -136,3 +137,18 @@ function start(program: string, args: string[], options: SpawnOptions): Promise<
     child.once('close', resolve);
   });
 }
+
+/**
+ * Finds the schemathesis program; installs it the first time.
+ * @param step called before a slow step
+ * @throws UserError naming what is missing
+ */
+export const findSchemathesis = (step: (text: string) => void): Promise<string> =>
+  findPythonProgram(
+    {
+      name: 'schemathesis',
+      folder: 'fuzz',
+      requirements: fileURLToPath(new URL('requirements.txt', import.meta.url)),
+    },
+    step,
+  );

@@ -1,9 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { declaredNames } from './declared-names.ts';
-import { readDocComments } from './doc-comments.ts';
 import { bannedTerm, readGlossary } from './glossary.ts';
-import { readProtoComments } from './proto-comments.ts';
-import { longSubjects } from './subjects.ts';
+import { longSubjects, readDocComments, readProtoComments } from './texts.ts';
 
 test('a doc comment that opens with a question word is found on the first line or after it', () => {
   const source = `

@@ -7,7 +7,6 @@ import { resourceNamed } from '../../contract/contract.ts';
 import { labelOf } from '../../contract/labels.ts';
 import { FieldInput } from '../../fields/inputs.tsx';
 import { http } from '../../services.ts';
-import type { Contact } from './contacts.ts';
 
 interface ContactDialogProps {
   /** The contact to change; one without an id is new. */
@@ -57,3 +56,17 @@ export function ContactDialog({ contact, path, onSaved, onClose }: ContactDialog
     </Dialog>
   );
 }
+
+/** A person at a client. */
+export interface Contact {
+  readonly id: number;
+  readonly client_id: number;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly position: string;
+  readonly gets_documents: boolean;
+}
+
+/** Returns the path of the contacts of a client. */
+export const contactsPath = (clientId: unknown): string => `/api/clients/${clientId}/contacts`;

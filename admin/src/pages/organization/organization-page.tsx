@@ -1,4 +1,5 @@
-import { Box, Card, LinearProgress } from '@mui/material';
+import { currencyDecimals } from '@bms/contracts/money';
+import { Box, Card, LinearProgress, Typography } from '@mui/material';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import {
@@ -11,13 +12,14 @@ import {
   Toolbar,
   useNotify,
 } from 'react-admin';
+import { useWatch } from 'react-hook-form';
 import { changesOf } from '../../api/changes.ts';
 import type { ApiFailure } from '../../api/problem.ts';
 import { FailureNote } from '../../app/failure-note.tsx';
+import { moneyText } from '../../fields/money.ts';
 import { FORM } from '../../resources/record-form.tsx';
 import { accounts, http } from '../../services.ts';
 import { UnsavedEdits, useHasUnsaved } from '../../unsaved/use-unsaved.ts';
-import { AmountExample } from './amount-example.tsx';
 import { currencies, locales, timeZones } from './choices.ts';
 import { Choice, Row, Text } from './inputs.tsx';
 import { LogoInput } from './logo-input.tsx';
@@ -123,5 +125,20 @@ function Fields(): ReactElement {
       <AmountExample />
       <LogoInput />
     </Box>
+  );
+}
+
+/** An example of amounts and dates in the chosen format. */
+export function AmountExample(): ReactElement | null {
+  const [currency, locale, timeZone] = useWatch({ name: ['currency', 'locale', 'time_zone'] }) as string[];
+  if (!currency || !locale || !timeZone) return null;
+  const amount = moneyText(1_378_75, { currency, locale });
+  const decimals = currencyDecimals(currency);
+  const now = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(new Date());
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {`The amount 137875 of the API is ${amount} (${decimals} decimals). It is now ${now}. `}
+      Existing documents keep their currency.
+    </Typography>
   );
 }

@@ -2,11 +2,11 @@ import { Box, Link as TextLink, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import type { Http } from '../../api/http.ts';
 import { fieldOf, resourceNamed } from '../../contract/contract.ts';
 import { wordsOf } from '../../contract/labels.ts';
 import { http } from '../../services.ts';
 import { StartCard } from './start-card.tsx';
-import { countOf } from './sums.ts';
 
 /** The card with the number of leads by status. */
 export function LeadsCard(): ReactElement {
@@ -49,4 +49,20 @@ function Stage({ stage, count, max }: StageProps): ReactElement {
       </Typography>
     </Box>
   );
+}
+
+interface Page<Entry> {
+  readonly records: readonly Entry[];
+  readonly meta: { readonly total: number };
+}
+
+/** Returns the number of records that match a query. */
+async function countOf(
+  http: Http,
+  path: string,
+  query: Readonly<Record<string, string>>,
+  signal?: AbortSignal,
+): Promise<number> {
+  const { body } = await http<Page<unknown>>('GET', path, { query: { ...query, limit: 1 }, signal });
+  return body.meta.total;
 }

@@ -5,8 +5,7 @@ import { CreateWithSecret } from '../keys/create-with-secret.tsx';
 import { Deliveries } from './deliveries.tsx';
 import { EventsInput } from './events-input.tsx';
 import { NewSecret } from './new-secret.tsx';
-import { Paused } from './paused.tsx';
-import { SwitchedOff } from './switched-off.tsx';
+import { Paused, SwitchedOff } from './notices.tsx';
 
 const inputs = { events: <EventsInput /> };
 

@@ -1,8 +1,7 @@
 import CategoryIcon from '@mui/icons-material/Category';
 import ItemIcon from '@mui/icons-material/Inventory2';
 import InvoiceIcon from '@mui/icons-material/ReceiptLong';
-import type { View } from '../view.ts';
-import { is } from './states.ts';
+import { is, type View } from '../view.ts';
 
 /** The views of billing. */
 export const money: readonly View[] = [

@@ -4,8 +4,7 @@ import RequestIcon from '@mui/icons-material/MarkunreadMailbox';
 import EstimateIcon from '@mui/icons-material/RequestQuote';
 import OrderIcon from '@mui/icons-material/ShoppingCart';
 import LeadIcon from '@mui/icons-material/TrendingUp';
-import type { View } from '../view.ts';
-import { is } from './states.ts';
+import { is, type View } from '../view.ts';
 
 const addressRows = [['address'], ['zip', 'city'], ['state', 'country']];
 

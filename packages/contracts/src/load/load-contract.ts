@@ -1,14 +1,12 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import protobuf from 'protobufjs';
 import type { Contract, Rpc, ServiceContract } from '../types.ts';
 import { assertConsistent } from './assert-consistent.ts';
 import { readBindings } from './bindings.ts';
 import { MessageReader } from './messages.ts';
-import { eventTypes, openEvents } from './names-of.ts';
+import { declaredEvents, openEvents } from './names-of.ts';
 import { readOption } from './options.ts';
 import { readPolicy } from './policy.ts';
-import { locateProtos, type ProtoSource } from './proto-files.ts';
+import { loadRoot, locateProtos, type ProtoSource } from './proto-files.ts';
 import { readWire } from './wire.ts';
 
 /**
@@ -21,9 +19,9 @@ export function loadContract(source: ProtoSource = {}): Contract {
   const root = loadRoot(includeDirs, files);
   const messages = new MessageReader(root, new Set(files.map((file) => root.resolvePath('', file)!)));
   const services = servicesOf(root).map((service) => readService(service, root, messages));
-  const events = openEvents(root).map(({ message, ...event }) => ({ ...event, message: messages.read(message) }));
+  const events = openEvents(root).map(({ type, when, message }) => ({ type, when, message: messages.read(message) }));
   const rpcs = services.flatMap((service) => service.rpcs);
-  assertConsistent(services, eventTypes(root));
+  assertConsistent(services, new Set(declaredEvents(root).map(({ type }) => type)));
   return contractOf(services, rpcs, events, readWire(includeDirs, files), (name) =>
     messages.read(root.lookupType(name)),
   );
@@ -49,18 +47,6 @@ function contractOf(
       return rpc;
     },
   };
-}
-
-/** Loads the files with protobufjs, because @grpc/proto-loader does not expose the options and comments of fields. */
-function loadRoot(includeDirs: string[], files: string[]): protobuf.Root {
-  const root = new protobuf.Root();
-  root.resolvePath = (_origin, target) =>
-    includeDirs.map((dir) => path.join(dir, target)).find((file) => existsSync(file)) ?? target;
-  root.loadSync(files, { keepCase: true, alternateCommentMode: true });
-  root.loadSync('bms/api/rules.proto', { keepCase: true, alternateCommentMode: true });
-  root.loadSync('bms/api/policy.proto', { keepCase: true, alternateCommentMode: true });
-  root.resolveAll();
-  return root;
 }
 
 function servicesOf(namespace: protobuf.NamespaceBase): protobuf.Service[] {

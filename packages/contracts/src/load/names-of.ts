@@ -26,19 +26,30 @@ function moduleOf(method: protobuf.Method): string[] {
   return permission === undefined ? [] : [String(permission).split('.')[0]!];
 }
 
-/** Returns the events that are not internal, each with its message. */
-export const openEvents = (root: protobuf.Root): { type: string; when: string; message: protobuf.Type }[] =>
+/** An event that the contract declares. */
+export interface DeclaredEvent {
+  /** `<resource>.<event>`, e.g. `client.created`. */
+  readonly type: string;
+  readonly when: string;
+  /** True for events between services only. */
+  readonly internal: boolean;
+  readonly message: protobuf.Type;
+}
+
+/** Returns the events of a contract, in the order of the protos. */
+export const declaredEvents = (root: protobuf.Root): DeclaredEvent[] =>
   all(root, protobuf.Type).flatMap((message) =>
-    eventsOf(message)
-      .filter((event) => event['internal'] !== true)
-      .map(({ type, when = '' }) => ({ type: String(type), when: String(when), message })),
+    (optionValues(message, '(bms.api.event)') as RawOption[]).map(({ type, when = '', internal }) => ({
+      type: String(type),
+      when: String(when),
+      internal: internal === true,
+      message,
+    })),
   );
 
-/** Returns the types of all events, including internal ones. */
-export const eventTypes = (root: protobuf.Root): ReadonlySet<string> =>
-  new Set(all(root, protobuf.Type).flatMap((message) => eventsOf(message).map(({ type }) => String(type))));
-
-const eventsOf = (message: protobuf.Type): RawOption[] => optionValues(message, '(bms.api.event)') as RawOption[];
+/** Returns the events that are not internal. */
+export const openEvents = (root: protobuf.Root): DeclaredEvent[] =>
+  declaredEvents(root).filter(({ internal }) => !internal);
 
 /** Returns the elements of a kind at any depth. */
 function all<Kind extends protobuf.ReflectionObject>(

@@ -1,7 +1,8 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import protobuf from 'protobufjs';
 
 /** The folder with the project's contract. */
 export const projectProtos = fileURLToPath(new URL('../../../../protos', import.meta.url));
@@ -32,4 +33,16 @@ function listProtos(dir: string): string[] {
     .filter((file) => file.endsWith('.proto'))
     .map((file) => file.split(path.sep).join('/'))
     .sort();
+}
+
+/** Loads the files with protobufjs, because @grpc/proto-loader does not expose the options and comments of fields. */
+export function loadRoot(includeDirs: readonly string[], files: readonly string[]): protobuf.Root {
+  const root = new protobuf.Root();
+  root.resolvePath = (_origin, target) =>
+    includeDirs.map((dir) => path.join(dir, target)).find((file) => existsSync(file)) ?? target;
+  root.loadSync([...files], { keepCase: true, alternateCommentMode: true });
+  root.loadSync('bms/api/rules.proto', { keepCase: true, alternateCommentMode: true });
+  root.loadSync('bms/api/policy.proto', { keepCase: true, alternateCommentMode: true });
+  root.resolveAll();
+  return root;
 }

@@ -1,5 +1,4 @@
 import type { Contract, HttpBinding, Rpc, ServiceContract } from '../types.ts';
-import type { Components } from './components.ts';
 import { conventions } from './conventions.ts';
 import {
   DELETED_MODULE,
@@ -9,12 +8,13 @@ import {
   forAllModules,
   isOnDeleted,
 } from './deleted-records.ts';
+import { gatewayPaths, gatewayTag } from './gateway-paths.ts';
 import { answerHeaders, headerParameters } from './headers.ts';
 import { type OperationObject, operationOf } from './operation.ts';
 import { errorCodeSchema, problemSchema, violationCodeSchema, violationSchema } from './problem-schema.ts';
 import { failureComponents } from './problems.ts';
 import { createSchemas } from './schemas.ts';
-import { shareComponents } from './shared-components.ts';
+import { type Components, shareComponents } from './shared-components.ts';
 import { describeWebhooks } from './webhooks.ts';
 
 /** Metadata of the document, and the paths that are not rpcs. */
@@ -184,3 +184,18 @@ function onlyUsed(paths: object, components: ComponentsObject): ComponentsObject
 
 const isKept = (kind: string, name: string, used: ReadonlySet<string>): boolean =>
   kind === 'securitySchemes' || used.has(`#/components/${kind}/${name}`);
+
+/**
+ * Builds the document of the whole API: every route of the contract and those of the gateway.
+ * @param publicUrl base URL for clients, e.g. `https://bms.example.org`
+ */
+export function describeApi(contract: Contract, publicUrl: string): OpenApiDocument {
+  return buildOpenApi(contract, {
+    title: 'Business management',
+    version: '1',
+    description: 'The JSON API of a business management system for clients, sales, projects and files.',
+    serverUrl: publicUrl,
+    extraPaths: gatewayPaths,
+    extraTags: [gatewayTag],
+  });
+}

@@ -1,16 +1,15 @@
-import type { SchemaObject } from '../requests/input-schema.ts';
-import { isSettable } from '../requests/input-schema.ts';
+import { isSettable, type SchemaObject } from '../requests/input-schema.ts';
 import { bodyParts } from '../requests/request-fields.ts';
 import type { FieldContract, HttpBinding, MessageContract, Rpc } from '../types.ts';
 import { type BodyMode, parameterSchema } from './body-schema.ts';
 import type { FindChoice } from './choices.ts';
-import type { Components } from './components.ts';
 import { aboutField, aboutOperation } from './describe.ts';
 import { bodyExample } from './examples.ts';
 import { operationId } from './names.ts';
 import { parametersOf } from './parameters.ts';
 import { failuresOf } from './problems.ts';
 import type { Schemas } from './schemas.ts';
+import type { Components } from './shared-components.ts';
 import { rawBytes, successesOf } from './successes.ts';
 import { acceptsBody, isRaw } from './traits.ts';
 

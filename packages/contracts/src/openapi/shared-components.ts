@@ -1,4 +1,6 @@
 import type { SchemaObject } from '../requests/input-schema.ts';
+import type { Contract } from '../types.ts';
+import type { Schemas } from './schemas.ts';
 
 /** Shared parts of the document, by component name. */
 export interface SharedComponents {
@@ -37,4 +39,13 @@ export function shareComponents(kind: string): SharedComponents {
     parts: () =>
       Object.fromEntries([...known].flatMap(([name, { part, uses }]) => (uses > 1 ? [[name, part] as const] : []))),
   };
+}
+
+/** The shared components that operations refer to. */
+export interface Components {
+  readonly schemas: Schemas;
+  readonly parameters: SharedComponents;
+  readonly responses: SharedComponents;
+  /** Returns a message of the contract by its name. */
+  readonly message: Contract['message'];
 }

@@ -1,11 +1,11 @@
 import { compileLocation } from '../answers/location.ts';
 import type { SchemaObject } from '../requests/input-schema.ts';
 import type { HttpBinding, Rpc } from '../types.ts';
-import type { Components } from './components.ts';
 import { headingOf } from './describe.ts';
 import { answerExample } from './examples.ts';
 import { answerHeaderRefs, isConditional, showsVersion } from './headers.ts';
 import type { Schemas } from './schemas.ts';
+import type { Components } from './shared-components.ts';
 
 /** A body of raw bytes. */
 export const rawBytes = { schema: { type: 'string', format: 'binary' }, example: 'the bytes' };

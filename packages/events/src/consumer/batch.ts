@@ -1,3 +1,4 @@
+import { withDeadline } from '../common/abortable.ts';
 import { createBatcher, type Waiting } from '../common/batcher.ts';
 import { isDuplicateKey } from '../common/database.ts';
 import { inTransaction } from '../common/transaction.ts';
@@ -5,7 +6,6 @@ import { type Envelope, openEnvelope } from '../contract/envelope.ts';
 import { effectKey } from '../contract/names.ts';
 import type { DomainEvent, ReceivedEvent } from '../types.ts';
 import { type ConsumerContext, timeoutOf } from './context.ts';
-import { withDeadline } from './deadline.ts';
 import { inboxRows } from './inbox.ts';
 import { type BatchHandler, batchingOf, type IdempotentHandler, pick } from './options.ts';
 

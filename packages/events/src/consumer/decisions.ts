@@ -13,8 +13,7 @@ export function decisionConsumer(
   contexts: readonly ConsumerContext[],
   log: Logger,
 ): DeliveryConsumer {
-  const replay: DeliveryHandler = async (event) => {
-    const id = String(event.data['dead_letter_id']);
+  const replay: DeliveryHandler<'dead_letter.replay_requested'> = async ({ data: { dead_letter_id: id } }) => {
     const parked = await deadLetters.find(id);
     const context = contexts.find(({ durable }) => durable === parked?.consumer);
     if (!parked || !context) return;
@@ -25,8 +24,8 @@ export function decisionConsumer(
       await deadLetters.failAgain(id, error);
     }
   };
-  const discard: DeliveryHandler = async (event) => {
-    await deadLetters.discard(String(event.data['dead_letter_id']));
+  const discard: DeliveryHandler<'dead_letter.discard_requested'> = async ({ data }) => {
+    await deadLetters.discard(data.dead_letter_id);
   };
   return {
     name: 'dead_letters',

@@ -1,3 +1,4 @@
+import { withDeadline } from '../common/abortable.ts';
 import { isDatabaseUnavailable } from '../common/database.ts';
 import { type Envelope, openEnvelope } from '../contract/envelope.ts';
 import { effectKey } from '../contract/names.ts';
@@ -5,7 +6,6 @@ import { UnprocessableEvent } from '../types.ts';
 import { createBatches } from './batch.ts';
 import { serialTransactions } from './consumer-work.ts';
 import { type ConsumerContext, timeoutOf } from './context.ts';
-import { withDeadline } from './deadline.ts';
 import { handlerOf } from './handlers.ts';
 import { type Attempt, createInbox, type Inbox, runOnce } from './inbox.ts';
 

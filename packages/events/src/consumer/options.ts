@@ -1,11 +1,14 @@
-import type { DomainEvent, EffectTransaction, ReceivedEvent } from '../types.ts';
+import type { DomainEvent, EffectTransaction, EventName, ReceivedEvent } from '../types.ts';
 
 /** Applies the effect of an event to the database. Runs in a transaction, and again after a write conflict. */
-export type EffectHandler = (event: ReceivedEvent, tx: EffectTransaction) => Promise<void>;
+export type EffectHandler<Type extends EventName = EventName> = (
+  event: ReceivedEvent<Type>,
+  tx: EffectTransaction,
+) => Promise<void>;
 
 /** One event of a batch whose effects are committed together. */
-export interface BatchMember {
-  readonly event: ReceivedEvent;
+export interface BatchMember<Type extends EventName = EventName> {
+  readonly event: ReceivedEvent<Type>;
   /** Emits an event that is caused by this one, like `emit` of a transaction. */
   emit(event: DomainEvent): void;
 }
@@ -14,16 +17,41 @@ export interface BatchMember {
  * Applies the effects of several events of one type, each of another record, to the database in one transaction. Runs
  * again, possibly with fewer events, after a failure or a write conflict.
  */
-export type BatchHandler = (members: readonly BatchMember[], tx: Omit<EffectTransaction, 'emit'>) => Promise<void>;
+export type BatchHandler<Type extends EventName = EventName> = (
+  members: readonly BatchMember<Type>[],
+  tx: Omit<EffectTransaction, 'emit'>,
+) => Promise<void>;
 
 /**
  * Applies several events of one type, each of another record, to the database. Runs again for events that were applied
  * before, also after newer ones of their record, and must then change nothing.
  */
-export type IdempotentHandler = (events: readonly ReceivedEvent[], signal: AbortSignal) => Promise<void>;
+export type IdempotentHandler<Type extends EventName = EventName> = (
+  events: readonly ReceivedEvent<Type>[],
+  signal: AbortSignal,
+) => Promise<void>;
 
 /** Performs the effect of an event outside of the database, e.g. sends a mail. Runs at least once. */
-export type DeliveryHandler = (event: ReceivedEvent, signal: AbortSignal) => Promise<void>;
+export type DeliveryHandler<Type extends EventName = EventName> = (
+  event: ReceivedEvent<Type>,
+  signal: AbortSignal,
+) => Promise<void>;
+
+/** Handlers by type of event, of effects inside of the database. */
+export type EffectHandlers = { readonly [Type in EventName]?: EffectHandler<Type> } & AnyType<EffectHandler>;
+/** Handlers by type of event, of batches. */
+export type BatchHandlers = { readonly [Type in EventName]?: BatchHandler<Type> } & AnyType<BatchHandler>;
+/** Handlers by type of event, of idempotent effects. */
+export type IdempotentHandlers = {
+  readonly [Type in EventName]?: IdempotentHandler<Type>;
+} & AnyType<IdempotentHandler>;
+/** Handlers by type of event, of effects outside of the database. */
+export type DeliveryHandlers = { readonly [Type in EventName]?: DeliveryHandler<Type> } & AnyType<DeliveryHandler>;
+
+/** The handler of every type that is not named. */
+interface AnyType<Handler> {
+  readonly '*'?: Handler;
+}
 
 /** Settings of every consumer. */
 export interface ConsumerSettings {
@@ -53,7 +81,7 @@ export interface ConsumerSettings {
 /** A consumer whose effects are in the service's own database, where each is committed once. */
 export interface EffectConsumer extends ConsumerSettings {
   /** Handlers by type, e.g. `client.created`; `*` for every type that is not named. */
-  readonly effects: Readonly<Record<string, EffectHandler>>;
+  readonly effects: EffectHandlers;
 }
 
 /**
@@ -62,7 +90,7 @@ export interface EffectConsumer extends ConsumerSettings {
  */
 export interface BatchConsumer extends ConsumerSettings {
   /** Handlers by type, e.g. `order.confirmed`. */
-  readonly batches: Readonly<Record<string, BatchHandler>>;
+  readonly batches: BatchHandlers;
 }
 
 /**
@@ -71,7 +99,7 @@ export interface BatchConsumer extends ConsumerSettings {
  */
 export interface IdempotentConsumer extends ConsumerSettings {
   /** Handlers by type, e.g. `client.updated`; `*` for every type that is not named. */
-  readonly idempotent: Readonly<Record<string, IdempotentHandler>>;
+  readonly idempotent: IdempotentHandlers;
 }
 
 /**
@@ -80,7 +108,7 @@ export interface IdempotentConsumer extends ConsumerSettings {
  */
 export interface DeliveryConsumer extends ConsumerSettings {
   /** Handlers by type, e.g. `user.invited`; `*` for every type that is not named. */
-  readonly deliveries: Readonly<Record<string, DeliveryHandler>>;
+  readonly deliveries: DeliveryHandlers;
 }
 
 export type ConsumerOptions = EffectConsumer | BatchConsumer | IdempotentConsumer | DeliveryConsumer;
@@ -112,15 +140,24 @@ export function typesOf(options: ConsumerOptions): string[] {
   return Object.keys(handlersOf(options));
 }
 
-/** Returns the handler of a type, or else that of `*`. */
-export function pick<Handler>(handlers: Readonly<Record<string, Handler>>, type: string): Handler | undefined {
-  return Object.hasOwn(handlers, type) ? handlers[type] : handlers['*'];
+/**
+ * Returns the handler of a type, or else that of `*`. The cast holds because the bytes of an event were decoded as the
+ * message of its type, which is what the handler of the type takes.
+ */
+export function pick<Handler>(handlers: AnyType<Handler>, type: string): Handler | undefined {
+  const byType = handlers as Readonly<Record<string, Handler>>;
+  return Object.hasOwn(byType, type) ? byType[type] : byType['*'];
 }
 
+/**
+ * Returns the same handler for several types of events.
+ * @returns the handlers by type, for `consume`
+ */
+export const sameHandler = <Type extends EventName, Handler>(types: readonly Type[], handler: Handler) =>
+  Object.fromEntries(types.map((type) => [type, handler])) as Readonly<Record<Type, Handler>>;
+
 /** Returns the handlers of a consumer by type, of any kind. */
-function handlersOf(
-  options: ConsumerOptions,
-): Readonly<Record<string, EffectHandler | BatchHandler | IdempotentHandler | DeliveryHandler>> {
+function handlersOf(options: ConsumerOptions): object {
   if ('effects' in options) return options.effects;
   if ('idempotent' in options) return options.idempotent;
   return 'batches' in options ? options.batches : options.deliveries;

@@ -1,11 +1,11 @@
-import { EventConfigError } from '../types.ts';
+import { EventConfigError, type EventName } from '../types.ts';
 
 /** A type of event that the contract declares. */
 export interface EventType {
   /** Service that publishes it, e.g. `crm`; `*` if every service may. */
   readonly service: string;
   /** `<resource>.<event>`, e.g. `client.created`. */
-  readonly type: string;
+  readonly type: EventName;
   /** Description of the occasion, for people. */
   readonly when: string;
   /** True for events between services only. */

@@ -1,4 +1,4 @@
-import type { DomainEvent, EventCaller, EventContext, ReceivedEvent } from '../types.ts';
+import type { DomainEvent, EventCaller, EventContext, EventData, EventName, ReceivedEvent } from '../types.ts';
 import { UnprocessableEvent } from '../types.ts';
 
 /** Header by which JetStream detects duplicate messages. */
@@ -60,7 +60,7 @@ export function readEvent(
   return {
     id: need('ce-id'),
     service: need('ce-source').slice('/bms/'.length),
-    type: need('ce-type'),
+    type: need('ce-type') as EventName,
     message,
     recordId: readId(need('ce-subject')),
     version: readNumber('ce-recordversion', Number(need('ce-recordversion'))),
@@ -82,9 +82,10 @@ function readCaller(header: (name: string) => string | undefined): EventCaller |
   return userId > 0 || apiKeyId > 0 ? { userId, apiKeyId } : undefined;
 }
 
-function readData(message: string, decode: (message: string) => Record<string, unknown>): Record<string, unknown> {
+/** Decodes the data. The contract declares the message of each type, so the decoded message has the type's fields. */
+function readData(message: string, decode: (message: string) => Record<string, unknown>): EventData[EventName] {
   try {
-    return decode(message);
+    return decode(message) as unknown as EventData[EventName];
   } catch (error) {
     throw new UnprocessableEvent(`the data is no ${message}`, { cause: error });
   }

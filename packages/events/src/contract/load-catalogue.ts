@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { locateProtos, type ProtoSource } from '@bms/contracts';
 import protobuf from 'protobufjs';
+import type { EventName } from '../types.ts';
 import type { EventCatalogue, EventMessage, EventType } from './catalogue.ts';
 import { createCodec } from './codec.ts';
 
@@ -54,7 +55,7 @@ function readType(message: protobuf.Type, option: Record<string, unknown>): Even
   if (!option['when']) throw new Error(`${name}: ${type} does not say when it happens`);
   const service = owner === 'api' ? '*' : owner;
   const internal = option['internal'] === true;
-  return { service, type, when: String(option['when']), internal, message: describe(message) };
+  return { service, type: type as EventName, when: String(option['when']), internal, message: describe(message) };
 }
 
 function describe(message: protobuf.Type): EventMessage {

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { connect, errors, type NatsConnection } from '@nats-io/transport-node';
+import { connect, errors, type NatsConnection, type NodeConnectionOptions } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { EventConfigError } from '../types.ts';
-import { readNatsAddress } from './address.ts';
 
 /** Oldest supported server: streams with duplicate detection and durable pull consumers by name. */
 const OLDEST_SERVER = '2.9.10';
@@ -161,4 +160,22 @@ async function leave(nats: NatsConnection): Promise<void> {
   const late = sleep(LEAVE_WITHIN_MS, undefined, { ref: false });
   await Promise.race([nats.drain().catch(() => {}), late]);
   await nats.close();
+}
+
+/** Connection options in a NATS address. */
+export type NatsAddress = Pick<NodeConnectionOptions, 'servers' | 'user' | 'pass' | 'tls'>;
+
+/**
+ * Parses a NATS address, because the client supports neither users nor TLS in a URL.
+ * @param url `nats://user:password@host:port`, several hosts separated by commas; with `tls://` the server must prove
+ * its name with a certificate of a known authority (NODE_EXTRA_CA_CERTS adds one)
+ */
+export function readNatsAddress(url: string): NatsAddress {
+  const hosts = url.split(',').map((part) => new URL(part.includes('://') ? part : `nats://${part}`));
+  const withUser = hosts.find((host) => host.username);
+  return {
+    servers: hosts.map((host) => host.host),
+    ...(hosts.some((host) => host.protocol === 'tls:') && { tls: {} }),
+    ...(withUser && { user: decodeURIComponent(withUser.username), pass: decodeURIComponent(withUser.password) }),
+  };
 }

@@ -3,10 +3,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import type { Connection } from 'mongoose';
 import { catalogue, commit, connectMongo, eventsOf, log } from '../../test/world.ts';
 import { envelopeOf, openEnvelope } from '../contract/envelope.ts';
+import { subscribedSubjects } from '../contract/names.ts';
 import type { Events } from '../events.ts';
-import type { DomainEvent } from '../types.ts';
+import type { DomainEvent, ReceivedEvent } from '../types.ts';
 import { connectNats, type NatsLink } from './connect.ts';
-import { subscribedSubjects } from './subjects.ts';
 
 let server: StartedPart;
 let db: Connection;
@@ -31,8 +31,8 @@ beforeEach(async () => {
   for (const subject of ['session.revoked', 'role.updated'].flatMap((type) => subscribedSubjects('identity', type)))
     link.nats.subscribe(subject, {
       callback: (_error, message) => {
-        const event = openEnvelope(envelopeOf(message, message.subject), catalogue);
-        received.push([message.subject.split('.')[0]!, String(event.data['session_id'])]);
+        const event = openEnvelope(envelopeOf(message, message.subject), catalogue) as ReceivedEvent<'session.revoked'>;
+        received.push([message.subject.split('.')[0]!, event.data.session_id]);
       },
     });
   await link.nats.flush();

@@ -8,7 +8,7 @@ import type { Connection } from 'mongoose';
 import { catalogue, clientEvent, commit, connectMongo, eventsOf } from '../../test/world.ts';
 import { publishers } from '../contract/catalogue.ts';
 import type { Events } from '../events.ts';
-import { readNatsAddress } from './address.ts';
+import { readNatsAddress } from './connect.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 

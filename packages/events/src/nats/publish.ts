@@ -2,8 +2,8 @@ import { randomUUIDv7 } from 'node:crypto';
 import { headers, type NatsConnection } from '@nats-io/transport-node';
 import type { EventCodec } from '../contract/catalogue.ts';
 import { headersOf } from '../contract/headers.ts';
+import { notificationSubject } from '../contract/names.ts';
 import type { DomainEvent, EventContext } from '../types.ts';
-import { notificationSubject } from './subjects.ts';
 
 /**
  * Publishes an event as a notification to current subscribers, at most once and without a stream. Call it after the

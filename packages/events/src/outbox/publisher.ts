@@ -8,9 +8,15 @@ import { createKeyedQueue } from '../common/keyed-queue.ts';
 import { streamName } from '../contract/names.ts';
 import { type Lease, LeaseLost } from '../leader/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
-import type { RelayHooks } from './hooks.ts';
 import { createMarker } from './marker.ts';
 import type { OutboxRow } from './rows.ts';
+
+/** Hooks between the steps of the relay, by which a test ends or freezes the process at an exact point. */
+export interface RelayHooks {
+  beforePublish?(row: OutboxRow): void | Promise<void>;
+  /** Called when JetStream has acknowledged the event and the row is not yet marked. */
+  published?(row: OutboxRow): void | Promise<void>;
+}
 
 const MAX_IN_FLIGHT = 256;
 const ACKNOWLEDGE_WITHIN_MS = 5000;

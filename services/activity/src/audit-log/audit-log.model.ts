@@ -1,36 +1,4 @@
-import { defineModel, type StoredRecord } from '@bms/service-kit';
-
-/** An event of a record of any service. */
-export interface AuditEntry extends StoredRecord {
-  /** The id of the event; unique. */
-  event_id: string;
-  module: string;
-  record_id: number;
-  title: string;
-  action: string;
-  user_id?: number;
-  api_key_id?: number;
-  changes: { field: string; before: string; after: string }[];
-  occurred_at: Date;
-  request_id: string;
-  /** The address of the client app, for account events. */
-  address?: string;
-  /**
-   * The visibility of the record, which is that of its entry: the module whose grants apply, its owners and its client.
-   */
-  granted_module: string;
-  owners: number[];
-  client_id?: number;
-  /** The audience in the live feed besides the owners. */
-  told_to: 'viewers' | 'editors' | 'owners';
-  /** The client whose portal users see the record; 0 for none. */
-  portal_client_id: number;
-  /**
-   * The current and previous recipients of records that are shared individually: `all_members`, `all_clients`,
-   * `role:<id>`, `user:<id>`.
-   */
-  groups?: string[];
-}
+import { defineModel, type RecordOf } from '@bms/service-kit';
 
 export const AUDIT_LOG = 'audit_log';
 
@@ -44,14 +12,34 @@ export const auditLog = defineModel(AUDIT_LOG, {
   // Auditing the audit trail would never end.
   notAudited: true,
   fields: {
+    /** The id of the event; unique. */
     event_id: { type: String, required: true, index: { unique: true } },
+    /**
+     * The visibility of the record, which is that of its entry: the module whose grants apply, its owners and its
+     * client.
+     */
     granted_module: String,
     owners: [Number],
     client_id: Number,
+    /** The audience in the live feed besides the owners: `viewers`, `editors` or `owners`. */
     told_to: String,
+    /** The client whose portal users see the record; 0 for none. */
     portal_client_id: Number,
+    /**
+     * The current and previous recipients of records that are shared individually: `all_members`, `all_clients`,
+     * `role:<id>`, `user:<id>`.
+     */
     groups: { type: [String], default: undefined },
   },
   // The most common query: all entries of one record.
   indexes: [[{ module: 1, record_id: 1, ...newestFirst }]],
 });
+
+type Stored = RecordOf<typeof auditLog>;
+/** The fields that every entry has. */
+type Present = 'occurred_at' | 'granted_module' | 'owners' | 'told_to' | 'portal_client_id';
+
+/** An event of a record of any service, or of an account, which alone has the address of the client app. */
+export type AuditEntry = Omit<Stored, Present | 'address'> &
+  Required<Pick<Stored, Present>> &
+  Partial<Pick<Stored, 'address'>>;

@@ -1,26 +1,25 @@
-import type { AccountEvent } from '@bms/contracts/types/identity';
-import { type IdempotentHandler, loadEventCatalogue, publishers, type ReceivedEvent, transact } from '@bms/events';
+import {
+  type EventName,
+  type IdempotentHandler,
+  loadEventCatalogue,
+  publishers,
+  type ReceivedEvent,
+  sameHandler,
+  transact,
+} from '@bms/events';
 import { type Resource, searchFields } from '@bms/service-kit';
 import { AUDIT_LOG, type AuditEntry } from './audit-log.model.ts';
 
-/** The decoded change of a record event (bms.api.RecordChange). */
-interface RecordChangeData {
-  readonly module: string;
-  readonly record_id: number;
-  readonly version: number;
-  readonly title: string;
-  readonly changes: AuditEntry['changes'];
-  /** Empty in events of older service versions. */
-  readonly told_to: AuditEntry['told_to'] | '';
-  readonly portal_client_id: number;
-  /** Missing in events of older service versions. */
-  readonly groups?: readonly string[];
-}
-
-const RECORD_EVENTS = ['created', 'updated', 'deleted', 'restored'].map((action) => `record.${action}`);
-const ACCOUNT_EVENTS = ['signed_in', 'sign_in_failed', 'locked', 'password_changed', 'change_undone'].map(
-  (action) => `account.${action}`,
-);
+const RECORD_EVENTS = ['record.created', 'record.updated', 'record.deleted', 'record.restored'] as const;
+type RecordEvent = (typeof RECORD_EVENTS)[number];
+const ACCOUNT_EVENTS = [
+  'account.signed_in',
+  'account.sign_in_failed',
+  'account.locked',
+  'account.password_changed',
+  'account.change_undone',
+] as const;
+type AccountEvent = (typeof ACCOUNT_EVENTS)[number];
 /** The module of the entries about accounts. */
 const ACCOUNT = 'account';
 
@@ -29,20 +28,21 @@ type Subject = Omit<AuditEntry, '_id' | 'version' | 'created_at' | 'created_by' 
 
 /** Stores one audit entry for each change of a record in any service, and for each event of an account. */
 export function followChanges(resource: Resource): void {
-  const byType = (types: readonly string[], subjectOf: (event: ReceivedEvent) => Subject) =>
-    types.map((type) => [type, insertEntries(resource, subjectOf)] as const);
   resource.kit.consume({
     name: 'audit_log',
     from: publishers(loadEventCatalogue()),
-    idempotent: Object.fromEntries([
-      ...byType(RECORD_EVENTS, recordSubject),
-      ...byType(ACCOUNT_EVENTS, accountSubject),
-    ]),
+    idempotent: {
+      ...sameHandler(RECORD_EVENTS, insertEntries(resource, recordSubject)),
+      ...sameHandler(ACCOUNT_EVENTS, insertEntries(resource, accountSubject)),
+    },
   });
 }
 
 /** Inserts the entries that do not exist yet. Of two processes that insert the same ones, the later fails and repeats. */
-function insertEntries(resource: Resource, subjectOf: (event: ReceivedEvent) => Subject): IdempotentHandler {
+function insertEntries<Type extends EventName>(
+  resource: Resource,
+  subjectOf: (event: ReceivedEvent<Type>) => Subject,
+): IdempotentHandler<Type> {
   const { kit, total } = resource;
   const entries = kit.db.collection<AuditEntry>(AUDIT_LOG);
   return async (events, signal) => {
@@ -67,21 +67,14 @@ async function entryOf(resource: Resource, subject: Subject) {
 
 const originOf = ({ id, type, occurredAt, requestId = '' }: ReceivedEvent) => ({
   event_id: id,
-  action: type.slice(type.indexOf('.') + 1),
+  action: type.slice(type.indexOf('.') + 1) as AuditEntry['action'],
   occurred_at: occurredAt,
   request_id: requestId,
 });
 
-function recordSubject(event: ReceivedEvent): Subject {
-  const {
-    module,
-    record_id,
-    title,
-    changes,
-    told_to,
-    portal_client_id,
-    groups = [],
-  } = event.data as unknown as RecordChangeData;
+function recordSubject(event: ReceivedEvent<RecordEvent>): Subject {
+  // Events of older service versions have neither `told_to` nor `groups`.
+  const { module, record_id, title, changes, told_to, portal_client_id, groups } = event.data;
   const { userId = 0, apiKeyId = 0 } = event.caller ?? {};
   return {
     ...originOf(event),
@@ -100,8 +93,8 @@ function recordSubject(event: ReceivedEvent): Subject {
   };
 }
 
-function accountSubject(event: ReceivedEvent): Subject {
-  const { user_id, email, by_user, address } = event.data as unknown as AccountEvent;
+function accountSubject(event: ReceivedEvent<AccountEvent>): Subject {
+  const { user_id, email, by_user, address } = event.data;
   return {
     ...originOf(event),
     module: ACCOUNT,

@@ -13,9 +13,8 @@ import {
   type ServiceModule,
 } from '@bms/service-kit';
 import { type DeadLetter, deadLetters } from './dead-letter.model.ts';
-import { decision } from './decision.ts';
 import { followDeadLetters } from './follow.ts';
-import { replayAll } from './replay-all.ts';
+import { decision, replayAll } from './replay-all.ts';
 
 /** The module of dead letters. The service that has the event carries out the decisions of administrators. */
 export const deadLettersModule: ServiceModule = {

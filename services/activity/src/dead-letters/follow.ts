@@ -1,27 +1,14 @@
-import { type EffectHandler, type EventCodec, loadEventCatalogue, publishers, type ReceivedEvent } from '@bms/events';
+import type { DeadLetter as ParkedEvent } from '@bms/contracts/types/api';
+import { type EffectHandler, type EventCodec, loadEventCatalogue, publishers } from '@bms/events';
 import { changeRecord, insertRecord, ownCall, type Resource, type StoredValues } from '@bms/service-kit';
 import { type DeadLetter, LETTERS } from './dead-letter.model.ts';
-
-/** The decoded event of a dead letter (bms.api.DeadLetter). */
-interface DeadLetterData {
-  readonly id: string;
-  readonly consumer: string;
-  readonly event_id: string;
-  readonly event_type: string;
-  readonly subject: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly data: Uint8Array;
-  readonly error: string;
-  readonly attempts: number;
-  readonly failed_at: string;
-}
 
 /** Stores the dead letters of all services from their events. */
 export function followDeadLetters(resource: Resource): void {
   const catalogue = loadEventCatalogue();
-  const removed: EffectHandler = async (event, tx) => {
+  const removed: EffectHandler<'dead_letter.replayed' | 'dead_letter.discarded'> = async ({ data }, tx) => {
     const letters = resource.kit.db.collection<DeadLetter>(LETTERS);
-    const { deletedCount } = await letters.deleteOne(letterOf(event), { session: tx.session });
+    const { deletedCount } = await letters.deleteOne({ letter_id: data.id }, { session: tx.session });
     await resource.total?.add(-deletedCount, tx.session);
   };
   resource.kit.consume({
@@ -35,27 +22,23 @@ export function followDeadLetters(resource: Resource): void {
   });
 }
 
-const dataOf = (event: ReceivedEvent): DeadLetterData => event.data as unknown as DeadLetterData;
-const letterOf = (event: ReceivedEvent) => ({ letter_id: dataOf(event).id });
-
-function store(resource: Resource, codec: EventCodec): EffectHandler {
+function store(resource: Resource, codec: EventCodec): EffectHandler<'dead_letter.parked'> {
   const { db } = resource.kit;
-  return async (event, tx) => {
-    const letter = dataOf(event);
+  return async ({ data: letter }, tx) => {
     const call = ownCall(resource.kit, { rpc: '/bms.activity.DeadLetters/Replay' });
-    const known = await db.collection<DeadLetter>(LETTERS).findOne(letterOf(event), { session: tx.session });
+    const known = await db.collection<DeadLetter>(LETTERS).findOne({ letter_id: letter.id }, { session: tx.session });
     if (!known) await insertRecord(resource, valuesOf(letter, codec), call, tx);
     else if (known.attempts < letter.attempts) await changeRecord(resource, known, failureOf(letter), call, tx);
   };
 }
 
-const failureOf = ({ error, attempts, failed_at }: DeadLetterData): StoredValues => ({
+const failureOf = ({ error, attempts, failed_at }: ParkedEvent): StoredValues => ({
   error,
   attempts,
   failed_at: new Date(failed_at),
 });
 
-function valuesOf(letter: DeadLetterData, codec: EventCodec): StoredValues {
+function valuesOf(letter: ParkedEvent, codec: EventCodec): StoredValues {
   const { id: letter_id, consumer, event_type, event_id: _id, subject, headers } = letter;
   const service = (headers['ce-source'] ?? '').replace('/bms/', '');
   const event = { _id, service, subject, occurred_at: headers['ce-time'] ?? '', data: textOf(letter, codec) };
@@ -63,7 +46,7 @@ function valuesOf(letter: DeadLetterData, codec: EventCodec): StoredValues {
 }
 
 /** Returns the data as text; empty if it cannot be decoded, which may be the reason for parking the event. */
-function textOf({ headers, data }: DeadLetterData, codec: EventCodec): string {
+function textOf({ headers, data }: ParkedEvent, codec: EventCodec): string {
   try {
     return JSON.stringify(codec.decode(headers['ce-dataschema'] ?? '', data));
   } catch {

@@ -1,7 +1,6 @@
-import type { Call, Handler, Resource } from '@bms/service-kit';
+import type { Call, DomainEvent, Handler, Resource } from '@bms/service-kit';
 import type { mongo } from 'mongoose';
 import { type DeadLetter, LETTERS } from './dead-letter.model.ts';
-import { decision } from './decision.ts';
 
 /** The number of dead letters that one transaction replays without blocking others. */
 const MAX_AT_ONCE = 10_000;
@@ -51,3 +50,17 @@ function filterOf({ consumer, event_type, failed_from, failed_to }: Filters): mo
 
 const messageOf = (count: number): string =>
   count === 1 ? 'The replay of 1 event was requested.' : `The replay of ${count} events was requested.`;
+
+/** Builds the event that tells the service to replay or discard a dead letter, by the id that the service gave it. */
+export function decision(
+  what: 'replay' | 'discard',
+  { letter_id, consumer, attempts }: Pick<DeadLetter, 'letter_id' | 'consumer' | 'attempts'>,
+): DomainEvent {
+  return {
+    message: 'bms.activity.DeadLetterDecision',
+    type: `dead_letter.${what}_requested`,
+    recordId: letter_id,
+    version: attempts,
+    data: { dead_letter_id: letter_id, consumer },
+  };
+}

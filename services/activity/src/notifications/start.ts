@@ -1,24 +1,24 @@
-import type { EffectHandler } from '@bms/events';
+import type { EffectHandler, EffectHandlers, EventData, EventName } from '@bms/events';
 import type { Kit } from '@bms/service-kit';
 import type { Notification } from './notification.ts';
 import type { Notifier } from './notifier.ts';
-import { notifications } from './texts.ts';
+import { announcementPublished, contractSent, estimateSent, invoiceSent, messageSent, taskAssigned } from './texts.ts';
 
 /**
  * Consumes the events of other services that users are notified of by mail. The mails are queued in the transaction of
  * the event: one for each recipient, however often the event is delivered.
  */
 export function consumeNotifiedEvents(kit: Kit, notifier: Notifier): void {
-  for (const [service, events] of Object.entries(notifications)) {
-    const effects = Object.entries(events).map(([type, build]) => [type, effectOf(notifier, build)]);
-    kit.consume({ name: `${service}_notices`, from: service, effects: Object.fromEntries(effects) });
-  }
-}
-
-function effectOf(notifier: Notifier, build: (data: never) => Notification): EffectHandler {
-  return async (event, tx) => {
-    const notification = build(event.data as never);
-    const causedBy = event.caller?.userId ?? 0;
-    await notifier.notify({ id: event.id, at: event.occurredAt, causedBy, notification }, tx);
-  };
+  const notify =
+    <Type extends EventName>(build: (data: EventData[Type]) => Notification): EffectHandler<Type> =>
+    async ({ id, occurredAt: at, caller, data }, tx) =>
+      notifier.notify({ id, at, causedBy: caller?.userId ?? 0, notification: build(data) }, tx);
+  const consume = (from: string, effects: EffectHandlers) => kit.consume({ name: `${from}_notices`, from, effects });
+  consume('work', { 'task.assigned': notify(taskAssigned) });
+  consume('billing', { 'invoice.sent': notify(invoiceSent) });
+  consume('content', {
+    'message.sent': notify(messageSent),
+    'announcement.published': notify(announcementPublished),
+  });
+  consume('crm', { 'estimate.sent': notify(estimateSent), 'contract.sent': notify(contractSent) });
 }

@@ -1,18 +1,24 @@
+import type { InvoiceEvent } from '@bms/contracts/types/billing';
+import type { EstimateEvent } from '@bms/contracts/types/crm';
 import { expect, test } from '@jest/globals';
-import { notifications } from './texts.ts';
+import type { Notification } from './notification.ts';
+import { estimateSent, invoiceSent } from './texts.ts';
 
 const style = { currency: 'EUR', locale: 'en' };
-const textOf = (service: string, type: string, data: object, written = style) =>
-  notifications[service]![type]!(data as never)
-    .text('Nancy Davolio', written)
-    .replaceAll('\u00a0', ' ');
+const textOf = ({ text }: Notification, written = style) => text('Nancy Davolio', written).replaceAll('\u00a0', ' ');
 
 test('a mail about an invoice says what it comes to in its currency, as the organization writes amounts', () => {
-  const invoice = { id: 1, client_id: 1, invoice_number: 'INV-000001', total: 137_875, due_date: '2026-12-31' };
-  expect(textOf('billing', 'invoice.sent', { ...invoice, currency: 'USD' })).toContain('INV-000001 for $1,378.75');
-  expect(textOf('billing', 'invoice.sent', { ...invoice, currency: '' })).toContain('INV-000001 for €1,378.75');
+  const invoice = {
+    id: 1,
+    client_id: 1,
+    invoice_number: 'INV-000001',
+    total: 137_875,
+    due_date: '2026-12-31',
+  } as InvoiceEvent;
+  expect(textOf(invoiceSent({ ...invoice, currency: 'USD' }))).toContain('INV-000001 for $1,378.75');
+  expect(textOf(invoiceSent({ ...invoice, currency: '' }))).toContain('INV-000001 for €1,378.75');
   const german = { currency: 'EUR', locale: 'de' };
-  expect(textOf('billing', 'invoice.sent', { ...invoice, currency: 'EUR' }, german)).toContain('for 1.378,75 €');
+  expect(textOf(invoiceSent({ ...invoice, currency: 'EUR' }), german)).toContain('for 1.378,75 €');
 });
 
 test('a mail about an estimate says what it comes to in its currency', () => {
@@ -23,6 +29,6 @@ test('a mail about an estimate says what it comes to in its currency', () => {
     total: 5400,
     valid_until: '',
     currency: 'JPY',
-  };
-  expect(textOf('crm', 'estimate.sent', estimate)).toContain('EST-000001 for ¥5,400');
+  } as EstimateEvent;
+  expect(textOf(estimateSent(estimate))).toContain('EST-000001 for ¥5,400');
 });

@@ -7,17 +7,6 @@ import type { Notification } from './notification.ts';
 
 const DAY_MS = 24 * 3600_000;
 
-/** Builds the notification of an event. */
-type BuildNotification = (data: never) => Notification;
-
-/** The events of other services that users are notified of, by service and type. */
-export const notifications: Readonly<Record<string, Readonly<Record<string, BuildNotification>>>> = {
-  work: { 'task.assigned': taskAssigned },
-  billing: { 'invoice.sent': invoiceSent },
-  content: { 'message.sent': messageSent, 'announcement.published': announcementPublished },
-  crm: { 'estimate.sent': estimateSent, 'contract.sent': contractSent },
-};
-
 const linkTo = (resource: string, id: number, label: string) => ({ path: `/${resource}/${id}/show`, label });
 
 /** "Nancy Davolio has sent you invoice 7", or without a name "You have received invoice 7". */
@@ -28,7 +17,7 @@ const sentYou = (by: string, document: string): string =>
 const amount = (total: number, currency: string, style: MoneyStyle): string =>
   formatMoney(total, { ...style, currency: currency || style.currency });
 
-function taskAssigned({ id, title, deadline, recipients, changed_by }: TaskEvent): Notification {
+export function taskAssigned({ id, title, deadline, recipients, changed_by }: TaskEvent): Notification {
   const until = deadline && ` It is due on ${deadline}.`;
   return {
     to: { users: recipients },
@@ -40,7 +29,7 @@ function taskAssigned({ id, title, deadline, recipients, changed_by }: TaskEvent
   };
 }
 
-function invoiceSent({ id, client_id, invoice_number, total, due_date, currency }: InvoiceEvent): Notification {
+export function invoiceSent({ id, client_id, invoice_number, total, due_date, currency }: InvoiceEvent): Notification {
   return {
     to: { client: client_id },
     by: 0,
@@ -51,7 +40,14 @@ function invoiceSent({ id, client_id, invoice_number, total, due_date, currency 
   };
 }
 
-function estimateSent({ id, client_id, estimate_number, total, valid_until, currency }: EstimateEvent): Notification {
+export function estimateSent({
+  id,
+  client_id,
+  estimate_number,
+  total,
+  valid_until,
+  currency,
+}: EstimateEvent): Notification {
   const until = valid_until && ` It can be accepted until ${valid_until}.`;
   return {
     to: { client: client_id },
@@ -62,7 +58,7 @@ function estimateSent({ id, client_id, estimate_number, total, valid_until, curr
   };
 }
 
-function contractSent({ client_id, id, title }: ContractEvent): Notification {
+export function contractSent({ client_id, id, title }: ContractEvent): Notification {
   return {
     to: { client: client_id },
     by: 0,
@@ -73,7 +69,7 @@ function contractSent({ client_id, id, title }: ContractEvent): Notification {
 }
 
 /** Contains neither subject nor text of the message, which only its recipient may read. */
-function messageSent({ id, to_user_id, from_user_id }: MessageEvent): Notification {
+export function messageSent({ id, to_user_id, from_user_id }: MessageEvent): Notification {
   return {
     to: { users: [to_user_id] },
     by: from_user_id,
@@ -84,7 +80,13 @@ function messageSent({ id, to_user_id, from_user_id }: MessageEvent): Notificati
 }
 
 /** An announcement is only visible between its dates; content publishes the event on the first day. */
-function announcementPublished({ id, title, share_with, created_by, end_date }: AnnouncementEvent): Notification {
+export function announcementPublished({
+  id,
+  title,
+  share_with,
+  created_by,
+  end_date,
+}: AnnouncementEvent): Notification {
   return {
     to: { shares: share_with },
     by: created_by,

@@ -9,7 +9,7 @@ const newestFirst = { created_at: -1, _id: -1 } as const;
 const SHOWN = { body: 0, claim: 0, tries: 0 } as const;
 
 /** Lists the deliveries of a webhook. @throws ApiError not_found */
-export function listDeliveries(resource: Resource): Handler<ListDeliveriesRequest> {
+export function listDeliveries(resource: Resource<Webhook>): Handler<ListDeliveriesRequest> {
   const deliveries = resource.kit.db.collection<Delivery>(DELIVERIES);
   return async (call) => {
     const { id, list, status, type } = call.request;
@@ -32,13 +32,13 @@ export function listDeliveries(resource: Resource): Handler<ListDeliveriesReques
  * Sends a delivery again, as if its event were new.
  * @throws ApiError not_found; validation_failed while the webhook is switched off
  */
-export function replayDelivery(resource: Resource): Handler<ReplayDeliveryRequest> {
+export function replayDelivery(resource: Resource<Webhook>): Handler<ReplayDeliveryRequest> {
   const { kit } = resource;
   const deliveries = kit.db.collection<Delivery>(DELIVERIES);
   return (call) =>
     kit.write(call, async (tx) => {
       const { id, delivery_id } = call.request;
-      const { active } = (await loadForChange(resource, call, id, 'update', tx)) as Webhook;
+      const { active } = await loadForChange(resource, call, id, 'update', tx);
       const anew = {
         $set: { status: 'pending' as const, tries: 0, next_attempt_at: new Date() },
         $unset: { claim: '' as const },

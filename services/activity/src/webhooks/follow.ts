@@ -1,9 +1,33 @@
-import type { IdempotentHandler, ReceivedEvent } from '@bms/events';
+import {
+  type EventCatalogue,
+  type EventName,
+  type EventType,
+  type IdempotentHandler,
+  loadEventCatalogue,
+  type ReceivedEvent,
+  sameHandler,
+} from '@bms/events';
 import type { Kit } from '@bms/service-kit';
 import { mongo } from 'mongoose';
 import { DELIVERIES, type Delivery } from './delivery.model.ts';
-import { ALL_EVENTS, type OpenEvents } from './event-names.ts';
 import { WEBHOOKS, type Webhook } from './webhook.model.ts';
+
+/** The wildcard for all events. */
+const ALL_EVENTS = '*';
+
+/** The events that webhooks can subscribe to: those about records of the public API. */
+export interface OpenEvents {
+  /** The services that publish them. */
+  readonly services: readonly string[];
+  readonly types: ReadonlySet<EventName>;
+}
+
+/** Reads the events that webhooks can subscribe to from the contract. */
+export function loadOpenEvents(catalogue: EventCatalogue = loadEventCatalogue()): OpenEvents {
+  const open = catalogue.types.filter(({ internal }: EventType) => !internal);
+  const services = new Set(open.map(({ service }) => service));
+  return { services: [...services].sort(), types: new Set(open.map(({ type }) => type)) };
+}
 
 const DUPLICATE_KEY = 11000;
 
@@ -13,7 +37,7 @@ export function followEvents(kit: Kit, { services, types }: OpenEvents): void {
   kit.consume({
     name: 'webhooks',
     from: services,
-    idempotent: Object.fromEntries([...types].map((type) => [type, insert])),
+    idempotent: sameHandler([...types], insert),
   });
 }
 

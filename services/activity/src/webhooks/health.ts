@@ -8,14 +8,14 @@ const DAY_MS = 24 * 3600_000;
 const FEWEST_FAILURES = 10;
 
 /** Clears the failures of a webhook after a successful delivery. */
-export async function recordSuccess({ kit }: Resource, { _id, failing_since }: Webhook): Promise<void> {
+export async function recordSuccess({ kit }: Resource<Webhook>, { _id, failing_since }: Webhook): Promise<void> {
   if (!failing_since) return;
   const forgotten = { $unset: { failing_since: '', failures: '' } } as const;
   await kit.db.collection<Webhook>(WEBHOOKS).updateOne({ _id }, forgotten);
 }
 
 /** Counts a failed attempt; after a day without a success the webhook is switched off. */
-export async function recordFailure(resource: Resource, notifier: Notifier, { _id }: Webhook): Promise<void> {
+export async function recordFailure(resource: Resource<Webhook>, notifier: Notifier, { _id }: Webhook): Promise<void> {
   const webhooks = resource.kit.db.collection<Webhook>(WEBHOOKS);
   const failed = {
     failing_since: { $ifNull: ['$failing_since', '$$NOW'] },
@@ -31,7 +31,7 @@ const isHopeless = ({ active, failing_since, failures = 0 }: Webhook): boolean =
   (failing_since?.getTime() ?? Number.POSITIVE_INFINITY) <= Date.now() - DAY_MS;
 
 /** Switches a webhook off and notifies its owner, once even if several processes detect it. */
-async function switchOff(resource: Resource, notifier: Notifier, id: number): Promise<void> {
+async function switchOff(resource: Resource<Webhook>, notifier: Notifier, id: number): Promise<void> {
   const { kit, model } = resource;
   const call = ownCall(kit, { rpc: '/bms.activity.Webhooks/Update' });
   await kit.write(call, async (tx) => {

@@ -13,12 +13,12 @@ const BOTH_MS = 24 * 3600_000;
  * Replaces the secret of a webhook; only this response contains it. A secret that was replaced earlier is dropped.
  * @throws ApiError not_found; version_mismatch
  */
-export function rotateSecret(resource: Resource, encryption: Encryption): Handler<{ id: number }> {
+export function rotateSecret(resource: Resource<Webhook>, encryption: Encryption): Handler<{ id: number }> {
   const { kit } = resource;
   const answer = compileAnswer(resource, resource.rpc('RotateSecret'));
   return (call: Call<{ id: number }>) =>
     kit.write(call, async (tx) => {
-      const before = (await loadForChange(resource, call, call.request.id, 'update', tx)) as Webhook;
+      const before = await loadForChange(resource, call, call.request.id, 'update', tx);
       const secret = newSecret();
       const changes = {
         sealed: encryptSecret(encryption, before._id, secret),

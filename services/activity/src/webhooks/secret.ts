@@ -27,6 +27,7 @@ export function giveSecret(record: Pick<Webhook, '_id'>, encryption: Encryption)
 export function decryptSecrets(encryption: Encryption, webhook: Webhook): string[] {
   const { _id, sealed, previous_sealed, previous_secret_until } = webhook;
   const open = ({ buffer }: mongo.Binary): string => encryption.decrypt('webhook', String(_id), buffer);
-  const isPreviousGood = previous_sealed && previous_secret_until && previous_secret_until > new Date();
-  return [open(sealed), ...(isPreviousGood ? [open(previous_sealed)] : [])];
+  const isPreviousGood = previous_secret_until && previous_secret_until > new Date();
+  const secrets = [sealed, isPreviousGood ? previous_sealed : undefined];
+  return secrets.filter((secret) => secret !== undefined).map(open);
 }

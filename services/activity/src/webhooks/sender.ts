@@ -21,7 +21,7 @@ const AT_ONCE_EACH = 16;
 const AT_ONCE_FAILING = 2;
 
 interface SenderDeps {
-  readonly resource: Resource;
+  readonly resource: Resource<Webhook>;
   readonly encryption: Encryption;
   readonly notifier: Notifier;
   readonly owners: Owners;

@@ -13,12 +13,12 @@ import { WEBHOOKS, type Webhook } from './webhook.model.ts';
  * Makes the caller the owner of a webhook.
  * @throws ApiError not_found; version_mismatch
  */
-export function takeOver(resource: Resource): Handler<{ id: number }> {
+export function takeOver(resource: Resource<Webhook>): Handler<{ id: number }> {
   const { kit } = resource;
   const answer = compileAnswer(resource, resource.rpc('TakeOver'));
   return (call: Call<{ id: number }>) =>
     kit.write(call, async (tx) => {
-      const before = (await loadForChange(resource, call, call.request.id, 'update', tx)) as Webhook;
+      const before = await loadForChange(resource, call, call.request.id, 'update', tx);
       const { userId } = call.caller;
       const changes = before.owner_id === userId ? {} : { owner_id: userId };
       const after = await changeRecord(resource, before, changes, call, tx);

@@ -1,5 +1,4 @@
 import { defineModel, type RecordOf } from '@bms/service-kit';
-import type { mongo } from 'mongoose';
 
 export const WEBHOOKS = 'webhooks';
 
@@ -8,7 +7,9 @@ export const webhooks = defineModel(WEBHOOKS, {
   title: 'url',
   search: ['url'],
   fields: {
+    /** The signing secret, encrypted for this webhook. */
     sealed: { type: Buffer, required: true },
+    /** The previous secret, with which messages are also signed until `previous_secret_until`. */
     previous_sealed: Buffer,
     /** The first failed attempt since the last success; setting it does not change the version. */
     failing_since: Date,
@@ -19,11 +20,5 @@ export const webhooks = defineModel(WEBHOOKS, {
   indexes: [[{ events: 1, active: 1 }]],
 });
 
-/** A URL of another system that receives events, as stored. Webhooks of older versions have no `owner_id`; see ownerOf. */
-export type Webhook = Omit<RecordOf<typeof webhooks>, 'owner_id' | 'sealed' | 'previous_sealed'> & {
-  owner_id?: number;
-  /** The signing secret, encrypted for this webhook. */
-  sealed: mongo.Binary;
-  /** The previous secret, with which messages are also signed until `previous_secret_until`. */
-  previous_sealed?: mongo.Binary;
-};
+/** A URL of another system that receives events, as stored. */
+export type Webhook = RecordOf<typeof webhooks>;

@@ -13,8 +13,7 @@ import type { Activity, OpenActivity } from '../activity.ts';
 import { isPublicAddress, literalAddress } from './addresses.ts';
 import { listDeliveries, replayDelivery } from './deliveries.ts';
 import { deliveryModel } from './delivery.model.ts';
-import { loadOpenEvents } from './event-names.ts';
-import { followEvents } from './follow.ts';
+import { followEvents, loadOpenEvents } from './follow.ts';
 import { createDeliveryMetrics } from './metrics.ts';
 import { createOwners, type Owners, withPauses } from './owners.ts';
 import { createPoster } from './post.ts';
@@ -52,7 +51,7 @@ export function webhooksModule(open: OpenActivity): ServiceModule {
   };
 }
 
-function webhooksOf(kit: Kit, { encryption, config }: Activity): Resource {
+function webhooksOf(kit: Kit, { encryption, config }: Activity): Resource<Webhook> {
   /** The plain secrets, only for the response of the call that creates them. */
   const made = new WeakMap<StoredValues, string>();
   return createResource(kit, webhooks, {
@@ -73,9 +72,9 @@ const derived = ({ active }: StoredValues): StoredValues =>
   active ? { switched_off_at: undefined, failing_since: undefined, failures: undefined } : {};
 
 /** @throws ApiError validation_failed */
-function checkWebhook({ kind, after }: RecordChange, allowPrivate: boolean): void {
+function checkWebhook({ kind, after }: RecordChange<Webhook>, allowPrivate: boolean): void {
   if (kind === 'deleted') return;
-  const { url } = after as Webhook;
+  const { url } = after;
   const problem = problemOfUrl(url, allowPrivate);
   if (problem) throw invalid({ field: 'url', code: 'not_allowed', message: `url ${problem}.` });
 }
@@ -90,7 +89,7 @@ function problemOfUrl(text: string, allowPrivate: boolean): string | undefined {
   return undefined;
 }
 
-function startSending(resource: Resource, { encryption, notifier, config }: Activity, owners: Owners): void {
+function startSending(resource: Resource<Webhook>, { encryption, notifier, config }: Activity, owners: Owners): void {
   const poster = createPoster({ allowPrivate: config.webhooks.allowPrivateAddresses });
   const metrics = createDeliveryMetrics(resource.kit);
   const sender = startSender({ resource, encryption, notifier, poster, metrics, owners });

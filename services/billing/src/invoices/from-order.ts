@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3600 * 1000;
  * Creates one draft for each confirmed order, due `dueDays` later and owned by the creator of the order. Each draft
  * needs the counter of the invoice numbers, so waiting orders are handled as a batch.
  */
-export function invoicesOfOrders(resource: Resource<Invoice>, dueDays: number): BatchHandler {
+export function invoicesOfOrders(resource: Resource<Invoice>, dueDays: number): BatchHandler<'order.confirmed'> {
   const { kit, model } = resource;
   return async (members, { session }) => {
     const orders = members.map((member) => confirmedOrder(resource, member));
@@ -31,9 +31,8 @@ export function invoicesOfOrders(resource: Resource<Invoice>, dueDays: number): 
   };
 }
 
-function confirmedOrder({ kit, rpc }: Resource<Invoice>, { event, emit }: BatchMember) {
-  const order = event.data as unknown as OrderEvent;
-  const { traceparent, requestId } = event;
+function confirmedOrder({ kit, rpc }: Resource<Invoice>, { event, emit }: BatchMember<'order.confirmed'>) {
+  const { data: order, traceparent, requestId } = event;
   const call = ownCall(kit, { rpc: rpc('Create').path, userId: order.created_by, traceparent, requestId });
   return { order, call, event, emit };
 }

@@ -36,8 +36,11 @@ export const invoicesModule = ({ dueDays, overdueIntervalMs }: BillingConfig['in
     const { resource, events, organization } = await openInvoices(kit);
     const sweeps = createSweeps(resource);
     const announce = announceOverdue(resource, sweeps, events);
-    const batches = { 'order.confirmed': invoicesOfOrders(resource, dueDays) };
-    kit.consume({ name: 'orders', from: 'crm', batches });
+    kit.consume({
+      name: 'orders',
+      from: 'crm',
+      batches: { 'order.confirmed': invoicesOfOrders(resource, dueDays) },
+    });
     kit.schedule({ name: 'invoices.overdue', intervalMs: overdueIntervalMs, run: announce });
     return {
       ...crud(resource),

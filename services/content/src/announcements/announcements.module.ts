@@ -1,3 +1,4 @@
+import type { AnnouncementInput } from '@bms/contracts/types/content';
 import {
   type Call,
   compileAnswer,
@@ -11,6 +12,7 @@ import {
   type Message,
   type OpenUsers,
   type Resource,
+  type Sent,
   type ServiceModule,
   type Users,
 } from '@bms/service-kit';
@@ -45,7 +47,7 @@ function announcementResource(kit: Kit, users: Users): Resource<Announcement> {
   return createResource(kit, announcements, {
     // Differs by caller, so it is not stored with the record; the handlers add it to the response.
     computed: { read: () => false },
-    normalize: async (sent, call, before) => {
+    normalize: async (sent: Sent<AnnouncementInput>, call, before) => {
       await checkShares(kit, users, sent, call, before);
       return before && call.mask.includes('read') ? settleRead(kit, sent, call, before) : sent;
     },
@@ -60,9 +62,14 @@ function announcementResource(kit: Kit, users: Users): Resource<Announcement> {
 }
 
 /** Drops a value of the computed field that equals the one returned to the caller, so that it is no change. */
-async function settleRead(kit: Kit, sent: Message, { caller }: Call, { _id }: Announcement): Promise<Message> {
+async function settleRead(
+  kit: Kit,
+  sent: Sent<AnnouncementInput>,
+  { caller }: Call,
+  { _id }: Announcement,
+): Promise<Message> {
   const isRead = (await readBy(kit.db, caller.userId, [_id])).length > 0;
-  return { ...sent, read: sent['read'] !== isRead };
+  return { ...sent, read: sent.read !== isRead };
 }
 
 /** An announcement as it is shown. */

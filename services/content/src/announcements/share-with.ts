@@ -1,6 +1,7 @@
 import { invalid } from '@bms/contracts';
+import type { AnnouncementInput } from '@bms/contracts/types/content';
 import type { RolesResponse } from '@bms/contracts/types/identity';
-import type { Call, Kit, Message, Users } from '@bms/service-kit';
+import type { Call, Kit, Sent, Users } from '@bms/service-kit';
 import type { Announcement } from './announcements.model.ts';
 
 const ROLES = '/bms.identity.Directory/Roles';
@@ -13,12 +14,12 @@ const ROLES = '/bms.identity.Directory/Roles';
 export async function checkShares(
   { request }: Pick<Kit, 'request'>,
   users: Users,
-  sent: Message,
+  sent: Sent<AnnouncementInput>,
   call: Call,
   before: Announcement | undefined,
 ): Promise<void> {
   const known = new Set(before?.share_with);
-  const shares = ((sent['share_with'] ?? []) as string[]).filter((share) => !known.has(share));
+  const shares = (sent.share_with ?? []).filter((share) => !known.has(share));
   const [userIds, roleIds] = [idsOf(shares, 'user:'), idsOf(shares, 'role:')];
   const found = userIds.length > 0 ? await users.find(userIds, call) : new Map();
   const missing = [

@@ -2,7 +2,6 @@ import { type Call, createResource, type RunningService, type ServiceModule, sta
 import { connectRpc, type RpcClient } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contract, startEnvironment, type TestEnvironment } from '../../test/harness.ts';
-import { settings } from '../config.ts';
 import { modules } from '../modules.ts';
 import { leftMenus } from './left-menus.model.ts';
 import { leftMenusModule } from './left-menus.module.ts';
@@ -31,7 +30,7 @@ beforeAll(async () => {
   const { env, secrets } = environment;
   const all = modules().map((module) => (module.service === leftMenus.service ? observed : module));
   const addresses = { GRPC_ADDRESS: '127.0.0.1:0', HTTP_ADDRESS: '127.0.0.1:0' };
-  running = await startService({ name: 'content', settings, modules: () => all, contract }, { ...addresses, ...env });
+  running = await startService({ name: 'content', modules: () => all, contract }, { ...addresses, ...env });
   rpc = connectRpc('content', `127.0.0.1:${running.grpcPort}`, contract, secrets);
 });
 afterAll(async () => {

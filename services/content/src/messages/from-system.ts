@@ -1,6 +1,5 @@
 import type { InvoiceEvent } from '@bms/contracts/types/billing';
-import type { EstimateRequestEvent } from '@bms/contracts/types/crm';
-import type { EffectHandler, EffectTransaction, ReceivedEvent } from '@bms/events';
+import type { EffectHandler, EffectHandlers, EffectTransaction, ReceivedEvent } from '@bms/events';
 import { type Clients, insertRecord, ownCall, type Resource } from '@bms/service-kit';
 import type { StoredMessage } from './messages.model.ts';
 
@@ -12,40 +11,35 @@ interface SystemMessage {
   readonly message: string;
 }
 
-/** The wording of the notifications, by the type of the invoice event. */
-const INVOICE_TEXTS = {
-  'invoice.sent': ({ due_date }: InvoiceEvent) => ({ done: 'was sent', more: `It is due on ${due_date}.` }),
-  'invoice.paid': () => ({ done: 'is paid', more: 'Nothing is left to pay.' }),
-  'invoice.overdue': ({ due_date, total, paid }: InvoiceEvent) => ({
-    done: 'is overdue',
-    more: `It was due on ${due_date}. The balance due is ${total - paid}.`,
-  }),
-};
+/** The wording of a notification of an invoice event. */
+type InvoiceText = (invoice: InvoiceEvent) => { readonly done: string; readonly more: string };
+
+const sent: InvoiceText = ({ due_date }) => ({ done: 'was sent', more: `It is due on ${due_date}.` });
+const paid: InvoiceText = () => ({ done: 'is paid', more: 'Nothing is left to pay.' });
+const overdue: InvoiceText = ({ due_date, total, paid }) => ({
+  done: 'is overdue',
+  more: `It was due on ${due_date}. The balance due is ${total - paid}.`,
+});
 
 /** Returns the handlers that send a message to the owner of the client for each invoice event. */
-export function invoiceNotifications(
-  messages: Resource<StoredMessage>,
-  clients: Clients,
-): Record<string, EffectHandler> {
-  const handlers = Object.entries(INVOICE_TEXTS).map(([type, say]): [string, EffectHandler] => [
-    type,
+export function invoiceNotifications(messages: Resource<StoredMessage>, clients: Clients): EffectHandlers {
+  const notify =
+    (textOf: InvoiceText): EffectHandler<'invoice.sent' | 'invoice.paid' | 'invoice.overdue'> =>
     async (event, tx) => {
-      const invoice = event.data as unknown as InvoiceEvent;
-      const { invoice_number, client_id, owner_id, total } = invoice;
+      const { invoice_number, client_id, owner_id, total } = event.data;
       const client = await clients.find(client_id, tx.session);
-      const { done, more } = say(invoice);
+      const { done, more } = textOf(event.data);
       const subject = `Invoice ${invoice_number} ${done}`;
       const message = `Invoice ${invoice_number} to ${client?.name ?? `client ${client_id}`} for ${total} ${done}. ${more}`;
       await write(messages, { to: owner_id || (client?.owner_id ?? 0), subject, message }, event, tx);
-    },
-  ]);
-  return Object.fromEntries(handlers);
+    };
+  return { 'invoice.sent': notify(sent), 'invoice.paid': notify(paid), 'invoice.overdue': notify(overdue) };
 }
 
 /** Returns the handler that sends a message to the assignee of each new estimate request. */
-export function requestNotifications(messages: Resource<StoredMessage>): EffectHandler {
+export function requestNotifications(messages: Resource<StoredMessage>): EffectHandler<'estimate_request.submitted'> {
   return async (event, tx) => {
-    const { id, form_title, assigned_to, answers } = event.data as unknown as EstimateRequestEvent;
+    const { id, form_title, assigned_to, answers } = event.data;
     const lines = answers.map(({ title, value }) => `${title}: ${value}`);
     const message = [`Estimate request ${id} was submitted with the form "${form_title}".`, ...lines].join('\n');
     await write(messages, { to: assigned_to, subject: `Estimate request: ${form_title}`, message }, event, tx);

@@ -1,3 +1,4 @@
+import type { MessageInput } from '@bms/contracts/types/content';
 import {
   createResource,
   crud,
@@ -6,6 +7,7 @@ import {
   openClients,
   type Resource,
   recordEvent,
+  type Sent,
   type ServiceModule,
   type Users,
 } from '@bms/service-kit';
@@ -51,7 +53,7 @@ function addressees(kit: Kit, users: Users): void {
 function messageResource(kit: Kit, users: Users): Resource<StoredMessage> {
   return createResource(kit, messages, {
     defaults: ({ caller }) => ({ status: 'unread', ...(caller.userId > 0 && { from_user_id: caller.userId }) }),
-    normalize: async (sent, call, before) => {
+    normalize: async (sent: Sent<MessageInput>, call, before) => {
       if (!before) await assertStaffRecipient(users, sent, call);
       return sent;
     },

@@ -1,5 +1,6 @@
 import { invalid } from '@bms/contracts';
-import { type Call, isActiveStaff, type Message, type StoredValues, type Users } from '@bms/service-kit';
+import type { MessageInput } from '@bms/contracts/types/content';
+import { type Call, isActiveStaff, type Sent, type StoredValues, type Users } from '@bms/service-kit';
 import type { StoredMessage } from './messages.model.ts';
 
 /** Makes a new message visible to its sender and recipient. */
@@ -14,9 +15,9 @@ export function visibility({
 }
 
 /** Rejects messages from portal users to anybody but staff. @throws ApiError validation_failed */
-export async function assertStaffRecipient(users: Users, sent: Message, call: Call): Promise<void> {
+export async function assertStaffRecipient(users: Users, sent: Sent<MessageInput>, call: Call): Promise<void> {
   if (call.caller.userType !== 'client') return;
-  const to = Number(sent['to_user_id']);
+  const to = Number(sent.to_user_id);
   const recipient = (await users.find([to], call)).get(to);
   if (recipient && isActiveStaff(recipient)) return;
   throw invalid({

@@ -1,5 +1,6 @@
 import { invalid } from '@bms/contracts';
-import { createResource, crud, type Message, recordModel, type ServiceModule } from '@bms/service-kit';
+import type { PageInput } from '@bms/contracts/types/content';
+import { createResource, crud, type Message, recordModel, type Sent, type ServiceModule } from '@bms/service-kit';
 import { cleanHtml } from './clean-html.ts';
 import { pages } from './pages.model.ts';
 import { slugOf } from './slug.ts';
@@ -11,7 +12,7 @@ export const pagesModule: ServiceModule = {
     const model = recordModel(kit.db, pages);
     const longest = kit.contract.message('bms.content.Page').field('content')!.rules.maxLength;
     const resource = createResource(kit, pages, {
-      normalize: (sent) => withCleanContent(sent, longest),
+      normalize: (sent: Sent<PageInput>) => withCleanContent(sent, longest),
       computeStored: (page, tx) => slugOf(model, page, tx),
     });
     return crud(resource);
@@ -22,9 +23,9 @@ export const pagesModule: ServiceModule = {
  * Sanitizes the content before it is stored, so that clients can render it as it is.
  * @throws ApiError validation_failed if sanitizing makes it too long, since it could not be sent back as returned
  */
-function withCleanContent(sent: Message, longest: number): Message {
-  if (!sent['content']) return sent;
-  const content = cleanHtml(String(sent['content']));
+function withCleanContent(sent: Sent<PageInput>, longest: number): Message {
+  if (!sent.content) return sent;
+  const content = cleanHtml(sent.content);
   if ([...content].length <= longest) return { ...sent, content };
   const message = `content must have at most ${longest} characters after characters such as & are encoded as HTML entities.`;
   throw invalid({ field: 'content', code: 'too_long', message });

@@ -1,9 +1,9 @@
-import type { EffectHandler } from '@bms/events';
+import type { EffectHandlers } from '@bms/events';
 import { ownCall, type Resource, removeRecord, restoreRecord } from '@bms/service-kit';
 import type { Contact } from './contacts.model.ts';
 
 /** Deletes the contacts of a client that was deleted, and restores them with it. */
-export function followClients(resource: Resource<Contact>): Record<string, EffectHandler> {
+export function followClients(resource: Resource<Contact>): EffectHandlers {
   const { kit, model, deleted, rpc } = resource;
   return {
     'client.deleted': async ({ recordId, requestId, traceparent }, tx) => {

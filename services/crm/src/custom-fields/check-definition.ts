@@ -1,6 +1,6 @@
 import { invalid } from '@bms/contracts';
 import type { FieldOf, RecordChange } from '@bms/service-kit';
-import { wrongOptions } from '../fields/check-options.ts';
+import { wrongOptions } from '../fields/field-types.ts';
 import type { CustomField } from './custom-fields.model.ts';
 
 /** The fields of a definition that are immutable once records have values. */

@@ -1,6 +1,6 @@
 import { invalid, type Violation } from '@bms/contracts';
 import type { RecordChange } from '@bms/service-kit';
-import { wrongOptions } from '../fields/check-options.ts';
+import { wrongOptions } from '../fields/field-types.ts';
 import type { EstimateForm, FormField } from './estimate-forms.model.ts';
 
 /**

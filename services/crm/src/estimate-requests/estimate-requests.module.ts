@@ -1,4 +1,6 @@
 import { invalid } from '@bms/contracts';
+import type { EstimateRequestInput } from '@bms/contracts/types/crm';
+import type { EffectHandlers } from '@bms/events';
 import {
   type Call,
   create,
@@ -10,6 +12,7 @@ import {
   openOrganization,
   type Resource,
   recordLookup,
+  type Sent,
   type ServiceModule,
   type StoredValues,
   update,
@@ -26,7 +29,7 @@ export const estimateRequestsModule: ServiceModule = {
   setup: async (kit) => {
     const resource = requestResource(kit);
     kit.references.provide('estimate_requests', recordLookup(resource));
-    const effects = { [SUBMITTED]: leadOfRequest(leadResource(kit, await openOrganization(kit))) };
+    const effects: EffectHandlers = { [SUBMITTED]: leadOfRequest(leadResource(kit, await openOrganization(kit))) };
     kit.consume({ name: 'estimate_requests', from: kit.service, effects });
     return { List: list(resource), Get: get(resource), Create: create(resource), Update: update(resource) };
   },
@@ -46,9 +49,9 @@ const isNew = ({ version }: StoredValues<EstimateRequest>): boolean => version =
  * Sets the client of requests from portal users to their own, and rejects an assignee.
  * @throws ApiError validation_failed
  */
-function forOwnClient(sent: Message, { caller }: Call, before: unknown): Message {
+function forOwnClient(sent: Sent<EstimateRequestInput>, { caller }: Call, before: unknown): Message {
   if (before !== undefined || caller.userType !== 'client') return sent;
-  if (sent['assigned_to'] != null) throw invalid(notAssigned);
+  if (sent.assigned_to != null) throw invalid(notAssigned);
   return { ...sent, client_id: caller.clientId };
 }
 

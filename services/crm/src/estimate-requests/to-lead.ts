@@ -1,26 +1,16 @@
+import type { EstimateRequestEvent } from '@bms/contracts/types/crm';
 import type { EffectHandler } from '@bms/events';
 import { insertRecord, ownCall, type Resource, type StoredValues } from '@bms/service-kit';
 import type { Lead } from '../leads/leads.model.ts';
-import type { Contact } from './contact.ts';
-
-/** The event of a submitted request (bms.crm.EstimateRequestEvent). */
-interface Submitted {
-  readonly id: number;
-  readonly client_id: number;
-  readonly assigned_to: number;
-  readonly created_by: number;
-  readonly contact: Contact | null;
-}
 
 /** The source of leads that are created from requests. */
 const SOURCE = 'estimate_request';
 
 /** Creates one lead for each request that was not made for a client; its owner is the assignee of the request. */
-export function leadOfRequest(leads: Resource<Lead>): EffectHandler {
+export function leadOfRequest(leads: Resource<Lead>): EffectHandler<'estimate_request.submitted'> {
   return async (event, tx) => {
-    const request = event.data as unknown as Submitted;
+    const { data: request, traceparent, requestId } = event;
     if (request.client_id > 0) return;
-    const { traceparent, requestId } = event;
     const call = ownCall(leads.kit, {
       rpc: leads.rpc('Create').path,
       userId: request.created_by,
@@ -31,7 +21,7 @@ export function leadOfRequest(leads: Resource<Lead>): EffectHandler {
   };
 }
 
-function leadValues({ id, assigned_to, created_by, contact }: Submitted): StoredValues<Lead> {
+function leadValues({ id, assigned_to, created_by, contact }: EstimateRequestEvent): StoredValues<Lead> {
   const known = Object.entries(contact ?? {}).filter(([, value]) => value !== '');
   return {
     company_name: `Estimate request ${id}`,

@@ -1,4 +1,4 @@
-import { formatNames, hasFormat } from '@bms/contracts';
+import { formatNames, hasFormat, type Violation } from '@bms/contracts';
 
 /** A field whose values are strings, such as a custom field or the field of a form. */
 export interface ValueField {
@@ -22,7 +22,7 @@ const LONGEST_TEXTAREA = 10_000;
 /** At most 15 significant digits, which a double holds exactly, as in the whole contract. */
 const NUMBER = /^-?(?=[\d.]{1,16}$)\d{1,15}(\.\d+)?$/;
 /** Separates the chosen options of a multi_select. */
-export const SEPARATOR = ',';
+const SEPARATOR = ',';
 
 const text = (longest: number): Kind => ({
   // Counts characters, not UTF-16 units: an emoji is one.
@@ -58,7 +58,7 @@ function areDistinct(chosen: readonly string[], options: readonly string[]): boo
 export type FieldType = keyof typeof kinds;
 
 /** Returns true if fields of that type have options to choose from. */
-export const hasOptions = (type: string): boolean => type === 'select' || type === 'multi_select';
+const hasOptions = (type: string): boolean => type === 'select' || type === 'multi_select';
 
 /**
  * Returns the violation text of a value, as it follows the field's name; undefined for a valid value. The empty string
@@ -67,4 +67,20 @@ export const hasOptions = (type: string): boolean => type === 'select' || type =
 export function faultOf(value: string, { field_type, options }: ValueField): string | undefined {
   const kind: Kind = kinds[field_type as FieldType];
   return value === '' || kind.fits(value, options) ? undefined : `must be ${kind.says(options)}.`;
+}
+
+/**
+ * Returns the violations of a field's options: none in a choice field, or an option with the separator of multiple
+ * choices in it.
+ * @param path the field that holds the options, for errors, e.g. `options` or `fields[1].options`
+ */
+export function wrongOptions({ field_type, options }: ValueField, path: string): Violation[] {
+  if (hasOptions(field_type) && options.length === 0)
+    return [{ field: path, code: 'required', message: `${path} is required for the field type ${field_type}.` }];
+  const divided = options.findIndex((option) => option.includes(SEPARATOR));
+  if (field_type !== 'multi_select' || divided < 0) return [];
+  const field = `${path}[${divided}]`;
+  return [
+    { field, code: 'not_allowed', message: `${field} must not contain a comma if the field type is multi_select.` },
+  ];
 }

@@ -1,5 +1,6 @@
 import { invalid } from '@bms/contracts';
-import type { Call, Message, RecordChange, StoredValues } from '@bms/service-kit';
+import type { LeadInput } from '@bms/contracts/types/crm';
+import type { Call, Message, RecordChange, Sent, StoredValues } from '@bms/service-kit';
 import type { Lead } from './leads.model.ts';
 
 /** Clears the reason of a lead that is no longer lost; the next loss needs its own reason. */
@@ -12,10 +13,10 @@ export function reasonOf({ status, lost_reason }: StoredValues<Lead>): StoredVal
  * @returns the request unchanged
  * @throws ApiError validation_failed
  */
-export function assertReasonAllowed(sent: Message, { mask }: Call, before: Lead | undefined): Message {
+export function assertReasonAllowed(sent: Sent<LeadInput>, { mask }: Call, before: Lead | undefined): Message {
   const sends = (field: string) => before === undefined || mask.includes(field);
-  const status = (sends('status') && sent['status']) || (before?.status ?? 'new');
-  const reason = sends('lost_reason') ? (sent['lost_reason'] ?? '') : '';
+  const status = (sends('status') && sent.status) || (before?.status ?? 'new');
+  const reason = sends('lost_reason') ? (sent.lost_reason ?? '') : '';
   if (status === 'lost' || reason === '' || reason === before?.lost_reason) return sent;
   const message = `lost_reason can only be set for a lost lead; this lead is ${status}.`;
   throw invalid({ field: 'lost_reason', code: 'not_lost', message });

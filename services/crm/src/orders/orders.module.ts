@@ -1,3 +1,4 @@
+import type { EffectHandlers } from '@bms/events';
 import { createResource, crud, openOrganization, type ServiceModule } from '@bms/service-kit';
 import { customValues } from '../custom-fields/custom-values.ts';
 import { closeOfClient } from '../sales/close.ts';
@@ -14,7 +15,7 @@ export const ordersModule: ServiceModule = {
     const organization = await openOrganization(kit);
     const values = customValues(kit, orders);
     const resource = createResource(kit, orders, orderRules(kit, { items, organization }, values));
-    const effects = {
+    const effects: EffectHandlers = {
       'estimate.accepted': orderOfEstimate(resource),
       'client.deleted': closeOfClient(resource, { open: OPEN, closed: 'cancelled' }),
     };

@@ -1,5 +1,6 @@
 import type { AccountEvent as AccountEventData } from '@bms/contracts/types/identity';
 import { type Call, type DomainEvent, type Kit, ownCall, type Transaction } from '@bms/service-kit';
+import type { Attempt, BruteForceGuard } from '../brute-force/guard.ts';
 import type { User } from '../users/user.model.ts';
 
 /**
@@ -65,4 +66,18 @@ function createBudget(max: number, windowMs: number): () => boolean {
     used += 1;
     return used <= max;
   };
+}
+
+/**
+ * Counts a failed proof of a credential, and audits its results.
+ * @param user the account of the attempt; undefined if there is none
+ */
+export async function recordFailure(
+  { guard, accountLog }: { readonly guard: BruteForceGuard; readonly accountLog: AccountLog },
+  attempt: Attempt,
+  user: User | undefined,
+  call: Call,
+): Promise<void> {
+  for (const action of await guard.recordFailure(attempt))
+    accountLog.emitInBackground({ action, user, isUser: false }, call);
 }

@@ -2,18 +2,16 @@ import { ApiError, invalid } from '@bms/contracts';
 import type { LoginRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
 import type { Attempt } from '../brute-force/guard.ts';
-import { recordFailure } from '../brute-force/record-failure.ts';
+import { assertSms } from '../config.ts';
 import type { Identity } from '../identity.ts';
 import { type MatchedOtp, tryOtp, useOtp } from '../otps/otps.ts';
-import { assertSms } from '../sending/has-sms.ts';
 import { SESSIONS } from '../sessions/session.model.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { signSessionToken } from '../sessions/token.ts';
-import { canonicalEmail } from '../users/email.ts';
-import { findByEmail, findByPhone } from '../users/find-user.ts';
+import { canonicalEmail, findByEmail, findByPhone, readPhone } from '../users/find-user.ts';
 import { isKnownAddress, withAddress } from '../users/known-addresses.ts';
-import { readPhone } from '../users/phone.ts';
 import { USERS, type User } from '../users/user.model.ts';
+import { recordFailure } from './account-log.ts';
 import { allowedRedirect } from './redirect.ts';
 
 /**

@@ -3,8 +3,7 @@ import type { Call } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import { CODE_LIFETIME_MS, createPasswordCode } from '../passwords/password-codes.ts';
 import { consumeSendQuota } from '../sending/quota.ts';
-import { canonicalEmail } from '../users/email.ts';
-import { findByEmail } from '../users/find-user.ts';
+import { canonicalEmail, findByEmail } from '../users/find-user.ts';
 import { fullName } from '../users/user.model.ts';
 
 /**

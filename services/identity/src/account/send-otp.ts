@@ -1,13 +1,12 @@
 import { invalid } from '@bms/contracts';
 import type { SendOtpRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
+import { assertSms } from '../config.ts';
 import type { Identity } from '../identity.ts';
 import { createOtp, type OtpSubject } from '../otps/otps.ts';
-import { assertSms } from '../sending/has-sms.ts';
 import type { AccountMessage } from '../sending/messages.ts';
 import { consumeSendQuota } from '../sending/quota.ts';
-import { findByPhone } from '../users/find-user.ts';
-import { readPhone } from '../users/phone.ts';
+import { findByPhone, readPhone } from '../users/find-user.ts';
 
 /**
  * Sends a one-time password for sign-in to a phone. The response and its duration do not depend on the existence of the

@@ -2,7 +2,6 @@ import { ApiError, invalid } from '@bms/contracts';
 import type { SetPasswordRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
 import type { Attempt } from '../brute-force/guard.ts';
-import { recordFailure } from '../brute-force/record-failure.ts';
 import type { Identity } from '../identity.ts';
 import { dropPasswordCodes } from '../passwords/password-codes.ts';
 import { endSessionsOf } from '../sessions/sessions.ts';
@@ -10,6 +9,7 @@ import { notifyChange } from '../undo/notify-change.ts';
 import { findActive } from '../users/find-user.ts';
 import { isKnownAddress } from '../users/known-addresses.ts';
 import { USERS, type User } from '../users/user.model.ts';
+import { recordFailure } from './account-log.ts';
 import { assertGoodPassword } from './change-password.ts';
 import { passwordAccount } from './login.ts';
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { ApiError } from '@bms/contracts';
-import type { ResolveApiKeyRequest } from '@bms/contracts/types/identity';
+import type { ApiKeyUse, ResolveApiKeyRequest } from '@bms/contracts/types/identity';
 import type { Connection } from 'mongoose';
 import { grantsOf } from '../roles/find-role.ts';
 import { findActive } from '../users/find-user.ts';
@@ -39,4 +39,16 @@ async function callerOf(db: Connection, { _id, created_by, role_id }: ApiKey) {
     api_key_id: _id,
     grants: await grantsOf(db, role_id),
   };
+}
+
+/**
+ * Stores the last use of API keys. Gateways report it once a minute for each key, in any order. The versions of the
+ * records stay unchanged.
+ */
+export async function storeUses(db: Connection, uses: readonly ApiKeyUse[]): Promise<void> {
+  if (uses.length === 0) return;
+  const writes = uses.map(({ key_id, used_at_ms }) => ({
+    updateOne: { filter: { _id: key_id }, update: { $max: { last_used_at: new Date(used_at_ms) } } },
+  }));
+  await db.collection<ApiKey>(API_KEYS).bulkWrite(writes, { ordered: false });
 }

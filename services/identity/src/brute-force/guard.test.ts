@@ -4,7 +4,7 @@ import { testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
 import { SIGN_IN_FAILURES } from './failures.model.ts';
-import { type BruteForceGuard, type BruteForceLimits, createBruteForceGuard } from './guard.ts';
+import { type BruteForceGuard, type BruteForceLimits, countedAddress, createBruteForceGuard } from './guard.ts';
 
 const limits: BruteForceLimits = { perAddress: 10, perAccount: 50, windowMs: 900_000, pauseMs: 10_000 };
 const address = '192.0.2.7';
@@ -91,4 +91,18 @@ describe('the guard against guessing', () => {
     expect(text).not.toContain('anna');
     expect(text).not.toContain(address);
   });
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['::ffff:203.0.113.7', '203.0.113.7'],
+  ['::ffff:cb00:7107', '203.0.113.7'],
+  ['2001:db8:1:2::7', '2001:db8:1:2::/64'],
+  ['2001:0DB8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],
+  ['2001:db8:1:3::7', '2001:db8:1:3::/64'],
+  ['fe80::1%eth0', 'fe80::/64'],
+  ['', ''],
+  ['no address', 'no address'],
+])('counts the address %j as %j', (address, counted) => {
+  expect(countedAddress(address)).toBe(counted);
 });

@@ -1,7 +1,7 @@
 import { ApiError } from '@bms/contracts';
 import type { Encryption } from '@bms/mail';
+import ipaddr from 'ipaddr.js';
 import type { Connection } from 'mongoose';
-import { countedAddress } from './counted-address.ts';
 import { SIGN_IN_FAILURES, type SignInFailures } from './failures.model.ts';
 
 /** The limits of the brute-force protection. */
@@ -96,4 +96,17 @@ export function createBruteForceGuard(
     resetAddress: async (attempt) => void (await failures.deleteOne({ _id: idOfPair(attempt) })),
     resetAccount: async (account) => void (await failures.deleteMany({ account: idOf(account) })),
   };
+}
+
+const SITE_BITS = 64;
+
+/**
+ * Returns the form in which a client address is counted: an IPv4 address as itself, also if it is IPv4-mapped, and an
+ * IPv6 address as its /64, which belongs to one subscriber (RFC 6177).
+ */
+export function countedAddress(text: string): string {
+  if (!ipaddr.isValid(text)) return text;
+  const address = ipaddr.process(text);
+  if (address.kind() === 'ipv4') return address.toString();
+  return `${ipaddr.IPv6.networkAddressFromCIDR(`${address.toNormalizedString().split('%')[0]}/${SITE_BITS}`)}/${SITE_BITS}`;
 }

@@ -7,8 +7,7 @@ import type {
   ResolveSessionRequest,
 } from '@bms/contracts/types/identity';
 import type { Call, ServiceModule } from '@bms/service-kit';
-import { resolveApiKey } from '../api-keys/resolve.ts';
-import { storeUses } from '../api-keys/uses.ts';
+import { resolveApiKey, storeUses } from '../api-keys/resolve.ts';
 import type { Identity, OpenIdentity } from '../identity.ts';
 import { grantsOf } from '../roles/find-role.ts';
 import { endedSessions, liveSession, noteSessionUse } from '../sessions/sessions.ts';

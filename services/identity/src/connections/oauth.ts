@@ -1,5 +1,7 @@
 import * as oauth from 'openid-client';
-import type { Provider } from './provider.ts';
+import type { IdentityConfig } from '../config.ts';
+import { type Provider, providerOf } from './provider.ts';
+import type { ConnectedService } from './settings.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Larger than any token response. */
@@ -150,4 +152,19 @@ async function readText({ body }: Response, maxBytes: number): Promise<string> {
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString('utf8');
+}
+
+/** The settings that requests to providers need. */
+export type ProviderRequestConfig = Pick<IdentityConfig, 'connections' | 'sending'>;
+
+/** Returns the request options of a service's provider. @throws ApiError unavailable if it is not configured */
+export function requestFor(
+  { connections, sending }: ProviderRequestConfig,
+  service: ConnectedService,
+): ProviderRequest {
+  return {
+    provider: providerOf(service, connections[service]),
+    redirectUrl: new URL(connections.redirectUrl ?? `${sending.publicUrl.replace(/\/+$/, '')}/connected`).href,
+    timeoutSeconds: connections.timeoutSeconds,
+  };
 }

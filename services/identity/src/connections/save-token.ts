@@ -3,8 +3,7 @@ import type { SaveTokenRequest } from '@bms/contracts/types/identity';
 import type { Call } from '@bms/service-kit';
 import type { Identity } from '../identity.ts';
 import { consumeAuthorization, type Requester } from './authorizations.ts';
-import { ClientRejected, exchangeCode, GrantRejected } from './oauth.ts';
-import { requestFor } from './provider-request.ts';
+import { ClientRejected, exchangeCode, GrantRejected, requestFor } from './oauth.ts';
 import type { ConnectedService } from './settings.ts';
 import { storeTokens, type Tokens } from './tokens.ts';
 

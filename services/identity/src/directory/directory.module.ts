@@ -17,8 +17,8 @@ import { readOrganization } from '../organization/organization.model.ts';
 import type { Documents } from '../recipients/documents.ts';
 import { findNotificationRecipients } from '../recipients/notification-recipients.ts';
 import { ROLES, type Role } from '../roles/role.model.ts';
+import { directoryUserOf } from '../users/accounts.ts';
 import { USERS, type User } from '../users/user.model.ts';
-import { directoryUserOf } from '../users/user-events.ts';
 import { findRecipients } from './find-recipients.ts';
 
 const PAGE_SIZE = 500;

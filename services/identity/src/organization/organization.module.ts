@@ -1,17 +1,19 @@
-import { currencyDecimals } from '@bms/contracts/money';
+import { currencyDecimals, DEFAULT_CURRENCY } from '@bms/contracts/money';
 import {
   compileAnswer,
   createResource,
   get,
   type Handler,
+  insertRecord,
   type Kit,
+  ownCall,
   type Resource,
   type ServiceModule,
   update,
 } from '@bms/service-kit';
 import { remoteLookup } from '../remote-lookup.ts';
+import { lockMutex } from '../users/mutex.ts';
 import { checkLocale } from './check-locale.ts';
-import { ensureOrganization } from './first-organization.ts';
 import { ORGANIZATION_ID, organizations, readOrganization } from './organization.model.ts';
 import { organizationEvents } from './organization-events.ts';
 
@@ -47,4 +49,19 @@ function show(resource: Resource): Handler {
     call.setVersion(organization.version);
     return answer(organization);
   };
+}
+
+/** The organization of a fresh system. */
+const fresh = { _id: ORGANIZATION_ID, name: 'My company', currency: DEFAULT_CURRENCY, locale: 'en', time_zone: 'UTC' };
+
+/** Creates the organization if there is none. Only one of several starting copies does. */
+async function ensureOrganization(kit: Kit, resource: Resource): Promise<void> {
+  const model = kit.db.model(organizations.name);
+  if (await model.exists({ _id: ORGANIZATION_ID })) return;
+  const call = ownCall(kit, { rpc: resource.rpc('Update').path });
+  await kit.write(call, async (tx) => {
+    await lockMutex(kit.db, tx.session, 'organization');
+    if (await model.exists({ _id: ORGANIZATION_ID }).session(tx.session)) return;
+    await insertRecord(resource, fresh, call, tx);
+  });
 }

@@ -1,8 +1,24 @@
 import { invalid } from '@bms/contracts';
-import { type RecordChange, type Transaction, unknownReference } from '@bms/service-kit';
-import type { ClientSession, Connection } from 'mongoose';
+import { type ModelDefinition, type RecordChange, type Transaction, unknownReference } from '@bms/service-kit';
+import { type ClientSession, type Connection, Schema } from 'mongoose';
 import type { User } from '../users/user.model.ts';
-import { PORTAL_CLIENTS, type PortalClient } from './portal-client.model.ts';
+
+/** The state of a client that has portal users. */
+export interface PortalClient {
+  /** The id of the client. */
+  _id: number;
+  /** True if the client was deleted and has not been restored. */
+  closed: boolean;
+  /** Incremented by every transaction that depends on `closed`, so that it conflicts with one that changes it. */
+  taken: number;
+}
+
+const PORTAL_CLIENTS = 'portal_clients';
+
+export const portalClientModel: ModelDefinition = {
+  name: PORTAL_CLIENTS,
+  schema: new Schema<PortalClient>({ _id: Number, closed: Boolean, taken: Number }, { versionKey: false }),
+};
 
 /**
  * Rejects portal access for a client that is deleted concurrently: crm may have returned the client, while the effects

@@ -1,4 +1,4 @@
-import type { EffectHandler } from '@bms/events';
+import type { EffectHandler, EffectHandlers } from '@bms/events';
 import { changeRecord, ownCall, type Resource, type StoredValues } from '@bms/service-kit';
 import { USERS, type User } from '../users/user.model.ts';
 import { setClosed } from './clients-of-portal.ts';
@@ -7,7 +7,7 @@ import { setClosed } from './clients-of-portal.ts';
  * Returns the handlers of client events: the deletion of a client deactivates its portal users, and its restoration
  * reactivates those that the deletion had deactivated.
  */
-export function followClients(resource: Resource): Record<string, EffectHandler> {
+export function followClients(resource: Resource): EffectHandlers {
   const closing = { which: { status: 'active' }, set: { status: 'inactive', closed_with_client: true } } as const;
   const opening = { which: { status: 'inactive', closed_with_client: true }, set: { status: 'active' } } as const;
   return { 'client.deleted': follow(resource, true, closing), 'client.restored': follow(resource, false, opening) };

@@ -3,9 +3,8 @@ import type { Identity, OpenIdentity } from '../identity.ts';
 import { remoteLookup } from '../remote-lookup.ts';
 import { accountRules } from '../users/account-rules.ts';
 import { newAccount, portalUsers } from '../users/user.model.ts';
-import { checkClient } from './clients-of-portal.ts';
+import { checkClient, portalClientModel } from './clients-of-portal.ts';
 import { followClients } from './follow-clients.ts';
-import { portalClientModel } from './portal-client.model.ts';
 
 /** Creates the module of portal users, the accounts of people at clients. */
 export function portalUsersModule(open: OpenIdentity): ServiceModule {

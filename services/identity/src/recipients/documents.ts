@@ -3,7 +3,7 @@ import type { ContactEvent, ListContactsResponse } from '@bms/contracts/types/cr
 import { createProjection, type Projection, projectionEffects } from '@bms/events';
 import { type Call, type Clients, type Kit, openClients } from '@bms/service-kit';
 import type { ClientSession, Connection } from 'mongoose';
-import { canonicalEmail } from '../users/email.ts';
+import { canonicalEmail } from '../users/find-user.ts';
 import { USERS, type User } from '../users/user.model.ts';
 import { type Recipient, recipientOfUser } from './recipient.ts';
 
@@ -38,9 +38,11 @@ export async function openDocuments(kit: Kit): Promise<Documents> {
   const contacts = createProjection<Contact>({ connection: kit.db, name: 'contacts', fetch: async () => undefined });
   await contacts.prepare();
   await contacts.rows.createIndex({ 'fields.client_id': 1 });
-  const kept = ['contact.created', 'contact.updated', 'contact.restored'];
-  const fieldsOf = ({ data }: { data: Record<string, unknown> }) => keptContact(data as unknown as ContactEvent);
-  const idempotent = projectionEffects(contacts, { kept, deleted: ['contact.deleted'], fieldsOf });
+  const idempotent = projectionEffects(contacts, {
+    kept: ['contact.created', 'contact.updated', 'contact.restored'],
+    deleted: ['contact.deleted'],
+    fieldsOf: ({ data }) => keptContact(data),
+  });
   kit.consume({ name: 'contacts', from: 'crm', idempotent });
   return {
     recipientsOf: (clientId, session) => findRecipients(kit.db, { clients, contacts }, clientId, session),

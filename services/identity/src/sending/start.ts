@@ -1,9 +1,8 @@
 import { UnprocessableEvent } from '@bms/events';
 import { type Channel, type Encryption, openMailChannel, startSender } from '@bms/mail';
 import type { Kit } from '@bms/service-kit';
-import type { IdentityConfig } from '../config.ts';
+import { hasSms, type IdentityConfig } from '../config.ts';
 import { readOrganization } from '../organization/organization.model.ts';
-import { hasSms } from './has-sms.ts';
 import { accountMessageKinds } from './messages.ts';
 import { createHttpSmsChannel, createInboxSmsChannel } from './sms.ts';
 

@@ -1,12 +1,14 @@
 import { ApiError, invalid } from '@bms/contracts';
-import type { Kit, RecordChange, StoredValues, Transaction } from '@bms/service-kit';
+import type { Kit, RecordChange, RecordOf, Transaction } from '@bms/service-kit';
 import { lockMutex } from '../users/mutex.ts';
-import { USERS, type User } from '../users/user.model.ts';
+import { USERS, type User, type users } from '../users/user.model.ts';
+
+type TeamChange = RecordChange<RecordOf<typeof users>>;
 
 /** Keeps at least one active administrator, also if two are demoted concurrently. @throws ApiError validation_failed */
 export async function assertAdministratorRemains(
   kit: Kit,
-  change: RecordChange,
+  change: TeamChange,
   { session }: Transaction,
 ): Promise<void> {
   const { kind, before, after } = change;
@@ -14,7 +16,7 @@ export async function assertAdministratorRemains(
   await lockMutex(kit.db, session, 'administrators');
   const others = { _id: { $ne: before._id }, is_admin: 1, status: 'active' } as const;
   if (await kit.db.collection<User>(USERS).findOne(others, { session, projection: { _id: 1 } })) return;
-  const field = kind === 'deleted' ? 'id' : after['is_admin'] === 1 ? 'status' : 'is_admin';
+  const field = kind === 'deleted' ? 'id' : after.is_admin === 1 ? 'status' : 'is_admin';
   throw invalid({
     field,
     code: 'last_administrator',
@@ -22,18 +24,18 @@ export async function assertAdministratorRemains(
   });
 }
 
-const isActive = (user: StoredValues): boolean => user['is_admin'] === 1 && user['status'] === 'active';
+const isActive = ({ is_admin, status }: Partial<User>): boolean => is_admin === 1 && status === 'active';
 
 /** Credentials and permissions: a caller who sets them can take over the account or gain permissions. */
-const GUARDED = ['email', 'phone', 'role_id', 'is_admin'];
+const GUARDED = ['email', 'phone', 'role_id', 'is_admin'] as const;
 
 /**
  * Prevents privilege escalation by callers who may update the team without being administrators.
  * @throws ApiError forbidden
  */
-export function assertNoEscalation({ before, changed, call }: RecordChange): void {
+export function assertNoEscalation({ before, changed, call }: TeamChange): void {
   if (call.caller.isAdmin) return;
-  if (before?.['is_admin'] === 1) throw new ApiError('forbidden', 'Only administrators can change administrators.');
+  if (before?.is_admin === 1) throw new ApiError('forbidden', 'Only administrators can change administrators.');
   const guarded = GUARDED.find((field) => changed.has(field));
   if (guarded) throw new ApiError('forbidden', `Only administrators can set ${guarded}.`);
 }

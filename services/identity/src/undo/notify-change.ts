@@ -1,6 +1,6 @@
 import type { Transaction } from '@bms/service-kit';
+import { hasSms } from '../config.ts';
 import type { Identity } from '../identity.ts';
-import { hasSms } from '../sending/has-sms.ts';
 import type { Credential } from '../sending/messages.ts';
 import { fullName, type User } from '../users/user.model.ts';
 import { createUndoCode } from './undo-codes.ts';

@@ -6,9 +6,9 @@ import { CODE_LIFETIME_MS, createPasswordCode, dropPasswordCodes } from '../pass
 import { endSessionsOf } from '../sessions/sessions.ts';
 import { notifyChange } from '../undo/notify-change.ts';
 import { dropUndoCodes } from '../undo/undo-codes.ts';
-import { canonicalEmail } from './email.ts';
+import { losesAccess, userEvents } from './accounts.ts';
+import { canonicalEmail } from './find-user.ts';
 import { fullName, type User } from './user.model.ts';
-import { losesAccess, userEvents } from './user-events.ts';
 
 type SharedRules = Required<Pick<ResourceRules<User>, 'normalize' | 'check' | 'events'>>;
 

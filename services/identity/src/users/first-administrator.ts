@@ -2,7 +2,7 @@ import { ConfigError, insertRecord, type Kit, ownCall } from '@bms/service-kit';
 import type { IdentityConfig } from '../config.ts';
 import type { PasswordHasher } from '../passwords/hasher.ts';
 import { accountsOf } from './accounts.ts';
-import { canonicalEmail } from './email.ts';
+import { canonicalEmail } from './find-user.ts';
 import { lockMutex } from './mutex.ts';
 import { newAccount, USERS, type User } from './user.model.ts';
 

@@ -1,5 +1,5 @@
 import type { Encryption } from '@bms/mail';
-import { countedAddress } from '../brute-force/counted-address.ts';
+import { countedAddress } from '../brute-force/guard.ts';
 import type { User } from './user.model.ts';
 
 /** The maximum number of addresses of earlier sign-ins stored for an account. */

@@ -1,6 +1,5 @@
 import { type DomainEvent, dayText, type RecordChange } from '@bms/service-kit';
-import { isOpen } from './status.ts';
-import type { Task } from './tasks.model.ts';
+import { isOpen, type Task } from './tasks.model.ts';
 
 type TaskChange = RecordChange<Task>;
 

@@ -1,5 +1,5 @@
-import { defineModel, type RecordOf } from '@bms/service-kit';
-import { overdueFilter } from './status.ts';
+import { invalid } from '@bms/contracts';
+import { defineModel, type RecordChange, type RecordOf, type StoredFilter } from '@bms/service-kit';
 
 /** The model of tasks. */
 export const tasks = defineModel('tasks', {
@@ -15,3 +15,37 @@ export const tasks = defineModel('tasks', {
 
 /** A task as stored. */
 export type Task = RecordOf<typeof tasks>;
+
+/** The statuses of open tasks; tasks in any other status are closed. */
+export const OPEN = ['not_started', 'in_progress', 'on_hold'];
+/** The statuses of closed tasks. */
+const CLOSED = ['done', 'cancelled'];
+
+/** Returns true if tasks of that status are open. */
+export const isOpen = (status: string | undefined): boolean => status !== undefined && OPEN.includes(status);
+
+/**
+ * Returns the filter of tasks that are overdue, or are not: the deadline is before today (UTC) and the task is open.
+ * @param now determines the current day
+ */
+export function overdueFilter(overdue: boolean, now: Date): StoredFilter {
+  const isPast = { $lt: new Date(now.toISOString().slice(0, 10)) };
+  if (overdue) return { deadline: isPast, status: { $in: OPEN } };
+  return { $or: [{ deadline: { $not: isPast } }, { deadline: isPast, status: { $in: CLOSED } }] };
+}
+
+/** The part of a change of a task that its dates are checked by. */
+interface TaskDates {
+  readonly after: Pick<Task, 'start_date' | 'deadline'>;
+  readonly changed: RecordChange<Task>['changed'];
+}
+
+/** Rejects a deadline before the start. @throws ApiError validation_failed naming the field that was sent */
+export function assertDeadlineAfterStart({ after, changed }: TaskDates): void {
+  const { start_date, deadline } = after;
+  if (!start_date || !deadline || deadline >= start_date) return;
+  const message = `deadline ${day(deadline)} must not be before start_date ${day(start_date)}.`;
+  throw invalid({ field: changed.has('deadline') ? 'deadline' : 'start_date', code: 'before_start', message });
+}
+
+const day = (date: Date): string => date.toISOString().slice(0, 10);

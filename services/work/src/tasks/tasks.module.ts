@@ -1,3 +1,4 @@
+import type { EffectHandlers } from '@bms/events';
 import {
   createResource,
   crud,
@@ -10,9 +11,8 @@ import {
 } from '@bms/service-kit';
 import { checklistTemplates } from '../checklist-templates/checklist-templates.model.ts';
 import { checklistOf, longestChecklist } from './checklist.ts';
-import { assertDeadlineAfterStart } from './dates.ts';
 import { taskEvents } from './events.ts';
-import { type Task, tasks } from './tasks.model.ts';
+import { assertDeadlineAfterStart, type Task, tasks } from './tasks.model.ts';
 import { unassignInactive, unassignOpenTasks } from './unassign.ts';
 
 /** @param open returns the projection of users that the modules of the service share */
@@ -40,6 +40,6 @@ function taskResource(kit: Kit): Resource<Task> {
 
 function checkAssignments(resource: Resource<Task>, users: Users): void {
   const check = unassignInactive(resource, users);
-  const effects = { 'task.assigned': check, 'task.reopened': check };
+  const effects: EffectHandlers = { 'task.assigned': check, 'task.reopened': check };
   resource.kit.consume({ name: 'assignments', from: resource.kit.service, effects });
 }

@@ -1,8 +1,7 @@
 import type { EffectHandler } from '@bms/events';
 import type { Resource, Users } from '@bms/service-kit';
 import { trusted } from 'mongoose';
-import { OPEN } from './status.ts';
-import type { Task } from './tasks.model.ts';
+import { OPEN, type Task } from './tasks.model.ts';
 
 const isOpen = { status: trusted({ $in: OPEN }) };
 

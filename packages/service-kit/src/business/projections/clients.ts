@@ -1,12 +1,14 @@
 import { ApiError, type Caller } from '@bms/contracts';
-import type { ClientEvent, ClientResponse } from '@bms/contracts/types/crm';
+import type { ClientResponse } from '@bms/contracts/types/crm';
 import {
   createProjection,
   type IdempotentHandler,
+  type IdempotentHandlers,
   type OwnedRecord,
   type Projection,
   projectionEffects,
   type ReceivedEvent,
+  sameHandler,
   shareQueries,
   transact,
 } from '@bms/events';
@@ -26,6 +28,10 @@ const VERSION = 0;
 const MAX_QUERIED_IDS = 500;
 /** The maximum number of calls to crm for the names of one page. */
 const MAX_REQUESTED_NAMES = 20;
+
+/** The events with a version of a client. */
+const STORED = ['client.created', 'client.updated', 'client.restored'] as const;
+type StoredEvent = (typeof STORED)[number];
 
 /** Handles a change of a client's owner, in the transaction that updates the projection. */
 export type OwnerFollower = (clientId: number, ownerId: number, session: ClientSession) => Promise<void>;
@@ -174,23 +180,23 @@ function effectsOf(
   db: Connection,
   projection: Projection<Client>,
   followers: readonly OwnerFollower[],
-): Record<string, IdempotentHandler> {
-  const stored = ['client.created', 'client.updated', 'client.restored'];
-  const effects = projectionEffects(projection, { kept: stored, deleted: ['client.deleted'], fieldsOf });
-  const following =
-    (apply: IdempotentHandler): IdempotentHandler =>
-    async (events, signal) => {
-      const moved = followers.length > 0 ? await newOwners(projection, events) : [];
-      for (const event of moved) await putAndFollow(db, projection, followers, event);
-      await apply(events, signal);
-    };
-  return { ...effects, ...Object.fromEntries(stored.map((type) => [type, following(effects[type]!)])) };
+): IdempotentHandlers {
+  const effects = projectionEffects(projection, { kept: STORED, deleted: ['client.deleted'], fieldsOf });
+  const follow: IdempotentHandler<StoredEvent> = async (events, signal) => {
+    const moved = followers.length > 0 ? await newOwners(projection, events) : [];
+    for (const event of moved) await putAndFollow(db, projection, followers, event);
+    await effects[events[0]!.type](events, signal);
+  };
+  return { ...effects, ...sameHandler(STORED, follow) };
 }
 
-const fieldsOf = ({ data }: Pick<ReceivedEvent, 'data'>): Client => publishedClient(data as unknown as ClientEvent);
+const fieldsOf = ({ data }: ReceivedEvent<StoredEvent>): Client => publishedClient(data);
 
 /** Returns the events after which their client has another owner. */
-async function newOwners({ rows }: Projection<Client>, events: readonly ReceivedEvent[]): Promise<ReceivedEvent[]> {
+async function newOwners<Event extends ReceivedEvent<StoredEvent>>(
+  { rows }: Projection<Client>,
+  events: readonly Event[],
+): Promise<Event[]> {
   const chosen = { _id: { $in: events.map(({ recordId }) => Number(recordId)) } };
   const known = await rows.find(chosen, { projection: { version: 1, 'fields.owner_id': 1 } }).toArray();
   const before = new Map(known.map((row) => [row._id, row]));
@@ -205,7 +211,7 @@ async function putAndFollow(
   db: Connection,
   projection: Projection<Client>,
   followers: readonly OwnerFollower[],
-  event: ReceivedEvent,
+  event: ReceivedEvent<StoredEvent>,
 ): Promise<void> {
   const id = Number(event.recordId);
   const ownerOf = async (session: ClientSession) =>

@@ -4,7 +4,22 @@ import type { Kit } from '../../records/kit.ts';
 import type { Lookup } from '../../records/references/references.ts';
 import { visibleUsers } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
-import { fieldsOf, type User } from './user.ts';
+
+/** The projection of an identity user. */
+export interface User {
+  /** First and last name. */
+  readonly name: string;
+  /** `active` or `inactive`. */
+  readonly status: string;
+  /** `staff`, or `client` for a user of the portal. */
+  readonly user_type: string;
+}
+
+/** True if work may be assigned to the user. */
+export const isActiveStaff = ({ status, user_type }: User): boolean => status === 'active' && user_type === 'staff';
+
+/** Returns the projected fields of an identity user. */
+export const fieldsOf = ({ name, status, user_type }: User): User => ({ name, status, user_type });
 
 const USERS = '/bms.identity.Directory/Users';
 

@@ -1,5 +1,5 @@
 import { DEFAULT_CURRENCY } from '@bms/contracts/money';
-import type { DirectoryOrganization, OrganizationEvent } from '@bms/contracts/types/identity';
+import type { DirectoryOrganization } from '@bms/contracts/types/identity';
 import { createProjection, type OwnedRecord, type Projection, projectionEffects } from '@bms/events';
 import type { Kit } from '../../records/kit.ts';
 import type { Call } from '../../runtime/call.ts';
@@ -77,10 +77,9 @@ export async function fetchOrganization(
 }
 
 function effectsOf(projection: Projection<Organization>) {
-  const stored = ['organization.updated'];
   return projectionEffects(projection, {
-    kept: stored,
-    fieldsOf: ({ data }) => fieldsOf(data as unknown as OrganizationEvent),
+    kept: ['organization.updated'],
+    fieldsOf: ({ data }) => fieldsOf(data),
   });
 }
 

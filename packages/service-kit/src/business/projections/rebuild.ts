@@ -11,9 +11,8 @@ import {
 import type { Connection, mongo } from 'mongoose';
 import type { Requests } from '../../runtime/requests.ts';
 import { type Client, shownClient } from './client.ts';
-import { createDirectory, ownedUser } from './directory.ts';
+import { createDirectory, ownedUser, type User } from './directory.ts';
 import { fetchOrganization, type Organization } from './organization.ts';
-import type { User } from './user.ts';
 
 /** The access to the owner of projected records. */
 type Owner<Fields> = Pick<RebuildOptions<Fields>, 'list' | 'fetch'>;

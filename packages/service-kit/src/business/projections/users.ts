@@ -1,21 +1,27 @@
-import type { UserEvent } from '@bms/contracts/types/identity';
-import { createProjection, type EffectHandler, type Projection, type ReceivedEvent } from '@bms/events';
+import {
+  createProjection,
+  type EffectHandler,
+  type EffectHandlers,
+  type Projection,
+  type ReceivedEvent,
+} from '@bms/events';
 import { type ClientSession, mongo } from 'mongoose';
 import type { Kit } from '../../records/kit.ts';
 import type { NameLookup } from '../../records/references/names.ts';
 import type { Lookup } from '../../records/references/references.ts';
 import { visibleUsers } from '../../records/scope/view-scope.ts';
 import type { Call } from '../../runtime/call.ts';
-import { createDirectory, type Directory } from './directory.ts';
+import { createDirectory, type Directory, fieldsOf, isActiveStaff, type User } from './directory.ts';
 import { createProjectedNames } from './names.ts';
-import { fieldsOf, isActiveStaff, type User } from './user.ts';
+
+type UserEvent = 'user.created' | 'user.updated' | 'user.deactivated';
 
 /** Handlers for changes of a user; the projection is updated before they run. */
 export interface UserEffects {
   /** Handles the update of a user, whose name may have changed. */
-  readonly changed?: EffectHandler;
+  readonly changed?: EffectHandler<'user.updated'>;
   /** Handles a user who became inactive or was deleted. */
-  readonly deactivated?: EffectHandler;
+  readonly deactivated?: EffectHandler<'user.deactivated'>;
 }
 
 /** The projections of identity users in this service, updated by events. */
@@ -114,14 +120,20 @@ async function lockProjections({ rows }: Projection<User>, ids: readonly number[
   return new Map(locked.map(({ _id, fields }) => [_id, fields]));
 }
 
-function effectsOf(projection: Projection<User>, followers: readonly UserEffects[]): Record<string, EffectHandler> {
+function effectsOf(projection: Projection<User>, followers: readonly UserEffects[]): EffectHandlers {
   const after =
-    (follow?: keyof UserEffects): EffectHandler =>
+    <Type extends UserEvent>(
+      handlersOf: (effects: UserEffects) => EffectHandler<Type> | undefined,
+    ): EffectHandler<Type> =>
     async (event, tx) => {
       await putBeforeEffects(projection, event, tx.session);
-      if (follow) for (const effects of followers) await effects[follow]?.(event, tx);
+      for (const effects of followers) await handlersOf(effects)?.(event, tx);
     };
-  return { 'user.created': after(), 'user.updated': after('changed'), 'user.deactivated': after('deactivated') };
+  return {
+    'user.created': after(() => undefined),
+    'user.updated': after(({ changed }) => changed),
+    'user.deactivated': after(({ deactivated }) => deactivated),
+  };
 }
 
 /**
@@ -131,14 +143,14 @@ function effectsOf(projection: Projection<User>, followers: readonly UserEffects
  */
 async function putBeforeEffects(
   projection: Projection<User>,
-  event: ReceivedEvent,
+  event: ReceivedEvent<UserEvent>,
   session: ClientSession,
 ): Promise<void> {
   const id = Number(event.recordId);
   const { version } = event;
   const row = await projection.rows.findOne({ _id: id }, { session, projection: { version: 1 } });
   if (row && row.version >= version) return;
-  await projection.put({ id, version, fields: fieldsOf(event.data as unknown as UserEvent) });
+  await projection.put({ id, version, fields: fieldsOf(event.data) });
   const again = new mongo.MongoError(`there is a newer copy of user ${id} now`);
   again.addErrorLabel(mongo.MongoErrorLabel.TransientTransactionError);
   throw again;

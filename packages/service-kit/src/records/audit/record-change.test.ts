@@ -2,8 +2,7 @@ import { loadContract } from '@bms/contracts';
 import { describe, expect, test } from '@jest/globals';
 import { Types } from 'mongoose';
 import { defineModel } from '../model/definition.ts';
-import type { RecordChange } from '../model/record-change.ts';
-import type { StoredRecord } from '../model/stored.ts';
+import type { RecordChange, StoredRecord } from '../model/stored.ts';
 import { compileAuditEvent } from './record-change.ts';
 
 const record = loadContract().message('bms.billing.Item');

@@ -2,10 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldContract, type MessageContract, shapeAnswer } from '@bms/contracts';
 import type { DomainEvent } from '@bms/events';
 import { type Computed, compileReader } from '../model/conversion.ts';
-import type { RecordDefinition } from '../model/definition.ts';
-import { ownersOf } from '../model/owners.ts';
-import type { RecordChange } from '../model/record-change.ts';
-import type { StoredRecord, StoredValues } from '../model/stored.ts';
+import { ownersOf, type RecordDefinition } from '../model/definition.ts';
+import type { RecordChange, StoredRecord, StoredValues } from '../model/stored.ts';
 import { portalClientOf, recipientsOf, visibilityOf } from './visibility.ts';
 
 /** The maximum length of a value in the event, in characters; longer values are truncated. */

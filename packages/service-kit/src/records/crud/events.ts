@@ -1,8 +1,6 @@
 import type { DomainEvent } from '@bms/events';
-import type { RecordDefinition } from '../model/definition.ts';
-import { ownersOf } from '../model/owners.ts';
-import type { RecordChange } from '../model/record-change.ts';
-import type { RecordWith, StoredRecord } from '../model/stored.ts';
+import { ownersOf, type RecordDefinition } from '../model/definition.ts';
+import type { RecordChange, RecordWith, StoredRecord } from '../model/stored.ts';
 import type { Resource } from './resource.ts';
 
 export interface RecordEvents<T extends StoredRecord = StoredRecord> {

@@ -3,7 +3,7 @@ import { shareQueries } from '@bms/events';
 import type { Call } from '../../runtime/call.ts';
 import type { Handler } from '../../runtime/module.ts';
 import { HIDDEN, type StoredRecord } from '../model/stored.ts';
-import { trust } from '../scope/trust.ts';
+import { trust } from '../scope/scope.ts';
 import { remainingMs } from '../writes/deadline.ts';
 import { compileAnswer } from './answer.ts';
 import { loadForView, scopeOf } from './load.ts';

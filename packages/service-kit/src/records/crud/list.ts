@@ -6,7 +6,7 @@ import { comparedFields } from '../model/indexes.ts';
 import { fromDay, INCLUDE_FIELD, LIST_FIELD, type ListContract, toDay } from '../model/list-contract.ts';
 import { HIDDEN, NEWEST_FIRST, type StoredFilter, type StoredRecord } from '../model/stored.ts';
 import { compilePopulateNames, type PopulateNames } from '../references/populate-names.ts';
-import { trust } from '../scope/trust.ts';
+import { trust } from '../scope/scope.ts';
 import { searchPatterns } from '../search/tokens.ts';
 import { scopeOf } from './load.ts';
 import { type Page, readPage } from './page.ts';

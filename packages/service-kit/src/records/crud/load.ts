@@ -3,8 +3,7 @@ import type { ClientSession } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
 import type { Transaction } from '../kit.ts';
 import { HIDDEN, type StoredFilter, type StoredRecord } from '../model/stored.ts';
-import { scopeFilter } from '../scope/scope.ts';
-import { trust } from '../scope/trust.ts';
+import { scopeFilter, trust } from '../scope/scope.ts';
 import { remainingMs } from '../writes/deadline.ts';
 import type { Resource } from './resource.ts';
 

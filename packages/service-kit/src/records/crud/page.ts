@@ -1,7 +1,7 @@
 import type { Call } from '../../runtime/call.ts';
 import type { RecordModel } from '../model/model.ts';
 import type { StoredFilter, StoredRecord } from '../model/stored.ts';
-import { trust } from '../scope/trust.ts';
+import { trust } from '../scope/scope.ts';
 import type { Total } from '../totals/totals.ts';
 import { remainingMs } from '../writes/deadline.ts';
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Job } from '@bms/events';
 import type { Kit } from '../kit.ts';
 import type { StoredRecord, StoredValues } from '../model/stored.ts';
-import { trust } from '../scope/trust.ts';
+import { trust } from '../scope/scope.ts';
 import type { Resource } from './resource.ts';
 import { searchFields } from './search-fields.ts';
 

@@ -8,8 +8,7 @@ import { type Computed, compileDecoders, type FieldDecoder } from '../model/conv
 import { deletedName, type RecordDefinition } from '../model/definition.ts';
 import { findRpc, type ListContract, readListContract, recordMessage } from '../model/list-contract.ts';
 import { modelOf, type RecordModel } from '../model/model.ts';
-import type { RecordChange } from '../model/record-change.ts';
-import type { DeletedRecord, StoredRecord, StoredValues } from '../model/stored.ts';
+import type { DeletedRecord, RecordChange, StoredRecord, StoredValues } from '../model/stored.ts';
 import type { Numbering } from '../numbers/numbering.ts';
 import { referringFields } from '../references/references.ts';
 import { type CheckChange, compileCheck } from '../rules/check.ts';
@@ -19,6 +18,12 @@ import type { Total } from '../totals/totals.ts';
 
 /** A message of the contract in wire format. */
 export type Message = Record<string, unknown>;
+
+/**
+ * The fields of a record in a request body: `Sent<LeadInput>`. A `normalize` rule declares it as the type of its first
+ * parameter.
+ */
+export type Sent<Input> = { readonly [Field in keyof Input]: Input[Field] | null };
 
 /** Rules of a module for its records beyond those of the contract; all are optional. */
 export interface ResourceRules<T extends StoredRecord = StoredRecord> {

@@ -1,7 +1,6 @@
 import type { StoredValues } from '../model/stored.ts';
 import { sortableNumber } from '../numbers/numbering.ts';
-import { fold } from '../search/fold.ts';
-import { searchTokens } from '../search/tokens.ts';
+import { fold, searchTokens } from '../search/tokens.ts';
 import type { Resource } from './resource.ts';
 
 /** The maximum length of a sort key, in characters; longer keys enlarge the indexes without a better order. */

@@ -118,3 +118,12 @@ const contractFields = (service: string): SchemaDefinition =>
 
 /** Returns the name of the collection of deleted records. */
 export const deletedName = (name: string): string => `${name}_deleted`;
+
+/**
+ * Returns the ids of the owners of a record.
+ * @see docs/adr/0026-ownership.md
+ */
+export function ownersOf({ ownerFields }: Pick<RecordDefinition, 'ownerFields'>, record: StoredRecord): number[] {
+  const users = ownerFields.flatMap((field) => [record[field]].flat());
+  return [...new Set(users.filter((user): user is number => typeof user === 'number' && user > 0))];
+}

@@ -28,7 +28,9 @@ type FieldType<Definition> = Definition extends typeof Schema.Types.Mixed
           ? boolean
           : Definition extends DateConstructor
             ? Date
-            : NestedType<Definition>;
+            : Definition extends BufferConstructor
+              ? mongo.Binary
+              : NestedType<Definition>;
 
 type NestedType<Definition> = Definition extends readonly (infer Item)[]
   ? FieldType<Item>[]

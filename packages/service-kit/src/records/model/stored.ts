@@ -1,3 +1,5 @@
+import type { Call } from '../../runtime/call.ts';
+
 /** The fields that every stored record has. */
 interface CommonFields {
   _id: number;
@@ -47,3 +49,20 @@ export const NEWEST_FIRST = { created_at: -1, _id: -1 } as const;
 
 /** Excludes the internal fields for search and sort. */
 export const HIDDEN = { search: 0, sort_keys: 0 } as const;
+
+/** A change of a record, pending or done. */
+export interface RecordChange<T extends StoredRecord = StoredRecord> {
+  readonly kind: 'created' | 'updated' | 'deleted' | 'restored';
+  /** The record before the change; undefined for a created or restored record. */
+  readonly before: T | undefined;
+  /** The record after the change; for a deletion, the record as it was, with the next version. */
+  readonly after: T;
+  /** The stored names of the changed fields. */
+  readonly changed: ChangedFields<FieldOf<T>>;
+  readonly call: Call;
+}
+
+/** A set of field names. It is not a `ReadonlySet`, which would make the type of a change invariant. */
+export interface ChangedFields<Field extends string> extends Iterable<string> {
+  has(field: Field): boolean;
+}

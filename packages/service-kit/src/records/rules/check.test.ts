@@ -3,7 +3,7 @@ import { testMongoUserUrl } from '@bms/testing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type ClientSession, type Connection, createConnection } from 'mongoose';
 import { defineModel } from '../model/definition.ts';
-import type { RecordChange } from '../model/record-change.ts';
+import type { RecordChange } from '../model/stored.ts';
 import { compileCheck } from './check.ts';
 
 const groups = defineModel('groups', {

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Transaction } from '../kit.ts';
 import type { RecordDefinition } from '../model/definition.ts';
-import type { RecordChange } from '../model/record-change.ts';
+import type { RecordChange } from '../model/stored.ts';
 import { assertUnlocked } from './locked.ts';
 import { compileReferencedBy } from './referenced.ts';
 import { compileRefersTo } from './refers-to.ts';

@@ -1,7 +1,6 @@
 import { invalid, type Violation } from '@bms/contracts';
-import type { RecordChange } from '../model/record-change.ts';
 import type { DeletableStatuses, RuleOptions, StatusLock } from '../model/rule-options.ts';
-import type { StoredRecord } from '../model/stored.ts';
+import type { RecordChange, StoredRecord } from '../model/stored.ts';
 
 /**
  * Asserts that the status of a record allows a change or its deletion.

@@ -1,9 +1,8 @@
 import { invalid, type Violation } from '@bms/contracts';
 import type { ClientSession, Connection } from 'mongoose';
 import { modelOf, type RecordModel } from '../model/model.ts';
-import type { RecordChange } from '../model/record-change.ts';
 import type { KeptReference } from '../model/rule-options.ts';
-import { HIDDEN, type StoredFilter, type StoredRecord } from '../model/stored.ts';
+import { HIDDEN, type RecordChange, type StoredFilter, type StoredRecord } from '../model/stored.ts';
 import { unknownReference } from '../references/references.ts';
 
 /**

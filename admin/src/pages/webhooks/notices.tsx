@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import { type ReactElement, useState } from 'react';
 import { useNotify, useRecordContext, useRefresh } from 'react-admin';
+import { formatTimestamp } from '../../fields/timestamps.ts';
 import { http } from '../../services.ts';
 
 const reasons: Readonly<Record<string, string>> = {
@@ -43,6 +44,18 @@ export function Paused(): ReactElement | null {
       }
     >
       This webhook is paused: {reason}. Its events are kept for 30 days and sent once an administrator takes it over.
+    </Alert>
+  );
+}
+
+/** The notice that a webhook is switched off, with the remedy. */
+export function SwitchedOff(): ReactElement | null {
+  const record = useRecordContext();
+  if (!record?.['switched_off_at']) return null;
+  return (
+    <Alert severity="error" sx={{ mt: 2 }}>
+      Switched off {formatTimestamp(String(record['switched_off_at']))}: nothing had arrived for a day. Once the address
+      answers again, set it to active and send again what failed.
     </Alert>
   );
 }

@@ -1,2 +1,0 @@
-/** The settings of content besides those that every service has: none so far. */
-export const settings = {};
