@@ -1,26 +1,49 @@
-import { jetstreamManager } from '@nats-io/jetstream';
+import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import { connect } from '@nats-io/transport-node';
+
+/** The state of a durable consumer. */
+export interface ConsumerState {
+  /** E.g. `BMS_CRM`. */
+  readonly stream: string;
+  /** E.g. `billing_clients`: the service and a name. */
+  readonly name: string;
+  /** The number of events that were not delivered yet. */
+  readonly undelivered: number;
+  /** The number of events that were delivered and not acknowledged. */
+  readonly unacknowledged: number;
+}
 
 /** Access to the consumers of a NATS server. */
 export interface Consumers {
+  /** Returns the consumers of all streams. */
+  list(): Promise<ConsumerState[]>;
   /** Returns the number of events that consumers have not yet acknowledged, over all streams. */
   pending(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Connects to a NATS server. @param url the address of a user who may read all streams */
+/**
+ * Connects to a NATS server, and again whenever the connection is lost.
+ * @param url the address of a user who may read all streams
+ */
 export async function openConsumers(url: string): Promise<Consumers> {
   const { protocol, host, username: user, password: pass } = new URL(url);
-  const connection = await connect({ servers: `${protocol}//${host}`, user, pass });
+  const servers = `${protocol}//${host}`;
+  const connection = await connect({ servers, user, pass, maxReconnectAttempts: -1, reconnectTimeWait: 200 });
   const manager = await jetstreamManager(connection);
+  const list = () => listConsumers(manager);
   return {
-    pending: async () => {
-      let pending = 0;
-      for await (const { config } of manager.streams.list())
-        for await (const consumer of manager.consumers.list(config.name))
-          pending += consumer.num_pending + consumer.num_ack_pending;
-      return pending;
-    },
+    list,
+    pending: async () =>
+      (await list()).reduce((total, { undelivered, unacknowledged }) => total + undelivered + unacknowledged, 0),
     close: () => connection.close(),
   };
+}
+
+async function listConsumers(manager: JetStreamManager): Promise<ConsumerState[]> {
+  const found: ConsumerState[] = [];
+  for await (const { config } of manager.streams.list())
+    for await (const { name, num_pending, num_ack_pending } of manager.consumers.list(config.name))
+      found.push({ stream: config.name, name, undelivered: num_pending, unacknowledged: num_ack_pending });
+  return found;
 }
