@@ -65,7 +65,10 @@ export async function initiateReplicaSet(hosts: readonly string[], root: Credent
     return until('the primary of the replica set', () => primaryOf(client));
   });
   const user = { createUser: root.user, pwd: root.password, roles: ['root'], writeConcern: { w: hosts.length } };
-  await withClient(nodeUrl(primary), (client) => client.db('admin').command(user));
+  await withClient(nodeUrl(primary), async (client) => {
+    await untilWritable(client);
+    await client.db('admin').command(user);
+  });
 }
 
 /** Returns the address of the primary. @throws Error if the member of `client` knows none */
