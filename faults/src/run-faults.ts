@@ -94,7 +94,12 @@ async function causeFaults(run: Run): Promise<FaultResult[]> {
 
 /** Causes one fault and measures the recovery, until all processes run again. */
 async function causeFault({ stage, ledger }: Run, fault: Fault, context: FaultContext): Promise<FaultResult> {
-  const { detail, since } = await fault.inject(context);
+  const injected = await fault.inject(context).catch((error: unknown) => describe(error));
+  if (typeof injected === 'string') {
+    ledger.violate(`${fault.kind} could not be caused: ${injected}`);
+    return { kind: fault.kind, detail: 'not caused' };
+  }
+  const { detail, since } = injected;
   const fail = (error: unknown): undefined =>
     ledger.violate(`after ${fault.kind} (${detail}): ${describe(error)}`) as undefined;
   const callsMs = await measureRecovery(createProbes(stage, ledger), since).catch(fail);

@@ -6,8 +6,10 @@ import { between, type Fault, type FaultContext, type Injected, pick } from './f
 
 /** The time for which two of three mongod stay ended, in milliseconds. */
 const NO_MAJORITY_MS = [3000, 10_000] as const;
-/** The time limit for finding the leader and for work of a consumer, in milliseconds. */
+/** The time limit for finding the leader, and for a burst of events, in milliseconds. */
 const FIND_TIMEOUT_MS = 30_000;
+/** The number of bursts of events during which a consumer should be met at work. */
+const MAX_BURSTS = 5;
 
 /** Returns the faults that kill one copy of the gateway or of a service. */
 export const killCopies = (names: readonly string[]): Fault[] =>
@@ -72,16 +74,21 @@ async function findLeader(stage: Stage, service: string): Promise<StartedPart | 
 async function killConsumer({ stage, random, burst }: FaultContext): Promise<Injected> {
   const service = pick(random, ['activity', 'billing', 'work', 'files']);
   const copy = pick(random, stage.copies.get(service)!);
-  const created = burst();
   const isWorking = async (): Promise<boolean> =>
-    (await stage.consumers.list()).some(
-      ({ stream, name, unacknowledged }) =>
-        stream === 'BMS_CRM' && name.startsWith(`${service}_`) && unacknowledged > 0,
+    (await stage.consumers.list('BMS_CRM')).some(
+      ({ name, unacknowledged }) => name.startsWith(`${service}_`) && unacknowledged > 0,
     );
-  await eventually(isWorking, Boolean, FIND_TIMEOUT_MS);
-  const injected = await kill(copy, service);
-  await created;
-  return injected;
+  for (let bursts = 1; bursts <= MAX_BURSTS; bursts += 1) {
+    let isOver = false;
+    const created = burst().finally(() => {
+      isOver = true;
+    });
+    const seen = await eventually(async () => (await isWorking()) || (isOver && 'over'), Boolean, FIND_TIMEOUT_MS);
+    const injected = seen === 'over' ? undefined : await kill(copy, service);
+    await created;
+    if (injected) return injected;
+  }
+  return kill(copy, `${service}, between two batches`);
 }
 
 /** The faults that concern everything. */

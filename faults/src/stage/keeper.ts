@@ -12,15 +12,13 @@ export interface Keeper {
   withoutRestart<T>(work: () => Promise<T>): Promise<T>;
   /** Resolves once no process is ended or starting. @throws Error after three minutes */
   allRunning(): Promise<void>;
-  /** The number of restarts that failed, and were repeated. */
-  failedRestarts(): number;
   /** Leaves all processes ended from now on. */
   stop(): Promise<void>;
 }
 
 /** Starts to watch processes. */
 export function keepRunning(parts: readonly StartedPart[]): Keeper {
-  const state = { isStopped: false, failed: 0 };
+  const state = { isStopped: false };
   const starting = new Set<StartedPart>();
   let paused = Promise.resolve();
 
@@ -39,7 +37,6 @@ export function keepRunning(parts: readonly StartedPart[]): Keeper {
       if (!state.isStopped) await part.restart();
       starting.delete(part);
     } catch {
-      state.failed += 1;
       if (state.isStopped) starting.delete(part);
       else await sleep(RETRY_MS);
     }
@@ -57,7 +54,6 @@ export function keepRunning(parts: readonly StartedPart[]): Keeper {
       }
     },
     allRunning: async () => void (await eventually(() => starting.size === 0, Boolean, RUNNING_TIMEOUT_MS)),
-    failedRestarts: () => state.failed,
     stop: async () => {
       state.isStopped = true;
       await eventually(() => starting.size === 0, Boolean, RUNNING_TIMEOUT_MS);

@@ -15,8 +15,8 @@ export interface ConsumerState {
 
 /** Access to the consumers of a NATS server. */
 export interface Consumers {
-  /** Returns the consumers of all streams. */
-  list(): Promise<ConsumerState[]>;
+  /** Returns the consumers of a stream, by default of all streams. */
+  list(stream?: string): Promise<ConsumerState[]>;
   /** Returns the number of events that consumers have not yet acknowledged, over all streams. */
   pending(): Promise<number>;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ export async function openConsumers(url: string): Promise<Consumers> {
   const servers = `${protocol}//${host}`;
   const connection = await connect({ servers, user, pass, maxReconnectAttempts: -1, reconnectTimeWait: 200 });
   const manager = await jetstreamManager(connection);
-  const list = () => listConsumers(manager);
+  const list = async (stream?: string) => consumersOf(manager, stream ? [stream] : await streamsOf(manager));
   return {
     list,
     pending: async () =>
@@ -40,10 +40,16 @@ export async function openConsumers(url: string): Promise<Consumers> {
   };
 }
 
-async function listConsumers(manager: JetStreamManager): Promise<ConsumerState[]> {
+async function streamsOf(manager: JetStreamManager): Promise<string[]> {
+  const names: string[] = [];
+  for await (const { config } of manager.streams.list()) names.push(config.name);
+  return names;
+}
+
+async function consumersOf(manager: JetStreamManager, streams: readonly string[]): Promise<ConsumerState[]> {
   const found: ConsumerState[] = [];
-  for await (const { config } of manager.streams.list())
-    for await (const { name, num_pending, num_ack_pending } of manager.consumers.list(config.name))
-      found.push({ stream: config.name, name, undelivered: num_pending, unacknowledged: num_ack_pending });
+  for (const stream of streams)
+    for await (const { name, num_pending, num_ack_pending } of manager.consumers.list(stream))
+      found.push({ stream, name, undelivered: num_pending, unacknowledged: num_ack_pending });
   return found;
 }
