@@ -8,12 +8,13 @@ import { checkInvariants } from './invariants/check.ts';
 import { settle } from './invariants/settle.ts';
 import { createLedger, type Ledger } from './load/ledger.ts';
 import { startLoad } from './load/load.ts';
-import { createWriter, describe } from './load/writer.ts';
+import { createWriter, messageOf } from './load/writer.ts';
 import type { FaultsOptions } from './options.ts';
 import { measureEvents } from './recovery/events.ts';
 import { measureRecovery } from './recovery/measure.ts';
 import { createProbes } from './recovery/probes.ts';
 import type { FaultResult, Report } from './report/report.ts';
+import { logLinesOf } from './stage/logs.ts';
 import { openStage, type Stage } from './stage/stage.ts';
 
 /** The time of load before the first fault, in milliseconds. */
@@ -32,8 +33,10 @@ export async function runFaults(
   signal: AbortSignal,
 ): Promise<Report> {
   const startedAt = Date.now();
-  const ledger = createLedger((text) => say(`✗ ${text}`));
   const stage = await openStage(say);
+  const ledger = createLedger((text) => {
+    for (const line of [`✗ ${text}`, ...logLinesOf(text, stage.processes)]) say(line);
+  });
   try {
     const load = startLoad(stage, ledger);
     await sleep(WARM_UP_MS);
@@ -42,7 +45,7 @@ export async function runFaults(
     const after = await memoryOf(stage);
     say('Waiting for the writers and for all events');
     await load.stop();
-    await settle(stage).catch((error: unknown) => ledger.violate(`events are left: ${describe(error)}`));
+    await settle(stage).catch((error: unknown) => ledger.violate(`events are left: ${messageOf(error)}`));
     say(`Checking the invariants of ${ledger.records.size} records`);
     await checkInvariants({ stage, ledger });
     if (after > before * MAX_GROWTH) ledger.violate(`memory grew from ${before} to ${after} bytes`);
@@ -94,14 +97,14 @@ async function causeFaults(run: Run): Promise<FaultResult[]> {
 
 /** Causes one fault and measures the recovery, until all processes run again. */
 async function causeFault({ stage, ledger }: Run, fault: Fault, context: FaultContext): Promise<FaultResult> {
-  const injected = await fault.inject(context).catch((error: unknown) => describe(error));
+  const injected = await fault.inject(context).catch((error: unknown) => messageOf(error));
   if (typeof injected === 'string') {
     ledger.violate(`${fault.kind} could not be caused: ${injected}`);
     return { kind: fault.kind, detail: 'not caused' };
   }
   const { detail, since } = injected;
   const fail = (error: unknown): undefined =>
-    ledger.violate(`after ${fault.kind} (${detail}): ${describe(error)}`) as undefined;
+    ledger.violate(`after ${fault.kind} (${detail}): ${messageOf(error)}`) as undefined;
   const callsMs = await measureRecovery(createProbes(stage, ledger), since).catch(fail);
   const stopping = new AbortController().signal;
   const { api } = createWriter({ urls: stage.urls, token: stage.token, ledger, stopping, pauseMs: 0 });

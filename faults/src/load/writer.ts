@@ -1,4 +1,4 @@
-import { ApiProblem, type Bms, createApi } from '@bms/client';
+import { type Bms, createApi } from '@bms/client';
 import type { Ledger } from './ledger.ts';
 import { createPersistentFetch } from './persistent-fetch.ts';
 
@@ -22,20 +22,21 @@ export interface WriterOptions {
 
 /** Creates a writer whose calls are repeated until their outcome is known. */
 export function createWriter({ urls, token, ledger, stopping, pauseMs }: WriterOptions): Writer {
-  const fetch = createPersistentFetch({ urls, pauseMs, onAnswer: ledger.countAnswer });
+  const send = createPersistentFetch({ urls, pauseMs, onAnswer: ledger.countAnswer });
+  const fetch = async (request: Request): Promise<Response> => {
+    const answer = await send(request);
+    if (answer.ok) return answer;
+    throw new Error(`${request.method} ${request.url} answered ${answer.status}: ${await answer.text()}`);
+  };
   return { api: createApi({ url: urls[0], token, fetch, retry: { tries: 1, maxWait: 0 } }), ledger, stopping };
 }
 
 /** Repeats some work until the writer stops; a failure is a violation, since all of it is allowed. */
 export async function repeat({ ledger, stopping }: Writer, work: () => Promise<void>): Promise<void> {
-  while (!stopping.aborted) await work().catch((error: unknown) => ledger.violate(describe(error)));
+  while (!stopping.aborted) await work().catch((error: unknown) => ledger.violate(messageOf(error)));
 }
 
-/** Describes a failed call in one line. */
-export function describe(error: unknown): string {
-  if (error instanceof ApiProblem) {
-    const fields = error.errors.map(({ field, code }) => `${field} ${code}`).join(', ');
-    return `answered ${error.status} ${error.message} ${fields} (request ${error.requestId})`;
-  }
+/** Returns the message of an error. */
+export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
