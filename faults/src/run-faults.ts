@@ -56,7 +56,7 @@ export async function runFaults(
       acknowledgedWrites: ledger.writes(),
       answers: Object.fromEntries(ledger.answers),
       endedSessions: ledger.endedSessions.length,
-      slowestRefusalMs: Math.max(0, ...ledger.endedSessions.map(({ refusedAfterMs }) => refusedAfterMs)),
+      slowestRejectionMs: Math.max(0, ...ledger.endedSessions.map(({ rejectedAfterMs }) => rejectedAfterMs)),
       memory: { before, after },
       violations: ledger.violations,
     };

@@ -31,8 +31,8 @@ async function check(http: Http, path: string, { fields }: Expected): Promise<st
   }
 }
 
-/** Ended sessions are refused by every gateway. */
-export const endedSessionsAreRefused: Invariant = async ({ stage, ledger }) => {
+/** Ended sessions are rejected by every gateway. */
+export const endedSessionsAreRejected: Invariant = async ({ stage, ledger }) => {
   const violations: string[] = [];
   for (const { token } of ledger.endedSessions)
     for (const url of stage.urls) {

@@ -1,5 +1,5 @@
 import { messageOf } from '../load/writer.ts';
-import { acknowledgedWritesAreThere, endedSessionsAreRefused } from './acknowledged.ts';
+import { acknowledgedWritesAreThere, endedSessionsAreRejected } from './acknowledged.ts';
 import { blobsMatchFiles } from './blobs.ts';
 import { acknowledgedWritesHaveEvents, noDeadLetters, writesAreAudited } from './events.ts';
 import type { Inspection, Invariant } from './invariant.ts';
@@ -20,7 +20,7 @@ const invariants: readonly Invariant[] = [
   invoiceNumbersHaveNoGap,
   balancesAreRight,
   projectionsAreCurrent,
-  endedSessionsAreRefused,
+  endedSessionsAreRejected,
   blobsMatchFiles,
   noDeadLetters,
 ];

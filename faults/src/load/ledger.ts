@@ -9,7 +9,7 @@ export interface Expected {
 export interface EndedSession {
   readonly token: string;
   /** The time until no gateway accepted it any more, in milliseconds. */
-  readonly refusedAfterMs: number;
+  readonly rejectedAfterMs: number;
 }
 
 /** The account of a run: what was acknowledged, and what went wrong. */

@@ -4,10 +4,10 @@ import type { Stage } from '../stage/stage.ts';
 import { createPersistentFetch } from './persistent-fetch.ts';
 import type { Writer } from './writer.ts';
 
-/** The time within which all gateways refuse an ended session, whatever happens meanwhile, in milliseconds. */
-const REFUSED_TIMEOUT_MS = 60_000;
+/** The time within which all gateways reject an ended session, whatever happens meanwhile, in milliseconds. */
+const REJECTED_TIMEOUT_MS = 60_000;
 
-/** Signs in, uses the session at each gateway, signs out, and waits until each gateway refuses it. */
+/** Signs in, uses the session at each gateway, signs out, and waits until each gateway rejects it. */
 export async function runSession({ api, ledger }: Writer, { urls, system }: Stage): Promise<void> {
   const { data } = await api.account.login({ body: { ...system.admin } });
   const fetch = createPersistentFetch({ urls, pauseMs: 100, onAnswer: ledger.countAnswer });
@@ -20,7 +20,7 @@ export async function runSession({ api, ledger }: Writer, { urls, system }: Stag
   await eventually(
     () => Promise.all(urls.map(status)),
     (statuses) => statuses.every((one) => one === 401),
-    REFUSED_TIMEOUT_MS,
+    REJECTED_TIMEOUT_MS,
   );
-  ledger.endSession({ token: data.token, refusedAfterMs: Date.now() - since });
+  ledger.endSession({ token: data.token, rejectedAfterMs: Date.now() - since });
 }

@@ -22,7 +22,7 @@ test('a report ends with the numbers of faults, acknowledged writes and violatio
     acknowledgedWrites: 1234,
     answers: { 200: 5, 503: 1 },
     endedSessions: 2,
-    slowestRefusalMs: 1500,
+    slowestRejectionMs: 1500,
     memory: { before: 2 ** 30, after: 2 ** 30 },
     violations: ['an invoice is missing'],
   });

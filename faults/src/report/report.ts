@@ -26,7 +26,7 @@ export interface Report {
   readonly answers: Readonly<Record<string, number>>;
   readonly endedSessions: number;
   /** The longest time until no gateway accepted an ended session, in milliseconds. */
-  readonly slowestRefusalMs: number;
+  readonly slowestRejectionMs: number;
   readonly memory: Memory;
   readonly violations: readonly string[];
 }
@@ -79,7 +79,7 @@ export function formatReport(report: Report): string {
     ...rows,
     '',
     `Answers: ${answers.join(', ')}.`,
-    `${report.endedSessions} ended sessions, refused everywhere after at most ${seconds(report.slowestRefusalMs)}.`,
+    `${report.endedSessions} ended sessions, rejected everywhere after at most ${seconds(report.slowestRejectionMs)}.`,
     `Memory of the gateways and services: ${mebibytes(before)} MiB, afterwards ${mebibytes(after)} MiB.`,
     ...report.violations.map((violation) => `✗ ${violation}`),
     `${report.faults.length} faults, ${report.acknowledgedWrites} acknowledged writes, ${report.violations.length} violations`,
