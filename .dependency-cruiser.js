@@ -25,12 +25,12 @@ export default {
       'packages-are-the-ground',
       'Packages are what everything else stands on.',
       { path: '^packages/' },
-      { path: '^(gateway|services|tools|demo|bench)/' },
+      { path: '^(gateway|services|tools|demo|bench|faults)/' },
     ),
     forbid(
       'tools-from-outside',
       'Tools and demos use the system as anybody would: by its processes and its address.',
-      { path: '^(tools|demo|bench)/' },
+      { path: '^(tools|demo|bench|faults)/' },
       { path: '^(gateway|services)/' },
     ),
     forbid(

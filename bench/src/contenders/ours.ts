@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createHttp, type Http, type StartedSystem, startSystem } from '@bms/testing';
+import { type Consumers, createHttp, type Http, openConsumers, type StartedSystem, startSystem } from '@bms/testing';
 import { WORKS } from '../load/work.ts';
 import { countAnswered } from './answered-calls.ts';
-import { type Consumers, openConsumers } from './consumers.ts';
 import { authorize } from './sign-in.ts';
 import type { Contender, RunningContender, StartContext } from './types.ts';
 

@@ -1,10 +1,10 @@
+import { seededRandom } from '@bms/testing/random';
 import { Client } from 'undici';
 import { clientAt, newClientAt, SEARCH_WORDS } from '../data/clients.ts';
 import { type DialectName, dialectOf } from '../dialects/index.ts';
 import type { HttpRequest, RecordId } from '../dialects/types.ts';
 import { checkDetail, checkList, checkSearch } from './check.ts';
 import type { Job, JobResult, Target } from './job.ts';
-import { seededRandom } from './random.ts';
 import { nextAction } from './work.ts';
 
 /** One answer in so many is parsed and compared with the data set; of the others, the status is checked. */

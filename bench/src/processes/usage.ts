@@ -1,4 +1,4 @@
-import { cpuSeconds, residentBytes } from './proc.ts';
+import { cpuSeconds, residentBytes } from '@bms/testing/proc';
 
 /** The resources that a group of processes used during a measurement. */
 export interface Usage {

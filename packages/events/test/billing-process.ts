@@ -22,7 +22,8 @@ const projectAndCount: EffectHandler = async (event, tx) => {
   await effects.updateOne({ _id: event.id }, one, { upsert: true, session: tx.session });
 };
 const events = eventsOf('billing', db, process.env['NATS_URL'] ?? '', { hooks: faultHooks() });
-const settings = { name: 'clients', from: 'crm', ackWaitMs: 2000, concurrency: 8, backoffMs: [10, 10] };
+const ackWaitMs = Number(process.env['ACK_WAIT_MS'] ?? 2000);
+const settings = { name: 'clients', from: 'crm', ackWaitMs, concurrency: 8, backoffMs: [10, 10] };
 const countEach: BatchHandler = async (members, tx) => {
   for (const { event, emit } of members) await projectAndCount(event, { ...tx, emit });
 };

@@ -1,6 +1,7 @@
 import { cp, rename, rm } from 'node:fs/promises';
 import { eventually } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { ACK_WAIT_MS } from '../src/nats/durable.ts';
 import { redriveOutbox } from '../src/outbox/redrive.ts';
 import { outboxRows } from '../src/outbox/rows.ts';
 import { ended, frozen, openStage, type Stage } from './processes.ts';
@@ -239,6 +240,34 @@ describe('two copies of a service', () => {
       const { effects } = await expectAllWell(stage, writers);
       const by = (pid: number) => effects.filter((effect) => effect.by === pid).length;
       expect([by(first!.pid) > 0, by(second!.pid) > 0]).toEqual([true, true]);
+    },
+    LONG,
+  );
+
+  test.each([
+    ['one by one', {}],
+    ['in batches', { BATCHES: 'yes' }],
+  ])(
+    'take over the events of a killed one within five seconds, %s',
+    async (_how, mode) => {
+      const count = 120;
+      const writer = await stage.crm({ WRITES: String(count) });
+      await eventually(() => writer.said('done'), Boolean, 60_000);
+      const env = { ...mode, SLOW_MS: '10', ACK_WAIT_MS: String(ACK_WAIT_MS) };
+      const [first, second] = await Promise.all([stage.billing(env), stage.billing(env)]);
+      const effects = stage.billingDb.db!.collection<{ by: number }>('effects');
+      await eventually(() => effects.countDocuments({ by: first!.pid }), Boolean, 60_000);
+      const since = performance.now();
+      await first!.kill();
+      await eventually(
+        () => effects.countDocuments(),
+        (found) => found === count,
+        60_000,
+      );
+      expect(performance.now() - since).toBeLessThan(5000);
+      const takenOver = await effects.countDocuments({ by: second!.pid });
+      expect(takenOver).toBeGreaterThan(0);
+      await expectAllWell(stage, [writer]);
     },
     LONG,
   );

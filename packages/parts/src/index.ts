@@ -16,9 +16,11 @@ export {
   type DatabaseUser,
   ensureReplicaSet,
   ensureUsers,
+  initiateReplicaSet,
   userMongoUrl,
 } from './launch/replica-set.ts';
 export { stopWithParent } from './launch/stop-with-parent.ts';
+export { type ToxiproxySettings, toxiproxyCommand } from './launch/toxiproxy.ts';
 export { type ValkeySettings, valkeyCommand, valkeyConfig, valkeyUrl } from './launch/valkey.ts';
 export { type VersitygwSettings, versitygwCommand } from './launch/versitygw.ts';
 export { until, untilListening } from './launch/wait.ts';

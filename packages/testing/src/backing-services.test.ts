@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import mongoose from 'mongoose';
-import { type StartedMongo, startMongo, startNats, startRedis, testMongoUrl, testMongoUserUrl } from './index.ts';
+import {
+  type StartedMongo,
+  startMongo,
+  startMongoSet,
+  startNats,
+  startRedis,
+  testMongoUrl,
+  testMongoUserUrl,
+} from './index.ts';
 
 describe('the mongod that all tests share', () => {
   test('each caller has a database of its own, with transactions', async () => {
@@ -38,6 +46,19 @@ describe('a mongod of its own', () => {
     expect(await connection.collection('things').countDocuments()).toBe(1);
     await connection.close();
   });
+});
+
+test('a replica set of three accepts majority writes of a service with two of its members', async () => {
+  const set = await startMongoSet();
+  const connection = await mongoose.createConnection(await set.addUser('bms_crm')).asPromise();
+  const { primary, hosts } = await connection.db!.command({ hello: 1 });
+  expect(hosts).toHaveLength(3);
+  const other = set.members.find(({ port }) => !String(primary).endsWith(`:${port}`));
+  await other!.kill();
+  await connection.collection('things').insertOne({ title: 'one' }, { writeConcern: { w: 'majority' } });
+  expect(await connection.collection('things').countDocuments()).toBe(1);
+  await connection.close();
+  await set.stop();
 });
 
 describe.each([

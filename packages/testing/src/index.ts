@@ -8,6 +8,7 @@ export {
   startRedis,
 } from './backing-services.ts';
 export { makeCertificate, type TestCertificate } from './certificate.ts';
+export { type ConsumerState, type Consumers, openConsumers } from './consumers.ts';
 export { errorsOf } from './errors-of.ts';
 export { eventually } from './eventually.ts';
 export { countOperations, fixedOperations, type OperationCounts } from './fixed-operations.ts';
@@ -15,6 +16,7 @@ export { createHttp, type Http, type HttpResponse, signIn } from './http.ts';
 export { type Inbox, type ReceivedMail, startInbox } from './inbox.ts';
 export { type KilledReplicas, startKilledReplicas } from './killed-replicas.ts';
 export { type Mail, parseMail } from './mail.ts';
+export { type MongoSetOptions, type StartedMongoSet, startMongoSet } from './mongo-set.ts';
 export { startOrganization, testOrganization } from './organization.ts';
 export { hire, inviteToPortal, PASSWORD } from './people.ts';
 export { type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';

@@ -1,4 +1,4 @@
-import { type Command, type RunningProcess, startProcess } from '@bms/parts';
+import { type Command, type Exit, type RunningProcess, startProcess } from '@bms/parts';
 
 /** A process that a test started. */
 export interface StartedPart {
@@ -7,6 +7,8 @@ export interface StartedPart {
   readonly port: number;
   /** Returns the id of the process; another one after a restart. */
   pid(): number;
+  /** Resolves when the current process has ended; at once if it has. */
+  exited(): Promise<Exit>;
   /** Returns the last output, for a failing test. */
   output(): string;
   /** Sends SIGKILL, as in a crash; data is kept. */
@@ -37,6 +39,7 @@ export async function start(launch: LaunchOptions): Promise<StartedPart> {
     url: launch.url,
     port: launch.port,
     pid: () => current.pid,
+    exited: () => current.exited,
     output: () => current.output(),
     freeze: () => current.signal('SIGSTOP'),
     thaw: () => current.signal('SIGCONT'),

@@ -29,6 +29,12 @@ export interface SystemOptions {
   readonly mongo?: StartedMongo;
   /** The beginning of the database names, which systems that share a mongod must not share; `bms_` by default. */
   readonly databasePrefix?: string;
+  /**
+   * Returns the port by which processes connect to a server, e.g. that of a proxy before it.
+   * @param server `nats`, `redis`, or the name of a service for the gRPC port of one of its replicas
+   * @param port its own port, the default
+   */
+  readonly reach?: (server: string, port: number) => Promise<number>;
   /** True for NODE_ENV=production, with secrets that production accepts. */
   readonly isProduction?: boolean;
   /** The folder of a build of the checkout; by default the processes run from their sources. */
@@ -63,6 +69,10 @@ interface Base {
   readonly secrets: LocalSecrets;
   readonly ports: ReadonlyMap<string, readonly ServicePorts[]>;
   readonly databases: ReadonlyMap<string, string>;
+  /** The setting UPSTREAMS; replicas are one name with several addresses, like a headless service in Kubernetes. */
+  readonly upstreams: string;
+  /** The port by which processes connect to NATS. */
+  readonly natsPort: number;
   readonly environment: LocalEnvironment;
   readonly options: SystemOptions;
   readonly secret: ProcessCredentials['secret'];
@@ -105,6 +115,7 @@ async function prepareSystem(
   const ports = new Map<string, ServicePorts[]>();
   const databases = new Map<string, string>();
   const kept = new Map<string, string>();
+  const { reach = async (_server, port) => port } = options;
   for (const name of names) {
     ports.set(name, await freePorts(replicasOf(options, name)));
     databases.set(name, await mongo.addUser(`${options.databasePrefix ?? 'bms_'}${name}`));
@@ -113,7 +124,7 @@ async function prepareSystem(
     nodeEnv: options.isProduction ? 'production' : 'test',
     logLevel: 'info',
     port: await freePort(),
-    redisUrl: redis.url,
+    redisUrl: withPort(redis.url, await reach('redis', redis.port)),
     smtpUrl: options.smtpUrl ?? 'smtp://127.0.0.1:9',
     oauth: { authorizeUrl: 'http://127.0.0.1:9/authorize', tokenUrl: 'http://127.0.0.1:9/token' },
     adminEmail: 'admin@example.com',
@@ -123,7 +134,9 @@ async function prepareSystem(
   };
   const secret = (setting: string) =>
     kept.get(setting) ?? kept.set(setting, randomBytes(32).toString('base64')).get(setting)!;
-  return { mongo, redis, nats, secrets, ports, databases, environment, options, secret };
+  const upstreams = await upstreamsOf(ports, reach);
+  const natsPort = await reach('nats', nats.port);
+  return { mongo, redis, nats, secrets, ports, databases, upstreams, natsPort, environment, options, secret };
 }
 
 function replicasOf({ replicas = 1 }: SystemOptions, name: string): number {
@@ -137,16 +150,22 @@ async function freePorts(replicas: number): Promise<ServicePorts[]> {
 }
 
 function ownOf(base: Base, name: string): ProcessCredentials {
-  return { signingKey: base.secrets.signingKey(name), natsUrl: base.nats.urlOf(name), secret: base.secret };
+  const natsUrl = withPort(base.nats.urlOf(name), base.natsPort);
+  return { signingKey: base.secrets.signingKey(name), natsUrl, secret: base.secret };
 }
 
-/**
- * Returns the setting UPSTREAMS; replicas are one name with several addresses, like a headless service in Kubernetes.
- */
-function upstreams({ ports }: Base): string {
-  return [...ports]
-    .map(([name, replicas]) => `${name}=${replicas.map(({ grpc }) => `127.0.0.1:${grpc}`).join('|')}`)
-    .join(',');
+async function upstreamsOf(ports: Base['ports'], reach: NonNullable<SystemOptions['reach']>): Promise<string> {
+  const each = [...ports].map(async ([name, replicas]) => {
+    const reached = await Promise.all(replicas.map(({ grpc }) => reach(name, grpc)));
+    return `${name}=${reached.map((port) => `127.0.0.1:${port}`).join('|')}`;
+  });
+  return (await Promise.all(each)).join(',');
+}
+
+function withPort(url: string, port: number): string {
+  const changed = new URL(url);
+  changed.port = String(port);
+  return changed.href;
 }
 
 async function startServices(base: Base): Promise<Map<string, readonly StartedProcess[]>> {
@@ -157,7 +176,7 @@ async function startServices(base: Base): Promise<Map<string, readonly StartedPr
       const own = { ...ownOf(base, source.name), mongodbUrl: base.databases.get(source.name)! };
       const env = {
         ...serviceEnvironment(source, around, own),
-        UPSTREAMS: upstreams(base),
+        UPSTREAMS: base.upstreams,
         ...(base.options.isProduction && PRODUCTION),
         ...base.options.serviceSettings,
       };
@@ -178,7 +197,7 @@ async function startGateways(base: Base): Promise<StartedProcess[]> {
   } = gatewayEnvironment(source, base.environment, ownOf(base, 'gateway'));
   const settings = {
     ...env,
-    UPSTREAMS: upstreams(base),
+    UPSTREAMS: base.upstreams,
     DEADLINE_MS,
     ...(base.options.isProduction && PRODUCTION),
     ...base.options.gatewaySettings,

@@ -30,6 +30,11 @@ test('a bulk write whose socket was closed counts as an unavailable database', (
   expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
+test('the bare error of a socket, which the driver throws while it writes, counts as an unavailable database', () => {
+  const ended = Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' });
+  expect(isDatabaseUnavailable(ended)).toBe(true);
+});
+
 test('an error of something else with the same code says nothing about the database', () => {
   const denied = Object.assign(new Error('permission denied'), { code: 7 });
   expect(isDatabaseUnavailable(denied)).toBe(false);

@@ -22,9 +22,10 @@ export function isDuplicateKey(error: unknown): boolean {
 
 /** True if the database could not be reached or had no primary, so that the outcome of the failed work is unknown. */
 export function isDatabaseUnavailable(thrown: unknown): boolean {
+  if (isBrokenSocket(thrown)) return true;
   const error = unwrapBulkWrite(thrown);
   if (!(error instanceof mongo.MongoError)) return false;
-  if (isBrokenSocket(thrown) || error.hasErrorLabel('RetryableWriteError')) return true;
+  if (error.hasErrorLabel('RetryableWriteError')) return true;
   if (error instanceof mongo.MongoServerError && UNAVAILABLE_CODES.has(error.code)) return true;
   return UNAVAILABLE_NAMES.test(error.name);
 }
@@ -39,9 +40,13 @@ export function unwrapBulkWrite(error: unknown): unknown {
 /** Codes of the operating system for a connection that is gone. */
 const SOCKET_CODES = new Set<unknown>(['EPIPE', 'ECONNRESET', 'ECONNREFUSED', 'ETIMEDOUT']);
 
-/** True if a bulk write wraps the error of a socket, which the driver has not made one of its own. */
+/**
+ * True for the error of a socket, bare or wrapped by a bulk write: while the driver writes to a connection that the
+ * server has ended, it does not make that error one of its own.
+ */
 function isBrokenSocket(error: unknown): boolean {
-  return error instanceof mongo.MongoBulkWriteError && SOCKET_CODES.has(codeOf(error));
+  const isBare = error instanceof Error && !(error instanceof mongo.MongoError);
+  return (isBare || error instanceof mongo.MongoBulkWriteError) && SOCKET_CODES.has(codeOf(error));
 }
 
 /** Options of every transaction: reads from one snapshot, and acknowledges only what cannot be rolled back. */

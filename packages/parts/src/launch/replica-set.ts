@@ -53,6 +53,32 @@ export async function ensureReplicaSet(host: string, root: Credentials): Promise
 }
 
 /**
+ * Makes several new mongods a replica set with `root` as its administrator.
+ * @param hosts their addresses, as their clients and the members reach them
+ * @throws Error if it has no primary within 30 s
+ */
+export async function initiateReplicaSet(hosts: readonly string[], root: Credentials): Promise<void> {
+  const [first = ''] = hosts;
+  const config = { _id: replicaSetName, members: hosts.map((host, _id) => ({ _id, host })) };
+  const primary = await withClient(nodeUrl(first), async (client) => {
+    await client.db('admin').command({ replSetInitiate: config });
+    return until('the primary of the replica set', () => primaryOf(client));
+  });
+  const user = { createUser: root.user, pwd: root.password, roles: ['root'], writeConcern: { w: hosts.length } };
+  await withClient(nodeUrl(primary), async (client) => {
+    await untilWritable(client);
+    await client.db('admin').command(user);
+  });
+}
+
+/** Returns the address of the primary. @throws Error if the member of `client` knows none */
+async function primaryOf(client: Client): Promise<string> {
+  const { primary } = await client.db('admin').command({ hello: 1 });
+  if (!primary) throw new Error('it has no primary yet');
+  return primary;
+}
+
+/**
  * Creates or updates users, each with access to one database.
  * @param adminUrl connection string of a user who may create users.
  */

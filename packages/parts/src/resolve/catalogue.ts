@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 
 /** The backing services that a local start or a test needs besides Node. */
-export type PartName = 'mongod' | 'valkey' | 'nats' | 'versitygw';
+export type PartName = 'mongod' | 'valkey' | 'nats' | 'versitygw' | 'toxiproxy';
 
 /** A file of a release for one platform. */
 export interface ReleaseFile {
@@ -35,8 +35,8 @@ export type Source =
 export interface Part {
   /** The display name. */
   readonly label: string;
-  /** The setting with the address of a running instance. */
-  readonly url: string;
+  /** The setting with the address of a running instance; undefined if there is none. */
+  readonly url?: string;
   /** The names of the program on PATH. */
   readonly programs: readonly string[];
   /** The oldest supported version. */

@@ -39,8 +39,9 @@ test('an error that nobody expects stays one', async () => {
   expect(databaseError(await wrong.catch((error: unknown) => error))).toBeUndefined();
 });
 
-test('a bulk write whose socket was ended is reported as unavailable', () => {
+test('a write whose socket was ended is reported as unavailable', () => {
   const ended = Object.assign(new Error('This socket has been ended by the other party'), { code: 'EPIPE' });
   const error = new mongo.MongoBulkWriteError(ended as never, undefined as never);
   expect(databaseError(error)).toMatchObject({ code: 'unavailable', retryAfter: 5 });
+  expect(databaseError(ended)).toMatchObject({ code: 'unavailable', retryAfter: 5 });
 });

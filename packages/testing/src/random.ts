@@ -1,5 +1,5 @@
 /**
- * Returns a generator of numbers from 0 to below 1 (mulberry32), so that every contender gets the same sequence of requests.
+ * Returns a generator of numbers from 0 to below 1 (mulberry32), the same sequence for the same seed.
  */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

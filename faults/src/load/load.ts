@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Stage } from '../stage/stage.ts';
+import type { Ledger } from './ledger.ts';
+import { runOffice } from './office.ts';
+import { runSale } from './sale.ts';
+import { runSession } from './session.ts';
+import { createWriter, repeat } from './writer.ts';
+
+/** The number of writers that run sales, and of those that write the other records. */
+const SALES = 3;
+const OFFICES = 1;
+/** The pauses after each call of a writer and after each session, which bound the load, in milliseconds. */
+const PAUSE_MS = 250;
+const SESSION_PAUSE_MS = 3000;
+/** The number of records that a burst creates at once. */
+const BURST = 40;
+
+/** The writers of a run. */
+export interface Load {
+  /** Creates clients at once, besides the other writers. */
+  burst(): Promise<void>;
+  /** Resolves when the writers have completed what they had begun. */
+  stop(): Promise<void>;
+}
+
+/** Starts the writers: sales, records of the other services, and sessions. */
+export function startLoad(stage: Stage, ledger: Ledger): Load {
+  const stopping = new AbortController();
+  const { urls, token } = stage;
+  const newWriter = (pauseMs = PAUSE_MS) => createWriter({ urls, token, ledger, stopping: stopping.signal, pauseMs });
+  let count = 0;
+  const name = (): string => {
+    count += 1;
+    return String(count);
+  };
+  const start = (work: typeof runSale) => {
+    const writer = newWriter();
+    return repeat(writer, () => work(writer, name()));
+  };
+  const sessions = newWriter();
+  const writers = [
+    ...Array.from({ length: SALES }, () => start(runSale)),
+    ...Array.from({ length: OFFICES }, () => start(runOffice)),
+    repeat(sessions, async () => {
+      await runSession(sessions, stage);
+      await sleep(SESSION_PAUSE_MS);
+    }),
+  ];
+  const { api } = newWriter(0);
+  const createClient = async (): Promise<void> => {
+    const company = { company_name: `Client of a burst ${name()}`, type: 'person' } as const;
+    const { data } = await api.clients.create({ body: company });
+    ledger.acknowledge(`/api/clients/${data.record.id}`, company);
+  };
+  return {
+    burst: async () => void (await Promise.all(Array.from({ length: BURST }, createClient))),
+    stop: async () => {
+      stopping.abort();
+      await Promise.all(writers);
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { differences } from './compare.ts';
+
+/** The options of a fetch that repeats what is not answered. */
+export interface PersistentOptions {
+  /** The base URLs of the gateways; each attempt uses another one. */
+  readonly urls: readonly string[];
+  /** Called with the status of each answer, or the reason why there is none. */
+  readonly onAnswer: (what: string) => void;
+  /** The pause after a call, which bounds the load, in milliseconds. */
+  readonly pauseMs: number;
+  /** The time after which a call without an answer fails, in milliseconds. */
+  readonly giveUpMs?: number;
+}
+
+const GIVE_UP_MS = 300_000;
+/** The time limit of one attempt, longer than the deadline of the gateway, in milliseconds. */
+const ATTEMPT_MS = 15_000;
+/** The pause before another attempt, in milliseconds. */
+const RETRY_MS = 250;
+/** Statuses after which it is unknown whether the request was processed. */
+const UNKNOWN_OUTCOME = [503, 504];
+
+/** A request that can be sent several times. */
+interface Repeatable {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: ArrayBuffer | undefined;
+}
+
+/**
+ * Returns a fetch that repeats a request with the same headers, so with the same Idempotency-Key, until its outcome is
+ * known. A repeated request that was processed before and has no such key, as a PATCH, is answered with the record.
+ * @throws Error if there is no answer but 429, 503 and 504 for five minutes
+ */
+export function createPersistentFetch(options: PersistentOptions): (request: Request) => Promise<Response> {
+  const { urls, onAnswer, pauseMs, giveUpMs = GIVE_UP_MS } = options;
+  let turn = 0;
+  const attempt = async (request: Repeatable): Promise<Response | undefined> => {
+    turn += 1;
+    const answer = await send(urls[turn % urls.length]!, request).catch(() => undefined);
+    onAnswer(answer ? String(answer.status) : 'no answer');
+    return answer;
+  };
+  return async (sent) => {
+    const request = await repeatable(sent);
+    let isDoubtful = false;
+    for (const deadline = Date.now() + giveUpMs; Date.now() < deadline; await sleep(RETRY_MS)) {
+      const answer = await attempt(request);
+      if (answer?.status === 429) continue;
+      if (!answer || UNKNOWN_OUTCOME.includes(answer.status)) {
+        isDoubtful = true;
+        continue;
+      }
+      const settled = isDoubtful && !answer.ok ? await findEffect(request, answer, attempt) : answer;
+      if (!settled) continue;
+      await sleep(pauseMs);
+      return settled;
+    }
+    throw new Error(`${request.method} ${request.path} had no answer for ${giveUpMs / 1000} s`);
+  };
+}
+
+/** Sends a request once and receives the whole answer. */
+async function send(url: string, { path, body, ...init }: Repeatable): Promise<Response> {
+  const answer = await fetch(url + path, { ...init, body, signal: AbortSignal.timeout(ATTEMPT_MS) });
+  const bytes = await answer.arrayBuffer();
+  return new Response(bytes.byteLength > 0 ? bytes : null, { status: answer.status, headers: answer.headers });
+}
+
+async function repeatable(request: Request): Promise<Repeatable> {
+  const { pathname, search } = new URL(request.url);
+  const body = request.body ? await request.arrayBuffer() : undefined;
+  return { method: request.method, path: pathname + search, headers: request.headers, body };
+}
+
+/**
+ * Judges the rejection of a repeated request without an Idempotency-Key.
+ * @returns the record if it is as the request wants it, a success for a session that has ended, else the rejection;
+ * undefined if the record cannot be read now
+ */
+async function findEffect(
+  request: Repeatable,
+  answer: Response,
+  attempt: (request: Repeatable) => Promise<Response | undefined>,
+): Promise<Response | undefined> {
+  if (request.path === '/api/auth/logout' && answer.status === 401) return Response.json({ success: true });
+  if (request.method !== 'PATCH' || answer.status !== 422 || !request.body) return answer;
+  const read = await attempt({ method: 'GET', path: request.path, headers: request.headers, body: undefined });
+  if (!read?.ok) return undefined;
+  const { record } = (await read.clone().json()) as { record: unknown };
+  const wanted = JSON.parse(new TextDecoder().decode(request.body)) as Record<string, unknown>;
+  return differences(record, wanted).length === 0 ? read : answer;
+}
