@@ -3,7 +3,7 @@ import type { Stage } from '../stage/stage.ts';
 /** The group of a fault; a run takes faults of all groups in turn. */
 export type FaultGroup = 'process' | 'backing' | 'role' | 'freeze' | 'network' | 'all';
 
-/** What a fault needs besides the system. */
+/** Dependencies of a fault besides the system. */
 export interface FaultContext {
   readonly stage: Stage;
   /** Returns numbers from 0 to below 1, the same for the same seed. */
@@ -16,7 +16,7 @@ export interface FaultContext {
 
 /** A fault that happened. */
 export interface Injected {
-  /** What was harmed and how, e.g. `crm 2 for 12 s`. */
+  /** The process and the harm, e.g. `crm 2 for 12 s`. */
   readonly detail: string;
   /** The instant from which recovery is measured: the begin of a kill with restart, the end of any other fault. */
   readonly since: number;

@@ -2,7 +2,7 @@ import type { mongo } from 'mongoose';
 import type { Ledger } from '../load/ledger.ts';
 import type { Stage } from '../stage/stage.ts';
 
-/** What invariants are checked on, after the writers have stopped and all events are consumed. */
+/** The state on which invariants are checked, after the writers have stopped and all events are consumed. */
 export interface Inspection {
   readonly stage: Stage;
   readonly ledger: Ledger;
