@@ -37,6 +37,7 @@ export function barPicture(title: string, groups: readonly BarGroup[]): string {
   const size = `width="${WIDTH}" height="${y + GAP}" viewBox="0 0 ${WIDTH} ${y + GAP}"`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} font-family="sans-serif" font-size="13" fill="#222">`,
+    `<title>${escapeXml(title)}</title>`,
     '<rect width="100%" height="100%" fill="#fff"/>',
     text(10, 24, title, 'font-size="17" font-weight="bold"'),
     ...parts,
