@@ -1,3 +1,4 @@
+import { eventually } from '@bms/testing';
 import { type JetStreamManager, jetstreamManager } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import { type Connection, createConnection } from 'mongoose';
@@ -8,12 +9,13 @@ export const catalogue = loadEventCatalogue();
 export const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
 
 /**
- * Connects as services do; the test closes the connection.
+ * Connects as services do, trying again while the first connections of a test run compete; the test closes the
+ * connection.
  * @param appName name that the instances of a service share
  */
 export function connectMongo(url: string, appName = ''): Promise<Connection> {
   const options = { bufferCommands: false, serverSelectionTimeoutMS: 2000, ...(appName && { appName }) };
-  return createConnection(url, options).asPromise();
+  return eventually(() => createConnection(url, options).asPromise());
 }
 
 /** Connects a plain client, to inspect the server. */
