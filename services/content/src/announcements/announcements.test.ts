@@ -58,7 +58,7 @@ async function eventsOf(id: number): Promise<string[]> {
 const read = (id: number, options?: RpcOptions) => content.call('Announcements/Read', { id }, options);
 
 describe('an announcement', () => {
-  test('is shown as it was sent, told of with whom it is shared, and listed with exactly the fields of the contract', async () => {
+  test('is returned as it was sent, published with its audience, and listed with exactly the fields of the contract', async () => {
     const sent = { title: 'Closed', description: 'On Friday', start_date: day(-1), end_date: day(1) };
     const created = await create({ ...sent, share_with: ['all_members', 'role:2', 'user:60'] });
     expect(created).toMatchObject({ ...sent, share_with: ['all_members', 'role:2', 'user:60'], read: false });
@@ -71,7 +71,7 @@ describe('an announcement', () => {
     expect(row?.['data'].toString('utf8')).toContain('role:2');
   });
 
-  test('is changed, deleted and restored, and told of only once', async () => {
+  test('is changed, deleted and restored, and announced only once', async () => {
     const { id } = await create();
     await change(id, { title: 'Other' });
     await content.call('Announcements/Delete', { id });
@@ -114,7 +114,7 @@ describe('an announcement', () => {
   });
 });
 
-describe('whom an announcement is shared with', () => {
+describe('the audience of an announcement', () => {
   const roleTwo: RpcOptions = { caller: { ...staff(4, member), roleId: 2 } };
   test.each<[string, string[], RpcOptions, boolean]>([
     ['members', ['all_members'], nancy, true],
@@ -178,7 +178,7 @@ describe('the dates of an announcement', () => {
   });
 });
 
-describe('that an announcement is published', () => {
+describe('the publication of an announcement', () => {
   /** Runs the publishing job of every copy several times concurrently, as a scheduler might. */
   const dayComes = (fromToday: number) => {
     const now = new Date(Date.now() + fromToday * DAY_MS);
@@ -307,7 +307,7 @@ describe('read', () => {
   });
 });
 
-describe('identity that is away', () => {
+describe('an unavailable identity service', () => {
   test('is needed for users and roles that are named, and for nothing else', async () => {
     const alone = await content.startCopy({ UPSTREAMS: 'identity=127.0.0.1:9' });
     const making = (share_with: string[]) =>
