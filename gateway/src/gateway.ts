@@ -134,7 +134,10 @@ function connectUpstreams({ config, shutdown }: Start): Upstreams {
 
 function authenticationOf(start: Start, upstreams: Upstreams, callerTokens: CallerTokens): Authentication {
   const { config, contract, log, failed, shutdown } = start;
-  const identity = upstreams.own(IDENTITY, { 'grpc.max_receive_message_length': MAX_ENDED_SESSIONS_BYTES });
+  const identity = upstreams.own(IDENTITY, {
+    channel: { 'grpc.max_receive_message_length': MAX_ENDED_SESSIONS_BYTES },
+    isUnary: true,
+  });
   const natsUrl = config.nats.url;
   const authentication = openAuthentication({ contract, identity, callerTokens, natsUrl, log, failed });
   shutdown.add('the notifications', authentication.close);

@@ -1,5 +1,5 @@
-import { callRpc, type Method, openClient } from '@bms/rpc';
-import { type ChannelOptions, type Client, connectivityState, Metadata } from '@grpc/grpc-js';
+import { type Connection, type ConnectionOptions, callRpc, type Method, openConnection } from '@bms/rpc';
+import { connectivityState, Metadata } from '@grpc/grpc-js';
 import { service as healthService } from 'grpc-health-check';
 
 /** Time limit for a call to get a connection, in milliseconds: longer than the maximum backoff with its jitter. */
@@ -9,40 +9,40 @@ const CONNECT_WAIT_MS = 800;
  * Channels to one service, used round robin: one connection carries the load that one core of the service can handle.
  */
 export class Channels {
-  readonly #clients: readonly Client[];
+  readonly #connections: readonly Connection[];
   #next = 0;
 
   /** @param target a gRPC target; a name with several addresses is load balanced over all of them */
-  constructor(target: string, count: number, options?: ChannelOptions) {
-    this.#clients = Array.from({ length: count }, () => openClient(target, options));
+  constructor(target: string, count: number, options?: ConnectionOptions) {
+    this.#connections = Array.from({ length: count }, () => openConnection(target, options));
     // Connects now instead of on the first request.
-    for (const client of this.#clients) client.getChannel().getConnectivityState(true);
+    for (const { client } of this.#connections) client.getChannel().getConnectivityState(true);
   }
 
   /** Returns the next connected channel; undefined if there is none. */
-  ready(): Client | undefined {
-    for (let tried = 0; tried < this.#clients.length; tried++) {
-      const client = this.#nextClient();
-      if (client.getChannel().getConnectivityState(false) === connectivityState.READY) return client;
+  ready(): Connection | undefined {
+    for (let tried = 0; tried < this.#connections.length; tried++) {
+      const connection = this.#nextConnection();
+      if (connection.client.getChannel().getConnectivityState(false) === connectivityState.READY) return connection;
     }
     return undefined;
   }
 
   /** Waits up to 0.8 s for a connection; undefined if the target does not answer. */
-  connect(): Promise<Client | undefined> {
-    const client = this.#nextClient();
+  connect(): Promise<Connection | undefined> {
+    const connection = this.#nextConnection();
     return new Promise((resolve) => {
-      client.waitForReady(Date.now() + CONNECT_WAIT_MS, (error) => resolve(error ? undefined : client));
+      connection.client.waitForReady(Date.now() + CONNECT_WAIT_MS, (error) => resolve(error ? undefined : connection));
     });
   }
 
   close(): void {
-    for (const client of this.#clients) client.close();
+    for (const connection of this.#connections) connection.close();
   }
 
-  #nextClient(): Client {
-    this.#next = (this.#next + 1) % this.#clients.length;
-    return this.#clients[this.#next]!;
+  #nextConnection(): Connection {
+    this.#next = (this.#next + 1) % this.#connections.length;
+    return this.#connections[this.#next]!;
   }
 }
 
@@ -55,9 +55,9 @@ const check = healthService['Check'] as Method<{ status: string | number }>;
  * within 1 s
  */
 export async function askHealth(channels: Channels): Promise<void> {
-  const client = channels.ready() ?? (await channels.connect());
-  if (!client) throw new Error('no connection');
+  const connection = channels.ready() ?? (await channels.connect());
+  if (!connection) throw new Error('no connection');
   const options = { metadata: new Metadata(), deadline: Date.now() + CHECK_MS };
-  const { status } = (await callRpc(client, check, { service: '' }, options)).message;
+  const { status } = (await callRpc({ ...connection, streams: undefined }, check, { service: '' }, options)).message;
   if (status !== 'SERVING' && status !== 1) throw new Error(`the service says ${status}`);
 }

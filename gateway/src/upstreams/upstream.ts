@@ -20,8 +20,8 @@ export function prepareCall(contract: Contract, rpc: Rpc, channels: Channels): C
   const method = methodOf(contract, rpc);
   return async (message, { deadlineMs, ...options }) => {
     const deadline = Date.now() + deadlineMs;
-    const client = channels.ready() ?? (await channels.connect());
-    if (!client) throw new ApiError('unavailable');
-    return await callRpc(client, method, message, { ...options, deadline });
+    const connection = channels.ready() ?? (await channels.connect());
+    if (!connection) throw new ApiError('unavailable');
+    return await callRpc(connection, method, message, { ...options, deadline });
   };
 }

@@ -1,5 +1,5 @@
+import type { ConnectionOptions } from '@bms/rpc';
 import { ConfigError } from '@bms/service-kit/process';
-import type { ChannelOptions } from '@grpc/grpc-js';
 import { Channels } from './channels.ts';
 
 /** The services behind the gateway. */
@@ -7,7 +7,7 @@ export interface Upstreams {
   /** Returns the shared channels to a service, e.g. `crm`. @throws ConfigError if it has no address */
   of(owner: string): Channels;
   /** Opens dedicated channels to a service. @throws ConfigError if it has no address */
-  own(owner: string, options: ChannelOptions): Channels;
+  own(owner: string, options: ConnectionOptions): Channels;
   /** The connected services by name. */
   readonly inUse: ReadonlyMap<string, Channels>;
   close(): void;
@@ -23,7 +23,7 @@ export function createUpstreams(targets: Readonly<Record<string, string>>, chann
   const inUse = new Map<string, Channels>();
   const opened: Channels[] = [];
 
-  const open = (owner: string, count: number, options?: ChannelOptions): Channels => {
+  const open = (owner: string, count: number, options?: ConnectionOptions): Channels => {
     const target = targets[owner];
     if (!target) throw new ConfigError(`setting UPSTREAMS: it names no address of ${owner}`);
     const made = new Channels(target, count, options);

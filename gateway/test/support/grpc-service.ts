@@ -1,12 +1,6 @@
 import { ApiError, type Caller, type Contract, createCallerVerifier, toGrpcError } from '@bms/contracts';
-import {
-  Metadata,
-  Server,
-  ServerCredentials,
-  type ServerUnaryCall,
-  type ServiceDefinition,
-  type sendUnaryData,
-} from '@grpc/grpc-js';
+import { addServices, createCallServer, type Implementation, type UnaryCall } from '@bms/rpc';
+import { Metadata, Server, ServerCredentials, type ServiceDefinition, type sendUnaryData } from '@grpc/grpc-js';
 import { HealthImplementation } from 'grpc-health-check';
 
 export type Message = Record<string, unknown>;
@@ -27,10 +21,7 @@ export interface Answered {
   readonly isReplayed?: boolean;
 }
 
-export type Handlers = Record<
-  string,
-  (seen: Seen, call: ServerUnaryCall<Message, Message>) => Promise<Answered> | Answered
->;
+export type Handlers = Record<string, (seen: Seen, call: UnaryCall<Message>) => Promise<Answered> | Answered>;
 
 /** A gRPC server in the test's process, with the real error encoding and caller token verification. */
 export interface GrpcService {
@@ -44,12 +35,16 @@ export interface GrpcService {
   setServing(serving: boolean): void;
 }
 
-/** Serves the gRPC services of the contract that belong to `owner`. */
+/**
+ * Serves the gRPC services of the contract that belong to `owner`.
+ * @param servesStreams false for a service that serves unary calls only
+ */
 export async function serveGrpc(
   contract: Contract,
   owner: string,
   trustedKeys: string,
   handlers: Handlers,
+  servesStreams = true,
 ): Promise<GrpcService> {
   const verify = createCallerVerifier(trustedKeys, owner);
   const seen: Seen[] = [];
@@ -57,7 +52,7 @@ export async function serveGrpc(
   let server: Server;
   let port = 0;
 
-  const handle = (name: string) => (call: ServerUnaryCall<Message, Message>, respond: sendUnaryData<Message>) => {
+  const handle = (name: string) => (call: UnaryCall<Message>, respond: sendUnaryData<Message>) => {
     Promise.resolve()
       .then(async () => {
         const headers = Object.fromEntries(
@@ -76,13 +71,17 @@ export async function serveGrpc(
       .catch((error: unknown) => respond(error instanceof ApiError ? toGrpcError(error) : (error as Error)));
   };
 
+  const implementations = [...contract.services.values()]
+    .filter((service) => service.owner === owner)
+    .map((service): Implementation => {
+      const definition = contract.packageDefinition[service.name] as unknown as ServiceDefinition;
+      return [definition, Object.fromEntries(service.rpcs.map((rpc) => [rpc.name, handle(rpc.name)]))];
+    });
+
   const start = async (): Promise<void> => {
     server = new Server();
-    for (const service of contract.services.values()) {
-      if (service.owner !== owner) continue;
-      const definition = contract.packageDefinition[service.name] as unknown as ServiceDefinition;
-      server.addService(definition, Object.fromEntries(service.rpcs.map((rpc) => [rpc.name, handle(rpc.name)])));
-    }
+    addServices(server, implementations);
+    if (servesStreams) createCallServer(implementations).addTo(server);
     health.addToServer(server);
     port = await new Promise<number>((resolve, reject) => {
       server.bindAsync(`127.0.0.1:${port}`, ServerCredentials.createInsecure(), (error, bound) =>

@@ -14,7 +14,7 @@ export {
 export { checkRequest } from './checks/check-request.ts';
 export { ApiError, invalid } from './errors/api-error.ts';
 export { type ErrorCode, errorCatalogue } from './errors/catalogue.ts';
-export { fromGrpcError, toGrpcError } from './errors/grpc-status.ts';
+export { DETAILS_TRAILER, fromGrpcError, toGrpcError } from './errors/grpc-status.ts';
 export { type Problem, problemOf } from './errors/problem.ts';
 export { MASK_FIELD } from './load/bindings.ts';
 export { loadContract } from './load/load-contract.ts';

@@ -1,37 +1,8 @@
-import { type Contract, fromGrpcError, type Rpc } from '@bms/contracts';
-import {
-  type ChannelOptions,
-  Client,
-  credentials,
-  type Metadata,
-  type MethodDefinition,
-  type ServiceError,
-} from '@grpc/grpc-js';
-
-/**
- * Channel options. Calls are balanced over all addresses of a target. A short backoff, so that calls succeed soon after
- * a service is available again; pings, to detect an unreachable peer.
- */
-const CONNECTION: ChannelOptions = {
-  'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
-  'grpc.initial_reconnect_backoff_ms': 100,
-  'grpc.max_reconnect_backoff_ms': 500,
-  'grpc.keepalive_time_ms': 10_000,
-  'grpc.keepalive_timeout_ms': 3000,
-  'grpc.keepalive_permit_without_calls': 1,
-  // Limits the time until a new instance of a service behind the same name is found.
-  'grpc.dns_min_time_between_resolutions_ms': 5000,
-  // By default, channels to one target share one connection.
-  'grpc.use_local_subchannel_pool': 1,
-};
-
-/**
- * Opens a channel to a service. It connects on the first call.
- * @param target a gRPC target; a name with several addresses is load balanced over all of them
- */
-export function openClient(target: string, options: ChannelOptions = {}): Client {
-  return new Client(target, credentials.createInsecure(), { ...CONNECTION, ...options });
-}
+import { ApiError, type Contract, fromGrpcError, type Rpc } from '@bms/contracts';
+import { type Client, type Metadata, type MethodDefinition, type ServiceError, status } from '@grpc/grpc-js';
+import type { Connection } from './connection.ts';
+import type { CallStream } from './streams/call-stream.ts';
+import { errorOfFrame } from './streams/frames.ts';
 
 export type Message = Record<string, unknown>;
 
@@ -59,24 +30,43 @@ export interface CallOptions {
   readonly onStart?: (cancel: () => void) => void;
 }
 
+/** The maximum size of a request over a stream, in bytes: a larger one would delay the other calls of the stream. */
+const MAX_STREAMED_BYTES = 256 * 1024;
+
 /** Returns the method of an rpc of the contract. */
 export function methodOf<Answer = Message>(contract: Contract, rpc: Rpc): Method<Answer> {
   return contract.packageDefinition[rpc.service.name]![rpc.name] as Method<Answer>;
 }
 
-/** Calls an rpc. @throws ApiError of the service; unavailable, timeout or too_large if the call itself fails */
+/**
+ * Calls an rpc: over an open stream of the connection, or as a unary call if there is none.
+ * @throws ApiError of the service; unavailable, timeout or too_large if the call itself fails
+ */
 export function callRpc<Answer>(
+  { client, streams }: Connection,
+  method: Method<Answer>,
+  message: object,
+  options: CallOptions,
+): Promise<Answered<Answer>> {
+  const stream = streams?.next();
+  if (!stream) return callUnary(client, method, message, options);
+  const bytes = method.requestSerialize(message);
+  return bytes.length > MAX_STREAMED_BYTES
+    ? callUnary(client, { ...method, requestSerialize: () => bytes }, message, options)
+    : callStreamed(stream, method, bytes, options);
+}
+
+function callUnary<Answer>(
   client: Client,
   { path, requestSerialize, responseDeserialize }: Method<Answer>,
   message: object,
   { metadata, deadline, onStart }: CallOptions,
 ): Promise<Answered<Answer>> {
   return new Promise((resolve, reject) => {
-    let version: number | undefined;
-    let isReplayed = false;
+    let headers: Readonly<Record<string, unknown>> = {};
     const done = (error: ServiceError | null, answer?: Answer): void => {
       if (error) reject(fromGrpcError(error));
-      else resolve({ message: answer as Answer, version, isReplayed });
+      else resolve(answered(answer as Answer, headers));
     };
     const call = client.makeUnaryRequest(
       path,
@@ -88,10 +78,34 @@ export function callRpc<Answer>(
       done,
     );
     call.once('metadata', (received: Metadata) => {
-      const [etag] = received.get('etag');
-      if (etag !== undefined) version = Number(etag);
-      isReplayed = received.get('idempotent-replayed').length > 0;
+      headers = received.getMap();
     });
     onStart?.(() => call.cancel());
   });
+}
+
+function callStreamed<Answer>(
+  stream: CallStream,
+  { path, responseDeserialize }: Method<Answer>,
+  message: Buffer,
+  { metadata, deadline, onStart }: CallOptions,
+): Promise<Answered<Answer>> {
+  return new Promise((resolve, reject) => {
+    const headers = metadata.getMap() as Record<string, string>;
+    const cancel = stream.start({ path, message, headers, deadline }, (outcome) => {
+      if (outcome instanceof ApiError) reject(outcome);
+      else if (outcome.status !== status.OK) reject(errorOfFrame(outcome));
+      else resolve(answered(responseDeserialize(outcome.message), outcome.headers));
+    });
+    onStart?.(cancel);
+  });
+}
+
+function answered<Answer>(message: Answer, headers: Readonly<Record<string, unknown>>): Answered<Answer> {
+  const etag = headers['etag'];
+  return {
+    message,
+    version: etag === undefined ? undefined : Number(etag),
+    isReplayed: headers['idempotent-replayed'] !== undefined,
+  };
 }

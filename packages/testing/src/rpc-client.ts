@@ -1,9 +1,9 @@
 import { type Caller, type Contract, callerOfClaims, readSigner } from '@bms/contracts';
-import { callRpc, createCallerTokens, metadataOf, methodOf, openClient } from '@bms/rpc';
+import { callRpc, createCallerTokens, metadataOf, methodOf, openConnection } from '@bms/rpc';
 import type { LocalSecrets } from './secrets.ts';
 
 /** Channel options of a test, which differ from those between services. */
-const CONNECTION = {
+const CHANNEL = {
   // No pings: a busy test process answers late.
   'grpc.keepalive_time_ms': -1,
   // Connects with the next call after the service was restarted; round_robin rejects calls until its own next attempt.
@@ -57,7 +57,7 @@ export interface RpcClient {
  * @param target its gRPC target, e.g. `127.0.0.1:50051`
  */
 export function connectRpc(service: string, target: string, contract: Contract, secrets: LocalSecrets): RpcClient {
-  const client = openClient(target, CONNECTION);
+  const connection = openConnection(target, { channel: CHANNEL, isUnary: true });
   const tokens = createCallerTokens(readSigner(secrets.signingKey('gateway')));
   return {
     call: async <Answer>(rpc: string, message: object = {}, options: RpcOptions = {}) => {
@@ -65,9 +65,9 @@ export function connectRpc(service: string, target: string, contract: Contract, 
       const method = methodOf<Answer>(contract, contract.rpc(`/bms.${service}.${rpc}`));
       const metadata = metadataOf({ callerToken: tokens(caller, service) });
       for (const [name, value] of Object.entries(headers)) metadata.set(name, value);
-      const answered = await callRpc(client, method, message, { metadata, deadline: Date.now() + deadlineMs });
+      const answered = await callRpc(connection, method, message, { metadata, deadline: Date.now() + deadlineMs });
       return { message: answered.message, etag: answered.version };
     },
-    close: () => client.close(),
+    close: connection.close,
   };
 }

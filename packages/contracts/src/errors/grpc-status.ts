@@ -1,4 +1,4 @@
-import { Metadata, type ServiceError, type StatusObject, status } from '@grpc/grpc-js';
+import { Metadata, type StatusObject, status } from '@grpc/grpc-js';
 import protobuf from 'protobufjs';
 import { googleProtos } from '../load/proto-files.ts';
 import type { Violation } from '../types.ts';
@@ -6,7 +6,7 @@ import { ApiError } from './api-error.ts';
 import { type ErrorCode, errorCatalogue } from './catalogue.ts';
 
 /** Trailer with google.rpc.Status (gRPC's richer error model). */
-const DETAILS_TRAILER = 'grpc-status-details-bin';
+export const DETAILS_TRAILER = 'grpc-status-details-bin';
 /** Limits of the details. HTTP/2 peers reject larger headers, which breaks every call on the connection. */
 const MAX_VIOLATIONS = 50;
 const MAX_DETAIL_BYTES = 8 * 1024;
@@ -61,7 +61,7 @@ function clipViolation({ field, code, message }: Violation) {
 }
 
 /** Converts the error of a gRPC call to an ApiError: by its details if a service threw it, else by its status. */
-export function fromGrpcError(error: ServiceError): ApiError {
+export function fromGrpcError(error: StatusAnswer): ApiError {
   const [trailer] = error.metadata?.get(DETAILS_TRAILER) ?? [];
   const { code, ...details }: Details = Buffer.isBuffer(trailer) ? decodeDetails(trailer) : { violations: [] };
   return code ? new ApiError(code, error.details, details) : errorOfStatus(error);
@@ -119,7 +119,7 @@ const codesOfStatus = new Map<status, ErrorCode>([
 ]);
 
 /** Maps a status that grpc-js itself produced: connection failed, deadline exceeded, message above the size limit. */
-function errorOfStatus({ code, details }: ServiceError): ApiError {
+function errorOfStatus({ code, details }: StatusAnswer): ApiError {
   // A retry would fail in the same way.
   if (code === status.RESOURCE_EXHAUSTED && /message larger than max/.test(details))
     return new ApiError('too_large', 'The request or its response is larger than 4 MB. Request fewer records.');

@@ -1,6 +1,5 @@
 import { ApiError, type CallerSigner, type Contract, callerOfClaims } from '@bms/contracts';
-import { callRpc, createCallerTokens, metadataOf, methodOf, openClient } from '@bms/rpc';
-import type { Client } from '@grpc/grpc-js';
+import { type Connection, callRpc, createCallerTokens, metadataOf, methodOf, openConnection } from '@bms/rpc';
 import type { Call } from './call.ts';
 
 /** The maximum timeout of a call to another service, in milliseconds, regardless of the deadline. */
@@ -28,22 +27,22 @@ export interface Requests {
  * @param targets gRPC targets by service name, e.g. `{identity: '127.0.0.1:50051'}`
  */
 export function createRequests(contract: Contract, signer: CallerSigner, targets: Record<string, string>): Requests {
-  const clients = new Map<string, Client>();
+  const connections = new Map<string, Connection>();
   const tokens = createCallerTokens(signer);
 
-  function clientFor(owner: string): Client {
+  function connectionTo(owner: string): Connection {
     const target = targets[owner];
     if (!target) throw new ApiError('unavailable', `The setting UPSTREAMS has no address for ${owner}.`);
-    const client = clients.get(owner) ?? openClient(target);
-    clients.set(owner, client);
-    return client;
+    const connection = connections.get(owner) ?? openConnection(target);
+    connections.set(owner, connection);
+    return connection;
   }
 
   async function requestVersioned<Answer>(path: string, message: object, within?: Call): Promise<Versioned<Answer>> {
     const rpc = contract.rpc(path);
     const { owner } = rpc.service;
     const { requestId, traceparent, deadline = Infinity } = within ?? {};
-    const sent = await callRpc(clientFor(owner), methodOf<Answer>(contract, rpc), message, {
+    const sent = await callRpc(connectionTo(owner), methodOf<Answer>(contract, rpc), message, {
       metadata: metadataOf({ callerToken: tokens(serviceCaller, owner), requestId, traceparent }),
       deadline: Math.min(Date.now() + MAX_TIMEOUT_MS, deadline),
     });
@@ -55,7 +54,7 @@ export function createRequests(contract: Contract, signer: CallerSigner, targets
     request: async <Answer>(path: string, message: object, within?: Call) =>
       (await requestVersioned<Answer>(path, message, within)).answer,
     close: () => {
-      for (const client of clients.values()) client.close();
+      for (const connection of connections.values()) connection.close();
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Contract } from '@bms/contracts';
-import { Server, ServerCredentials, type UntypedServiceImplementation } from '@grpc/grpc-js';
+import { addServices, type CallServer, createCallServer, type Implementation } from '@bms/rpc';
+import { Server, ServerCredentials } from '@grpc/grpc-js';
 import type { HealthImplementation } from 'grpc-health-check';
 import type { ServedService } from './handlers.ts';
 import { type RpcDeps, serveRpc } from './serve-rpc.ts';
@@ -11,7 +12,10 @@ export interface GrpcServer {
   close(graceMs: number): Promise<void>;
 }
 
-/** Creates the server with all rpcs of `served` and the health service; the port is not open yet. */
+/**
+ * Creates the server with all rpcs of `served`, as unary calls and over streams, and the health service; the port is not
+ * open yet.
+ */
 export function createGrpcServer(
   served: readonly ServedService[],
   definitions: Contract['packageDefinition'],
@@ -20,18 +24,23 @@ export function createGrpcServer(
 ): GrpcServer {
   const server = new Server({ 'grpc.max_concurrent_streams': 1000 });
   health.addToServer(server);
-  for (const service of served) {
-    server.addService(definitions[service.contract.name]!, implement(service, deps));
-  }
+  const implementations = served.map((service) => implement(service, definitions, deps));
+  addServices(server, implementations);
+  const calls = createCallServer(implementations);
+  calls.addTo(server);
   return {
     open: (address) => bind(server, address),
-    close: (graceMs) => drain(server, graceMs),
+    close: (graceMs) => drain(server, calls, graceMs),
   };
 }
 
-function implement(service: ServedService, deps: RpcDeps): UntypedServiceImplementation {
-  const entries = [...service.handlers].map(([rpc, handler]) => [rpc.name, serveRpc(rpc, handler, deps)]);
-  return Object.fromEntries(entries);
+function implement(
+  { contract, handlers }: ServedService,
+  definitions: Contract['packageDefinition'],
+  deps: RpcDeps,
+): Implementation {
+  const entries = [...handlers].map(([rpc, handler]) => [rpc.name, serveRpc(rpc, handler, deps)]);
+  return [definitions[contract.name]!, Object.fromEntries(entries)];
 }
 
 function bind(server: Server, address: string): Promise<number> {
@@ -42,7 +51,8 @@ function bind(server: Server, address: string): Promise<number> {
   });
 }
 
-function drain(server: Server, graceMs: number): Promise<void> {
+function drain(server: Server, calls: CallServer, graceMs: number): Promise<void> {
+  calls.drain();
   return new Promise((resolve) => {
     const cut = setTimeout(() => server.forceShutdown(), graceMs);
     server.tryShutdown(() => {

@@ -1,13 +1,13 @@
 import type { Caller, Rpc } from '@bms/contracts';
 import { MASK_FIELD } from '@bms/contracts';
-import type { ServerUnaryCall } from '@grpc/grpc-js';
+import type { UnaryCall } from '@bms/rpc';
 import type { Logger } from 'pino';
 import type { Call } from '../call.ts';
 
 export type Message = Record<string, unknown>;
-export type GrpcCall = ServerUnaryCall<Message, Message>;
+export type GrpcCall = UnaryCall<Message>;
 
-/** A grpc-js call in the form that handlers use. Rarely used values are created lazily. */
+/** A unary call in the form that handlers use. Rarely used values are created lazily. */
 export class IncomingCall implements Call<Message> {
   readonly rpc: Rpc;
   readonly caller: Caller;

@@ -1,5 +1,6 @@
 import { ApiError, type Caller, checkRequest, compileHideStaffFields, type Rpc, toGrpcError } from '@bms/contracts';
-import { type handleUnaryCall, Metadata, type sendUnaryData, status } from '@grpc/grpc-js';
+import type { UnaryHandler } from '@bms/rpc';
+import { Metadata, type sendUnaryData, status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
 import type { Call } from '../call.ts';
 import { toApiError } from '../database/errors.ts';
@@ -21,9 +22,9 @@ export interface RpcDeps {
 type AnyHandler = (call: Call<Message>) => Promise<unknown>;
 
 /**
- * Creates the grpc-js handler of an rpc, with the request pipeline: caller, permission, validation, handler, response.
+ * Creates the handler of an rpc for unary calls and streams, with the request pipeline: caller, permission, validation, handler, response.
  */
-export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): handleUnaryCall<Message, Message> {
+export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): UnaryHandler<Message, Message> {
   const permit = compilePermission(rpc);
   const check = checkRequest(rpc);
   const observe = deps.metrics.forRpc(rpc.path);

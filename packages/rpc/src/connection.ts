@@ -1,0 +1,52 @@
+import { type ChannelOptions, Client, credentials } from '@grpc/grpc-js';
+import { StreamPool } from './streams/stream-pool.ts';
+
+/**
+ * Channel options. Calls are balanced over all addresses of a target. A short backoff, so that calls succeed soon after
+ * a service is available again; pings, to detect an unreachable peer.
+ */
+const CHANNEL: ChannelOptions = {
+  'grpc.service_config': JSON.stringify({ loadBalancingConfig: [{ round_robin: {} }] }),
+  'grpc.initial_reconnect_backoff_ms': 100,
+  'grpc.max_reconnect_backoff_ms': 500,
+  'grpc.keepalive_time_ms': 10_000,
+  'grpc.keepalive_timeout_ms': 3000,
+  'grpc.keepalive_permit_without_calls': 1,
+  // Limits the time until a new instance of a service behind the same name is found.
+  'grpc.dns_min_time_between_resolutions_ms': 5000,
+  // By default, channels to one target share one connection.
+  'grpc.use_local_subchannel_pool': 1,
+};
+
+/** Options for channels that serve a special purpose. */
+export interface ConnectionOptions {
+  readonly channel?: ChannelOptions;
+  /** True if no streams are used: each call is a unary call of grpc-js. */
+  readonly isUnary?: boolean;
+}
+
+/** A channel to a service. */
+export interface Connection {
+  readonly client: Client;
+  /** The open streams; undefined if none are used. */
+  readonly streams: StreamPool | undefined;
+  /** Closes the channel. Calls in progress are completed. */
+  close(): void;
+}
+
+/**
+ * Opens a channel to a service. It connects on the first call.
+ * @param target a gRPC target; a name with several addresses is load balanced over all of them
+ */
+export function openConnection(target: string, { channel, isUnary = false }: ConnectionOptions = {}): Connection {
+  const client = new Client(target, credentials.createInsecure(), { ...CHANNEL, ...channel });
+  const streams = isUnary ? undefined : new StreamPool(client);
+  return {
+    client,
+    streams,
+    close: () => {
+      streams?.close();
+      client.close();
+    },
+  };
+}
