@@ -18,7 +18,7 @@ let gateway: TestGateway;
 let service: Server;
 
 beforeAll(async () => {
-  environment = await startEnvironment(fileURLToPath(new URL('./upload/protos', import.meta.url)));
+  environment = await startEnvironment({ protoDir: fileURLToPath(new URL('./upload/protos', import.meta.url)) });
   service = createServer((request, response) => {
     if (request.url === '/api/happenings')
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');

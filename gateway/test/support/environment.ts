@@ -36,12 +36,20 @@ export interface TestEnvironment {
   stop(): Promise<void>;
 }
 
-export async function startEnvironment(protoDir: string = echoProtos): Promise<TestEnvironment> {
+export interface EnvironmentOptions {
+  /** Folder of the contract; by default that of the conformance tests. */
+  readonly protoDir?: string;
+  /** True by default. */
+  readonly servesStreams?: boolean;
+}
+
+export async function startEnvironment(options: EnvironmentOptions = {}): Promise<TestEnvironment> {
+  const { protoDir = echoProtos, servesStreams = true } = options;
   const contract = loadContract({ protoDirs: [protoDir] });
   const secrets = localSecrets();
   const [redis, nats] = await Promise.all([startRedis(), startNats()]);
   const identity = await startIdentity(contract, secrets.trustedKeys);
-  const echo = await serveGrpc(contract, 'echo', secrets.trustedKeys, echoHandlers);
+  const echo = await serveGrpc(contract, 'echo', secrets.trustedKeys, echoHandlers, servesStreams);
   const running: RunningGateway[] = [];
 
   const gatewayUnready = async (env: Readonly<Record<string, string>> = {}): Promise<TestGateway> => {

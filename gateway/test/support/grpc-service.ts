@@ -11,6 +11,8 @@ export interface Seen {
   readonly message: Message;
   readonly headers: Readonly<Record<string, string>>;
   readonly caller: Caller;
+  /** True for a call over a stream, false for a unary call. */
+  readonly isStreamed: boolean;
 }
 
 /** Response of a handler: a message, and the version of its record if it has one. */
@@ -59,7 +61,7 @@ export async function serveGrpc(
           Object.entries(call.metadata.getMap()).map(([key, value]) => [key, String(value)]),
         );
         const { caller } = verify((headers['authorization'] ?? '').replace('Bearer ', ''));
-        const one = { rpc: name, message: call.request, headers, caller };
+        const one = { rpc: name, message: call.request, headers, caller, isStreamed: 'id' in call };
         seen.push(one);
         const { message, version, isReplayed } = await handlers[name]!(one, call);
         const metadata = new Metadata();

@@ -57,7 +57,7 @@ const listen = (port: number) =>
   });
 
 beforeAll(async () => {
-  environment = await startEnvironment(protos);
+  environment = await startEnvironment({ protoDir: protos });
   await listen(0);
   address = `127.0.0.1:${(service.address() as AddressInfo).port}`;
   gateway = await environment.gateway({
