@@ -1,3 +1,4 @@
+import { ApiError } from '@bms/contracts';
 import { eventually, testMongoUserUrl } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
 import { mongo } from 'mongoose';
@@ -84,11 +85,14 @@ describe('an event that cannot be handled', () => {
     await activityDb.close();
   });
 
-  test('is retried while the database is unavailable, without counting attempts', async () => {
+  test.each([
+    ['the database is', new mongo.MongoNetworkError('gone')],
+    ['a service that its handler calls is', new ApiError('unavailable')],
+  ])('is retried while %s unavailable, without counting attempts', async (_what, error) => {
     let runs = 0;
     const effect: EffectHandler = async (event, tx) => {
       runs += 1;
-      if (runs < 3) throw new mongo.MongoNetworkError('gone');
+      if (runs < 3) throw error;
       await stage.countUp(event, tx);
     };
     stage.billing.consume({ name: 'clients', from: 'crm', effects: { 'client.created': effect }, backoffMs: [] });

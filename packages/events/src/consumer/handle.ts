@@ -1,3 +1,4 @@
+import { ApiError } from '@bms/contracts';
 import { withDeadline } from '../common/abortable.ts';
 import { isDatabaseUnavailable } from '../common/database.ts';
 import { type Envelope, openEnvelope } from '../contract/envelope.ts';
@@ -13,8 +14,8 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const DEFAULT_BACKOFF_MS = [SECOND, 5 * SECOND, 15 * SECOND, MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE];
 /**
- * Delay of a redelivery while the service's own database is unavailable, which does not count as an attempt
- * (milliseconds).
+ * Delay of a redelivery while the service's own database, or a service that the handler calls, is unavailable, which does
+ * not count as an attempt (milliseconds).
  */
 const UNAVAILABLE_PAUSE_MS = 2 * SECOND;
 
@@ -29,7 +30,7 @@ export type EventProcessor = (envelope: Envelope, redelivered: boolean) => Promi
 /**
  * Creates the event handling of a consumer with a limited number of attempts per event. After the last attempt, or at
  * once if the event cannot be processed, the event is parked as a dead letter. Attempts are counted in the database;
- * while it is unavailable, events wait and nothing is counted. A crash of the process counts as an attempt only for an
+ * while it, or a service that the handler calls, is unavailable, events wait and nothing is counted. A crash of the process counts as an attempt only for an
  * event that was handled alone.
  * @see docs/adr/0011-exactly-once-effects.md
  */
@@ -67,7 +68,7 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
       count(await (alone ? context.work.alone(() => inbox.beginAlone(key).then(run)) : context.work.beside(run)));
       return 'done';
     } catch (failure) {
-      if (isDatabaseUnavailable(failure)) throw failure;
+      if (isUnavailable(failure)) throw failure;
       const last = failure instanceof UnprocessableEvent || tries > backoff.length;
       return last ? giveUp(key, envelope, failure, tries) : retryLater(key, envelope, failure, tries);
     }
@@ -97,11 +98,16 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
     } catch (error) {
       log.warn(
         { err: error, consumer: durable, event: envelope.id },
-        'database unavailable; event handling is retried',
+        'database or service unavailable; event handling is retried',
       );
       return { againInMs: UNAVAILABLE_PAUSE_MS };
     }
   };
+}
+
+/** True if the database, or another service that was called, is unavailable. */
+function isUnavailable(error: unknown): boolean {
+  return isDatabaseUnavailable(error) || (error instanceof ApiError && error.code === 'unavailable');
 }
 
 async function runHandler(context: ConsumerContext, inbox: Inbox, key: string, envelope: Envelope): Promise<Result> {
