@@ -7,7 +7,7 @@ import type { RecordChange, StoredRecord, StoredValues } from '../model/stored.t
 import { assertMove, moverOf } from '../rules/states.ts';
 import { emitChange } from './events.ts';
 import type { Resource } from './resource.ts';
-import { searchFields } from './search-fields.ts';
+import { changedSearchFields } from './search-fields.ts';
 
 /**
  * Changes a record that was loaded in the same transaction and publishes the change. Its version becomes that of the
@@ -90,7 +90,7 @@ export async function planChange(
   const { _id, version } = before;
   return {
     change,
-    write: { filter: { _id, version }, update: updateOf({ ...set, ...searchFields(resource, after) }) },
+    write: { filter: { _id, version }, update: updateOf({ ...set, ...changedSearchFields(resource, after, set) }) },
   };
 }
 
