@@ -142,7 +142,7 @@ async function storedVersions<Fields extends mongo.Document>(
 ): Promise<ReadonlyMap<number, number>> {
   const wanted = { _id: { $in: records.map(({ id }) => id) } } as mongo.Filter<ProjectionRow<Fields>>;
   const found = await rows.find(wanted, { session, projection: { version: 1 } }).toArray();
-  return new Map(found.map(({ _id, version }) => [_id as number, version]));
+  return new Map(found.map(({ _id, version = -1 }) => [_id as number, version]));
 }
 
 /** Returns the time of the last operation that the database knew in its last response to a session. */
