@@ -32,12 +32,14 @@ export function scheduleSearchRefresh(resource: Resource): void {
 }
 
 function refreshJob(resource: Resource, name: string): Job {
-  const all = trust({ ...resource.definition.baseFilter });
+  // Records created since then have the search fields of this version; those changed since then have some of them.
+  const older = { $or: [{ updated_at: { $lt: new Date() } }, { version: { $gt: 1 } }] };
+  const stored = trust({ $and: [resource.definition.baseFilter ?? {}, older] });
   return {
     name,
     intervalMs: ONCE_MS,
     run: async ({ signal }) => {
-      const cursor = resource.model.find(all).lean().cursor({ batchSize: BATCH });
+      const cursor = resource.model.find(stored).lean().cursor({ batchSize: BATCH });
       const batch: StoredRecord[] = [];
       for await (const record of cursor) {
         signal.throwIfAborted();
