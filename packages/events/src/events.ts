@@ -137,7 +137,7 @@ async function startAll(
   contexts: readonly ConsumerContext[],
   stopping: AbortSignal,
 ): Promise<Running> {
-  const { service, log, onFatal, replicas } = options;
+  const { service, catalogue, log, onFatal, replicas } = options;
   const connection = options.background ?? options.connection;
   const link = await connectNats({ url: options.natsUrl, name: service, log, signal: stopping });
   const { nats } = link;
@@ -147,7 +147,7 @@ async function startAll(
     const manager = await client.jetstreamManager(false);
     const ownStream = () => ensureStream(manager, service, { publisher: true, replicas });
     await untilAnswered(`the stream of ${service}`, ownStream, link, log, stopping);
-    const subscriptions = await subscribeAll(contexts, { link, client, manager, onFatal }, stopping);
+    const subscriptions = await subscribeAll(contexts, { catalogue, link, client, manager, onFatal }, stopping);
     const relay = startRelay({ ...options, connection, link });
     const monitor = { connection, manager, relay, subscriptions, metrics, log, everyMs: options.measureEveryMs };
     void nats.closed().then((error) => error && !stopping.aborted && onFatal(error));
@@ -160,7 +160,7 @@ async function startAll(
 
 async function subscribeAll(
   contexts: readonly ConsumerContext[],
-  server: Pick<SubscriptionOptions, 'link' | 'client' | 'manager' | 'onFatal'>,
+  server: Pick<SubscriptionOptions, 'catalogue' | 'link' | 'client' | 'manager' | 'onFatal'>,
   stopping: AbortSignal,
 ): Promise<Subscription[]> {
   const pairs = contexts.flatMap((context) => [context.options.from].flat().map((from) => ({ context, from })));

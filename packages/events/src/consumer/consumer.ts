@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ConsumerInfo, type JetStreamClient, JetStreamError, type JetStreamManager } from '@nats-io/jetstream';
-import { filterSubject } from '../contract/names.ts';
-import type { NatsLink } from '../nats/connect.ts';
+import { type EventCatalogue, publishedTypes } from '../contract/catalogue.ts';
+import { commonFilter, exactFilters } from '../contract/names.ts';
+import { hasManyFilters, type NatsLink } from '../nats/connect.ts';
 import { ensureDurable } from '../nats/durable.ts';
 import { untilAnswered } from '../nats/retry.ts';
 import { ensureStream } from '../nats/stream.ts';
@@ -18,6 +19,8 @@ export interface SubscriptionOptions {
   readonly context: ConsumerContext;
   /** Service whose events are consumed. */
   readonly from: string;
+  /** All events of the contract. */
+  readonly catalogue: Pick<EventCatalogue, 'types'>;
   readonly link: NatsLink;
   readonly client: JetStreamClient;
   readonly manager: JetStreamManager;
@@ -86,12 +89,19 @@ function defaultConcurrency(options: ConsumerOptions): number {
 function ensure(options: SubscriptionOptions, signal: AbortSignal): Promise<ConsumerInfo> {
   const { context, from, link, manager } = options;
   const { durable, log } = context;
-  const filter = filterSubject(from, typesOf(context.options));
+  const filters = filtersOf(options);
   const ask = async (): Promise<ConsumerInfo> => {
     await ensureStream(manager, from, { publisher: false });
-    return ensureDurable(manager, { from, durable, filter, ackWaitMs: context.options.ackWaitMs });
+    return ensureDurable(manager, { from, durable, filters, ackWaitMs: context.options.ackWaitMs });
   };
   return untilAnswered(`consumer ${durable} of ${from}`, ask, link, log, signal);
+}
+
+/** Returns the filters of the consumed types, so that the server delivers no other events. */
+function filtersOf({ context, from, catalogue, link }: SubscriptionOptions): string[] {
+  const types = typesOf(context.options);
+  if (!hasManyFilters(link.nats)) return [commonFilter(from, types)];
+  return exactFilters(from, types, publishedTypes(catalogue, from));
 }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { AckPolicy } from '@nats-io/jetstream';
 import { setUpConsuming } from '../../test/consuming.ts';
 import { clientEvent, eventsOf } from '../../test/world.ts';
-import { EventConfigError, type Events } from '../index.ts';
+import { EventConfigError, type EventName, type Events, sameHandler } from '../index.ts';
 
 const stage = setUpConsuming();
 
@@ -67,5 +67,33 @@ describe('a setting that cannot work', () => {
     await eventually(stage.effects, (all) => all.length === 1);
     const { config } = await stage.manager.consumers.info('BMS_CRM', 'billing_clients');
     expect(config).toMatchObject({ filter_subject: 'bms.crm.client.created.*', max_deliver: -1 });
+  });
+
+  test('is updated in place to the filters of the consumed types, and back to one', async () => {
+    const filtersOf = async () => {
+      const { config } = await stage.manager.consumers.info('BMS_CRM', 'billing_clients');
+      return [config.filter_subject, config.filter_subjects];
+    };
+    const start = async (...types: readonly EventName[]) => {
+      const billing = stage.startReplica();
+      billing.consume({ name: 'clients', from: 'crm', effects: sameHandler(types, stage.countUp) });
+      await billing.start();
+      return billing;
+    };
+    await stage.manager.consumers.add('BMS_CRM', {
+      durable_name: 'billing_clients',
+      ack_policy: AckPolicy.Explicit,
+      filter_subject: 'bms.crm.>',
+    });
+    const first = await start('client.created', 'client.deleted');
+    expect(await filtersOf()).toEqual([undefined, ['bms.crm.client.created.*', 'bms.crm.client.deleted.*']]);
+    await stage.publish(clientEvent(1, 1));
+    await eventually(stage.effects, (all) => all.length === 1);
+    expect((await stage.idle()).delivered.consumer_seq).toBe(1);
+    await first.stop();
+    await start('client.created');
+    expect(await filtersOf()).toEqual(['bms.crm.client.created.*', undefined]);
+    await stage.publish(clientEvent(2, 1));
+    await eventually(stage.effects, (all) => all.length === 2);
   });
 });

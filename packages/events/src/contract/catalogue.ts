@@ -47,6 +47,10 @@ export function findType(catalogue: EventCatalogue, service: string, type: strin
 export const isPublished = ({ types }: EventCatalogue, service: string, type: string): boolean =>
   types.some((known) => known.type === type && publishes(service, known));
 
+/** Returns the types of events that the contract declares for a service. */
+export const publishedTypes = ({ types }: Pick<EventCatalogue, 'types'>, service: string): string[] =>
+  types.filter((known) => publishes(service, known)).map(({ type }) => type);
+
 /** Returns the services that publish events of their own, in alphabetical order. */
 export function publishers(catalogue: EventCatalogue): string[] {
   const services = new Set(catalogue.types.map((type) => type.service));

@@ -3,7 +3,7 @@ import { catalogue, clientEvent } from '../../test/world.ts';
 import type { DomainEvent, EventContext } from '../types.ts';
 import { openEnvelope } from './envelope.ts';
 import { headersOf } from './headers.ts';
-import { effectKey, eventSubject, filterSubject, recordOfSubject, streamName } from './names.ts';
+import { commonFilter, effectKey, eventSubject, exactFilters, recordOfSubject, streamName } from './names.ts';
 
 const identity = { id: 'e1', service: 'crm', occurredAt: new Date('2026-03-01T10:00:00Z') };
 
@@ -72,7 +72,25 @@ describe('the names', () => {
     [['client.created', 'lead.lost'], 'bms.crm.>'],
     [['*'], 'bms.crm.>'],
   ])('of %p are covered by one filter', (types, filter) => {
-    expect(filterSubject('crm', types)).toBe(filter);
+    expect(commonFilter('crm', types)).toBe(filter);
+  });
+
+  test.each([
+    [['client.created'], ['bms.crm.client.created.*']],
+    [
+      ['client.created', 'client.deleted'],
+      ['bms.crm.client.created.*', 'bms.crm.client.deleted.*'],
+    ],
+    [['client.created', 'client.updated', 'client.deleted'], ['bms.crm.client.>']],
+    [
+      ['lead.lost', 'client.created'],
+      ['bms.crm.client.created.*', 'bms.crm.lead.lost.*'],
+    ],
+    [['client.created', 'invoice.sent'], ['bms.crm.client.created.*']],
+    [['*'], ['bms.crm.>']],
+  ])('of %p are matched by exact filters', (types, filters) => {
+    const published = ['client.created', 'client.updated', 'client.deleted', 'lead.lost'];
+    expect(exactFilters('crm', types, published)).toEqual(filters);
   });
 
   test('of handled events can be part of a subject', () => {

@@ -27,14 +27,36 @@ export function eventSubject(service: string, type: string, recordId: number | s
 }
 
 /**
- * Returns the filter that covers these types of one service. Servers before 2.10 accept only one filter: the type
- * itself, all of their common resource, or everything.
+ * Returns the one filter that covers these types of a service: the type itself, all of their common resource, or
+ * everything. For servers before 2.10, which accept only one.
  */
-export function filterSubject(service: string, types: readonly string[]): string {
-  const resources = new Set(types.map((type) => type.split('.')[0]));
+export function commonFilter(service: string, types: readonly string[]): string {
+  const resources = new Set(types.map(resourceOf));
   if (types.includes('*') || resources.size !== 1) return streamSubjects(service);
-  return types.length === 1 ? `bms.${service}.${types[0]}.*` : `bms.${service}.${[...resources][0]}.>`;
+  return types.length === 1 ? typeSubject(service, types[0]!) : resourceSubject(service, types[0]!);
 }
+
+/**
+ * Returns the filters that match exactly these types of a service: the whole resource where all of its types are
+ * included, otherwise one for each type.
+ * @param published all types that the service publishes; others are left out
+ */
+export function exactFilters(service: string, types: readonly string[], published: readonly string[]): string[] {
+  if (types.includes('*')) return [streamSubjects(service)];
+  const wanted = new Set(types);
+  return [...Map.groupBy(new Set(published), resourceOf).values()].flatMap((all) => {
+    const some = all.filter((type) => wanted.has(type));
+    const isWhole = some.length > 1 && some.length === all.length;
+    return isWhole ? [resourceSubject(service, all[0]!)] : some.map((type) => typeSubject(service, type));
+  });
+}
+
+/** Returns the resource of a type, e.g. `client` of `client.created`. */
+const resourceOf = (type: string): string => type.split('.')[0]!;
+
+const typeSubject = (service: string, type: string): string => `bms.${service}.${type}.*`;
+
+const resourceSubject = (service: string, type: string): string => `bms.${service}.${resourceOf(type)}.>`;
 
 /** Returns the ordering key of a subject: its record, e.g. `client.17`. */
 export function recordOfSubject(subject: string): string {

@@ -5,6 +5,8 @@ import { EventConfigError } from '../types.ts';
 
 /** Oldest supported server: streams with duplicate detection and durable pull consumers by name. */
 const OLDEST_SERVER = '2.9.10';
+/** Oldest server that accepts several filters for a consumer. */
+const MANY_FILTERS_SERVER = '2.10.0';
 const FIRST_CONNECT_PAUSE_MS = 250;
 const UP_CHECK_MS = 50;
 /**
@@ -106,6 +108,10 @@ export function checkServer(connection: NatsConnection): void {
   if (!jetstream) throw new EventConfigError('nats-server runs without JetStream; events need it (start it with -js)');
   if (!headers) throw new EventConfigError('nats-server does not take headers; events need them');
 }
+
+/** True if the server accepts several filters for a consumer. */
+export const hasManyFilters = ({ info }: Pick<NatsConnection, 'info'>): boolean =>
+  isAtLeast(info?.version ?? '', MANY_FILTERS_SERVER);
 
 function isAtLeast(version: string, oldest: string): boolean {
   const parts = (text: string): number[] => (text.match(/\d+/g) ?? []).slice(0, 3).map(Number);

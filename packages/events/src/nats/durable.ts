@@ -28,7 +28,8 @@ export interface DurableOptions {
   readonly from: string;
   /** Name of the durable consumer, the same for every instance of the consuming service. */
   readonly durable: string;
-  readonly filter: string;
+  /** The subjects of the events that it receives; they must not overlap. */
+  readonly filters: readonly string[];
   readonly ackWaitMs?: number;
 }
 
@@ -43,19 +44,26 @@ export async function ensureDurable(manager: JetStreamManager, options: DurableO
   if (!found) return manager.consumers.add(stream, wanted);
   assertCompatibleConsumer(options.durable, wanted, found.config);
   if (!differs(wanted, found.config)) return found;
-  const { ack_wait, max_deliver, max_ack_pending, filter_subject, description } = wanted;
-  const changes = { ack_wait, max_deliver, max_ack_pending, filter_subject, description };
+  const { ack_wait, max_deliver, max_ack_pending, description } = wanted;
+  const changes = { ack_wait, max_deliver, max_ack_pending, description, ...NO_FILTER, ...filterOf(options.filters) };
   return manager.consumers.update(stream, options.durable, changes);
 }
 
-function configOf({ durable, filter, ackWaitMs = ACK_WAIT_MS }: DurableOptions): Partial<ConsumerConfig> {
+/** Removes the filters of a consumer: the update is merged with its settings, and the server rejects both kinds at once. */
+const NO_FILTER = { filter_subject: undefined, filter_subjects: undefined } as const;
+
+/** Returns the setting of the filters; a single one in the form that every server accepts. */
+const filterOf = (filters: readonly string[]) =>
+  filters.length === 1 ? { filter_subject: filters[0]! } : { filter_subjects: [...filters] };
+
+function configOf({ durable, filters, ackWaitMs = ACK_WAIT_MS }: DurableOptions): Partial<ConsumerConfig> {
   return {
     durable_name: durable,
     description: `Shared by every copy of the consuming service`,
     ack_policy: AckPolicy.Explicit,
     deliver_policy: DeliverPolicy.All,
     replay_policy: ReplayPolicy.Instant,
-    filter_subject: filter,
+    ...filterOf(filters),
     ack_wait: nanos(ackWaitMs),
     max_ack_pending: MAX_UNACKNOWLEDGED,
     // Attempts are counted in the consumer's database: the server would also count deliveries while the database was
@@ -89,6 +97,9 @@ function assertCompatibleConsumer(durable: string, wanted: Partial<ConsumerConfi
 }
 
 function differs(wanted: Partial<ConsumerConfig>, found: ConsumerConfig): boolean {
-  const changeable = ['ack_wait', 'max_deliver', 'max_ack_pending', 'filter_subject'] as const;
-  return changeable.some((key) => wanted[key] !== found[key]);
+  const changeable = ['ack_wait', 'max_deliver', 'max_ack_pending'] as const;
+  return filterTextOf(wanted) !== filterTextOf(found) || changeable.some((key) => wanted[key] !== found[key]);
 }
+
+const filterTextOf = ({ filter_subject, filter_subjects }: Partial<ConsumerConfig>): string =>
+  [...(filter_subjects ?? [filter_subject ?? ''])].sort().join(' ');

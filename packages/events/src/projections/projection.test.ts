@@ -44,6 +44,45 @@ describe('a projection', () => {
     expect(asked).toEqual([]);
   });
 
+  test('keeps the newest version of each record in batches, also of concurrent ones', async () => {
+    const batch = (version: number) => clients.putAll([1, 2, 3].map((id) => client(id, version)));
+    await batch(3);
+    await Promise.all([5, 2, 4, 1].map(batch));
+    await clients.putAll([client(1, 4), client(4, 1), client(2, 6)]);
+    expect(await Promise.all([1, 2, 3, 4].map(nameOf))).toEqual([
+      '$Client 1 v5',
+      '$Client 2 v6',
+      '$Client 3 v5',
+      '$Client 4 v1',
+    ]);
+    const times = await clients.rows.distinct('at');
+    for (const at of times) expect(Math.abs(Date.now() - at.getTime())).toBeLessThan(20_000);
+  });
+
+  test('inserts rows of concurrent batches once', async () => {
+    const batches = Array.from({ length: 10 }, (_, n) => [...Array(20).keys()].map((id) => client(id, n + 1)));
+    await Promise.all(batches.map((batch) => clients.putAll(batch)));
+    expect(await clients.rows.countDocuments({ version: 10 })).toBe(20);
+  });
+
+  test('keeps a tombstone against older versions, with and without a row before', async () => {
+    await clients.putAll([client(1, 1)]);
+    await clients.removeAll([
+      { id: 1, version: 3 },
+      { id: 2, version: 3 },
+    ]);
+    await clients.putAll([client(1, 2), client(2, 2)]);
+    const rows = await clients.rows.find().sort({ _id: 1 }).toArray();
+    expect(rows.map(({ version, fields }) => [version, fields])).toEqual([
+      [3, { name: '$Client 1 v1' }],
+      [3, {}],
+    ]);
+    expect(rows.every(({ deletedAt }) => deletedAt instanceof Date)).toBe(true);
+    await clients.putAll([client(1, 4), client(2, 4)]);
+    expect([await nameOf(1), await nameOf(2)]).toEqual(['$Client 1 v4', '$Client 2 v4']);
+    expect(asked).toEqual([]);
+  });
+
   test('fetches a missing record from the owner once', async () => {
     owner.set(7, client(7, 1));
     expect([await nameOf(7), await nameOf(7)]).toEqual(['$Client 7 v1', '$Client 7 v1']);

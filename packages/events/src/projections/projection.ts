@@ -26,7 +26,7 @@ export interface ProjectionRow<Fields> {
   readonly fields: Fields;
   /** Set for a tombstone: the row only guards against older versions, for as long as an event can be redelivered. */
   readonly deletedAt?: Date;
-  /** Time at which this version arrived, by the clock of the database. */
+  /** Time at which this version arrived, by the clock of the database; for a new row up to ten seconds earlier. */
   readonly at: Date;
   /** Id of the last rebuild that listed the record. */
   readonly rebuild?: string;
@@ -70,8 +70,8 @@ export function createProjection<Fields extends mongo.Document>(
         { name: 'tombstones', key: { deletedAt: 1 }, expireAfterSeconds: INBOX_RETENTION_SECONDS },
       ]);
     },
-    putAll: (records) => upsertAll(connection, rows, records, (record) => newerOnly(record.version, contentOf(record))),
-    removeAll: (records) => upsertAll(connection, rows, records, ({ version }) => newerOnly(version, TOMBSTONE)),
+    putAll: (records) => storeAll(connection, rows, records, keeping),
+    removeAll: (records) => storeAll(connection, rows, records, () => TOMBSTONE),
     get: async (id) => {
       const row = await rows.findOne(withId<Fields>(id));
       if (row && !row.deletedAt) return row.fields as Fields;
@@ -92,21 +92,67 @@ export async function putListed<Fields extends mongo.Document>(
   records: readonly OwnedRecord<Fields>[],
   rebuild: string,
 ): Promise<void> {
-  await upsertAll(connection, rows, records, (record) => newerOnly(record.version, contentOf(record), { rebuild }));
+  await storeAll(connection, rows, records, keeping, { rebuild });
 }
 
-/** Writes in one transaction, whose single oplog entry costs less than one for each row. */
-async function upsertAll<Fields extends mongo.Document, Version extends OwnedVersion>(
+/** The changes of a row by a newer version. */
+interface RowChanges<Fields> {
+  /** Returns the row if there is none yet. @param now the time of the database */
+  insert(now: Date): Partial<ProjectionRow<Fields>>;
+  readonly update: mongo.UpdateFilter<mongo.Document>;
+}
+
+/**
+ * Stores versions of different records, each unless the stored one is newer. It writes in one transaction, whose single
+ * oplog entry costs less than one for each row, and compares the versions before: plain inserts and updates cost about
+ * half of updates that compare in the database.
+ * @param always fields that are set even if the stored version is newer
+ */
+async function storeAll<Fields extends mongo.Document, Version extends OwnedVersion>(
   connection: Connection,
   rows: mongo.Collection<ProjectionRow<Fields>>,
   records: readonly Version[],
-  updateOf: (record: Version) => mongo.Document[],
+  changesOf: (record: Version) => RowChanges<Fields>,
+  always: mongo.Document = {},
 ): Promise<void> {
   if (records.length === 0) return;
-  const writes = records.map((record) => ({
-    updateOne: { filter: withId<Fields>(record.id), update: updateOf(record), upsert: true },
-  }));
-  await transact(connection, (session) => rows.bulkWrite(writes, { session }));
+  await transact(connection, async (session) => {
+    const stored = await storedVersions(rows, records, session);
+    const now = databaseTime(session);
+    const writes = records.flatMap((record): mongo.Document[] => {
+      const { id: _id, version } = record;
+      const known = stored.get(_id);
+      if (known === undefined) {
+        const row = { _id, version, at: now, ...changesOf(record).insert(now), ...always };
+        return [{ insertOne: { document: row } }];
+      }
+      if (known < version)
+        return [{ updateOne: { filter: { _id }, update: updateTo(version, changesOf(record), always) } }];
+      return Object.keys(always).length > 0 ? [{ updateOne: { filter: { _id }, update: { $set: always } } }] : [];
+    });
+    // A row that another process changes meanwhile causes a write conflict, after which all of this runs again.
+    if (writes.length > 0) await rows.bulkWrite(writes as never, { session, ordered: false });
+  });
+}
+
+async function storedVersions<Fields extends mongo.Document>(
+  rows: mongo.Collection<ProjectionRow<Fields>>,
+  records: readonly OwnedVersion[],
+  session: ClientSession,
+): Promise<ReadonlyMap<number, number>> {
+  const wanted = { _id: { $in: records.map(({ id }) => id) } } as mongo.Filter<ProjectionRow<Fields>>;
+  const found = await rows.find(wanted, { session, projection: { version: 1 } }).toArray();
+  return new Map(found.map(({ _id, version = -1 }) => [_id as number, version]));
+}
+
+/** Returns the time of the last operation that the database knew in its last response to a session. */
+function databaseTime({ operationTime }: ClientSession): Date {
+  return operationTime ? new Date(operationTime.getHighBits() * 1000) : new Date();
+}
+
+function updateTo(version: number, { update }: RowChanges<unknown>, always: mongo.Document): mongo.Document {
+  const { $set, $currentDate, ...others } = update;
+  return { $set: { ...$set, version, ...always }, $currentDate: { ...($currentDate as object), at: true }, ...others };
 }
 
 const withId = <Fields>(_id: number) => ({ _id }) as mongo.Filter<ProjectionRow<Fields>>;
@@ -123,16 +169,25 @@ function contentOf(record: OwnedRecord<unknown>): mongo.Document {
   return { fields: { $literal: record.fields }, deletedAt: '$$REMOVE' };
 }
 
-/** Content of the row of a deleted record. */
-const TOMBSTONE = { fields: { $ifNull: ['$fields', {}] }, deletedAt: '$$NOW' };
+/** Returns the changes of the row of an existing record. */
+const keeping = <Fields>({ fields }: OwnedRecord<Fields>): RowChanges<Fields> => ({
+  insert: () => ({ fields }),
+  update: { $set: { fields }, $unset: { deletedAt: 1 } },
+});
+
+/** The changes of the row of a deleted record. */
+const TOMBSTONE: RowChanges<never> = {
+  insert: (deletedAt) => ({ fields: {} as never, deletedAt }),
+  update: { $currentDate: { deletedAt: true } },
+};
 
 /**
  * Builds an update that applies only to older versions. One statement compares and writes, so that the newer of two
  * concurrent versions stays.
  */
-function newerOnly(version: number, content: mongo.Document, always: mongo.Document = {}): mongo.Document[] {
+function newerOnly(version: number, content: mongo.Document): mongo.Document[] {
   const isNewer = { $lt: [{ $ifNull: ['$version', -1] }, version] };
   const newer = Object.entries({ ...content, version, at: '$$NOW' });
   const members = newer.map(([name, value]) => [name, { $cond: [isNewer, value, `$${name}`] }]);
-  return [{ $set: { ...Object.fromEntries(members), ...always } }];
+  return [{ $set: Object.fromEntries(members) }];
 }

@@ -16,6 +16,7 @@ export function clientResource(kit: Kit): Resource<Client> {
       await values.check(change, tx);
       await follow(change, tx);
     },
+    areUpdatesIndependent: true,
     events: clientEvents,
   });
 }

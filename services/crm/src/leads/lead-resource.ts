@@ -21,6 +21,7 @@ export function leadResource(kit: Kit, organization: KnownOrganization): Resourc
       requireReason(change);
       await values.check(change, tx);
     },
+    areUpdatesIndependent: true,
     events: leadEvents,
   });
 }

@@ -33,6 +33,7 @@ function taskResource(kit: Kit): Resource<Task> {
   const resource: Resource<Task> = createResource(kit, tasks, {
     computeStored: (task, { session }) => checklistOf(task, templates, longestChecklist(resource), session),
     check: assertDeadlineAfterStart,
+    areUpdatesIndependent: true,
     events: taskEvents,
   });
   return resource;

@@ -1,11 +1,13 @@
 import { ApiError } from '@bms/contracts';
+import type { ClientSession } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
 import type { Transaction } from '../kit.ts';
-import type { StoredRecord, StoredValues } from '../model/stored.ts';
+import type { RecordUpdate, UpdateOne } from '../model/model.ts';
+import type { RecordChange, StoredRecord, StoredValues } from '../model/stored.ts';
 import { assertMove, moverOf } from '../rules/states.ts';
 import { emitChange } from './events.ts';
 import type { Resource } from './resource.ts';
-import { searchFields } from './search-fields.ts';
+import { changedSearchFields } from './search-fields.ts';
 
 /**
  * Changes a record that was loaded in the same transaction and publishes the change. Its version becomes that of the
@@ -48,8 +50,36 @@ export async function changeOneOfMany(
   call: Call,
   tx: Transaction,
 ): Promise<StoredRecord> {
+  const planned = await planChange(resource, before, changes, call, tx);
+  if (!planned) return before;
+  const { filter, update } = planned.write;
+  const { matchedCount } = await resource.model.updateOne(filter, update, { session: tx.session });
+  if (matchedCount === 0) throw new ApiError('version_mismatch');
+  emitChange(resource, planned.change, tx.emit);
+  return planned.change.after;
+}
+
+/** A change whose rules are asserted and that is not written yet. */
+export interface PlannedChange {
+  readonly change: RecordChange;
+  readonly write: UpdateOne['updateOne'];
+}
+
+/**
+ * Asserts the rules for a change of a record that was loaded in the same transaction.
+ * @param changes by stored name; undefined removes a value
+ * @returns undefined if there are no changes
+ * @throws ApiError validation_failed for an illegal transition or a violated rule of the module
+ */
+export async function planChange(
+  resource: Resource,
+  before: StoredRecord,
+  changes: StoredValues,
+  call: Call,
+  tx: Transaction,
+): Promise<PlannedChange | undefined> {
   const changed = new Set(Object.keys(changes));
-  if (changed.size === 0) return before;
+  if (changed.size === 0) return undefined;
   const { rules } = resource;
   assertMoves(resource, before, changes, call);
   const computed = await rules.computeStored?.({ ...before, ...changes }, tx);
@@ -57,9 +87,26 @@ export async function changeOneOfMany(
   const after: StoredRecord = { ...before, ...set };
   const change = { kind: 'updated', before, after, changed, call } as const;
   await resource.check(change, tx);
-  await store(resource, before, { ...set, ...searchFields(resource, after) }, tx);
-  emitChange(resource, change, tx.emit);
-  return after;
+  const { _id, version } = before;
+  return {
+    change,
+    write: { filter: { _id, version }, update: updateOf({ ...set, ...changedSearchFields(resource, after, set) }) },
+  };
+}
+
+/**
+ * Writes the changes of different records at once.
+ * @throws ApiError version_mismatch if one of the records has another version
+ */
+export async function writeChanges(
+  { model }: Pick<Resource, 'model'>,
+  planned: readonly PlannedChange[],
+  session: ClientSession,
+): Promise<void> {
+  if (planned.length === 0) return;
+  const operations = planned.map(({ write }) => ({ updateOne: write }));
+  const { matchedCount } = await model.bulkWrite(operations, { session });
+  if (matchedCount < planned.length) throw new ApiError('version_mismatch');
 }
 
 function assertMoves({ states }: Resource, before: StoredRecord, changes: StoredValues, call: Call): void {
@@ -69,12 +116,10 @@ function assertMoves({ states }: Resource, before: StoredRecord, changes: Stored
   }
 }
 
-async function store(resource: Resource, before: StoredRecord, values: StoredValues, tx: Transaction): Promise<void> {
+/** Returns the update that sets the values by stored name; undefined removes a value. */
+function updateOf(values: StoredValues): RecordUpdate<StoredRecord> {
   const entries = Object.entries(values);
   const $set = Object.fromEntries(entries.filter(([, value]) => value !== undefined));
   const removed = entries.filter(([, value]) => value === undefined).map(([name]) => [name, 1] as const);
-  const update = removed.length > 0 ? { $set, $unset: Object.fromEntries(removed) } : { $set };
-  const { _id, version } = before;
-  const { matchedCount } = await resource.model.updateOne({ _id, version }, update, { session: tx.session });
-  if (matchedCount === 0) throw new ApiError('version_mismatch');
+  return removed.length > 0 ? { $set, $unset: Object.fromEntries(removed) } : { $set };
 }

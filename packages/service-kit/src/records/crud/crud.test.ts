@@ -18,6 +18,8 @@ afterAll(() => tested.stop());
 const create = async (widget: object, caller?: ReturnType<typeof staff>) =>
   (await tested.call<Shown>('Widgets/Create', { widget }, { caller })).message.record;
 const show = async (id: number) => (await tested.call<Shown>('Widgets/Get', { id })).message;
+const widgets = () =>
+  tested.running.kit.db.collection<{ _id: number; search?: string[]; sort_keys?: object }>('widgets');
 const change = (id: number, widget: object, paths: string[], options = {}) =>
   tested.call('Widgets/Update', { id, widget, update_mask: { paths } }, options);
 
@@ -49,6 +51,24 @@ describe('a record', () => {
     expect(notes).toEqual({ first: 'x' });
     expect(record['created_at']).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(record['updated_at']).toMatch(/^\d{4}-\d\d-\d\dT.*Z$/);
+  });
+
+  test('updates the search fields that a change affects, and leaves the others', async () => {
+    const { id } = await create({ title: 'Bräcke', description: 'far away' });
+    const stored = async () => {
+      const { search, sort_keys } = { ...(await widgets().findOne({ _id: id })) };
+      return { search, sort_keys };
+    };
+    const marked = { search: ['marked'], sort_keys: { marked: 'yes' } };
+    const written = await stored();
+    await widgets().updateOne({ _id: id }, { $set: marked });
+    await change(id, { labels: ['x'] }, ['labels']);
+    expect(await stored()).toEqual(marked);
+    await change(id, { description: 'near' }, ['description']);
+    expect((await stored()).search).toEqual(expect.arrayContaining(['bracke', 'near']));
+    await change(id, { title: 'Ådalen', description: 'far away' }, ['title', 'description']);
+    await change(id, { title: 'Bräcke' }, ['title']);
+    expect(await stored()).toEqual(written);
   });
 
   test('leaves out what is not set and may be null, and shows the rest empty', async () => {

@@ -3,7 +3,7 @@ import type { ClientSession } from 'mongoose';
 import type { Call } from '../../runtime/call.ts';
 import type { Transaction } from '../kit.ts';
 import { HIDDEN, type StoredFilter, type StoredRecord } from '../model/stored.ts';
-import { scopeFilter, trust } from '../scope/scope.ts';
+import { isEverything, scopeFilter, trust } from '../scope/scope.ts';
 import { remainingMs } from '../writes/deadline.ts';
 import type { Resource } from './resource.ts';
 
@@ -60,12 +60,44 @@ export async function loadForChange(
   action: Action,
   { session }: Pick<Transaction, 'session'>,
 ): Promise<StoredRecord> {
-  const changeable = scopeOf(resource, call, action);
-  const visible = trust(scopeFilter(call.caller, 'view', resource.scope) ?? changeable);
+  const { visible, changeable } = changeScope(resource, call, action);
   const query = resource.model.findOne({ $and: [{ _id: id }, visible] }, HIDDEN);
-  const record = await query.session(session).lean();
+  const record = (await query.session(session).lean()) ?? undefined;
+  const isChangeable = record !== undefined && (await reaches(resource, id, changeable, session));
+  return assertChangeable(resource, call, action, { record, isChangeable });
+}
+
+/** The filters of the records that a caller may view, and of those on which the caller may perform an action. */
+export interface ChangeScope {
+  readonly visible: StoredFilter;
+  readonly changeable: StoredFilter;
+}
+
+/** A record as found for a change. */
+export interface FoundRecord {
+  /** Undefined if the caller may not view it. */
+  readonly record: StoredRecord | undefined;
+  readonly isChangeable: boolean;
+}
+
+/** Returns the scope of a change. @throws ApiError forbidden if the caller may not perform the action on any record */
+export function changeScope(resource: Resource, call: Call, action: Action): ChangeScope {
+  const changeable = scopeOf(resource, call, action);
+  return { changeable, visible: trust(scopeFilter(call.caller, 'view', resource.scope) ?? changeable) };
+}
+
+/**
+ * Returns the record of a change.
+ * @throws ApiError not_found, forbidden or version_mismatch, see loadForChange
+ */
+export function assertChangeable(
+  resource: Resource,
+  call: Call,
+  action: Action,
+  { record, isChangeable }: FoundRecord,
+): StoredRecord {
   if (!record) throw new ApiError('not_found');
-  if (!(await reaches(resource, id, changeable, session))) throw forbiddenError(resource, call, action);
+  if (!isChangeable) throw forbiddenError(resource, call, action);
   assertExpectedVersion(call, record.version);
   return record;
 }
@@ -79,6 +111,6 @@ export function assertExpectedVersion({ ifMatch }: Call, version: number): void 
 }
 
 async function reaches(resource: Resource, id: number, scope: StoredFilter, session: ClientSession): Promise<boolean> {
-  if (Object.keys(scope).length === 0) return true;
+  if (isEverything(scope)) return true;
   return (await resource.model.exists({ $and: [{ _id: id }, scope] }).session(session)) !== null;
 }

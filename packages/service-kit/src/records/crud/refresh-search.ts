@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Job } from '@bms/events';
+import { trusted } from 'mongoose';
 import type { Kit } from '../kit.ts';
 import type { StoredRecord, StoredValues } from '../model/stored.ts';
 import { trust } from '../scope/scope.ts';
@@ -17,7 +18,7 @@ const scheduled = new WeakMap<Kit, Set<string>>();
 
 /**
  * Schedules the job that updates the search tokens and sort keys of stored records to this version. It runs once, in
- * one process, in the background; records that change meanwhile are updated by their change.
+ * one process, in the background; records that change meanwhile are read again.
  */
 export function scheduleSearchRefresh(resource: Resource): void {
   const { kit, definition } = resource;
@@ -31,13 +32,14 @@ export function scheduleSearchRefresh(resource: Resource): void {
 }
 
 function refreshJob(resource: Resource, name: string): Job {
-  // Records written since then already have the tokens of this version.
-  const older = trust({ ...resource.definition.baseFilter, updated_at: { $lt: new Date() } });
+  // Records created since then have the search fields of this version; those changed since then have some of them.
+  const older = { $or: [{ updated_at: { $lt: new Date() } }, { version: { $gt: 1 } }] };
+  const stored = trust({ $and: [resource.definition.baseFilter ?? {}, older] });
   return {
     name,
     intervalMs: ONCE_MS,
     run: async ({ signal }) => {
-      const cursor = resource.model.find(older).lean().cursor({ batchSize: BATCH });
+      const cursor = resource.model.find(stored).lean().cursor({ batchSize: BATCH });
       const batch: StoredRecord[] = [];
       for await (const record of cursor) {
         signal.throwIfAborted();
@@ -58,7 +60,11 @@ async function refresh(resource: Resource, records: readonly StoredRecord[]): Pr
   const operations = changed.map(({ record: { _id, version }, wanted }) => ({
     updateOne: { filter: { _id, version }, update: { $set: wanted } },
   }));
-  await resource.model.collection.bulkWrite(operations as never, { ordered: false });
+  const { matchedCount } = await resource.model.collection.bulkWrite(operations as never, { ordered: false });
+  if (matchedCount === changed.length) return;
+  // A change only updates the search fields that it affects, so the others of the record may be older.
+  const ids = changed.map(({ record }) => record._id);
+  await refresh(resource, await resource.model.find({ _id: trusted({ $in: ids }) }).lean());
 }
 
 const isCurrent = (record: StoredValues, wanted: StoredValues): boolean =>

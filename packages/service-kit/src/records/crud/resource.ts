@@ -53,6 +53,12 @@ export interface ResourceRules<T extends StoredRecord = StoredRecord> {
   populate?(created: readonly T[], session: ClientSession): Promise<void>;
   /** Asserts the rules of the module beyond those of its definition. Runs in the transaction. @throws ApiError */
   check?(change: RecordChange<T>, tx: Transaction): Promise<void> | void;
+  /**
+   * True if `normalize`, `computeStored` and `check` neither read nor write other records of this type when a record is
+   * updated. The updates of a group of calls then read and write their records together, instead of one after another.
+   * By default true without these three rules.
+   */
+  readonly areUpdatesIndependent?: boolean;
   /** Returns the events to publish for a change. */
   events?(change: RecordChange<T>): readonly DomainEvent[];
 }

@@ -12,13 +12,37 @@ const SORT_KEYS = 'sort_keys.';
  * accents).
  */
 export function searchFields(resource: Resource, record: StoredValues): StoredValues {
+  return searchFieldsIf(() => true, resource, record);
+}
+
+/**
+ * Returns the search fields of a changed record that can differ from the stored ones.
+ * @param changed the changed values by stored name
+ */
+export function changedSearchFields(resource: Resource, record: StoredValues, changed: StoredValues): StoredValues {
+  return searchFieldsIf((fields) => fields.some((field) => field in changed), resource, record);
+}
+
+/** @param isNeeded decides by the stored names of the fields that search fields are computed from */
+function searchFieldsIf(
+  isNeeded: (fields: readonly string[]) => boolean,
+  resource: Resource,
+  record: StoredValues,
+): StoredValues {
   const { search } = resource.definition;
-  const sorted = [...(resource.list?.sorts.values() ?? [])].filter(({ folded }) => folded);
-  const keys = sorted.map(({ path }) => path.slice(SORT_KEYS.length));
+  const keys = sortKeyFields(resource);
+  const tokens = () => searchTokens(search.flatMap((field) => textsOf(record[field])));
+  const sortKeys = () => Object.fromEntries(keys.map((key) => [key, sortKey(resource, record, key)]));
   return {
-    ...(search.length > 0 && { search: searchTokens(search.flatMap((field) => textsOf(record[field]))) }),
-    ...(keys.length > 0 && { sort_keys: Object.fromEntries(keys.map((key) => [key, sortKey(resource, record, key)])) }),
+    ...(search.length > 0 && isNeeded(search) && { search: tokens() }),
+    ...(keys.length > 0 && isNeeded(keys) && { sort_keys: sortKeys() }),
   };
+}
+
+/** Returns the stored names of the fields with sort keys. */
+function sortKeyFields({ list }: Resource): string[] {
+  const sorted = [...(list?.sorts.values() ?? [])].filter(({ folded }) => folded);
+  return sorted.map(({ path }) => path.slice(SORT_KEYS.length));
 }
 
 function sortKey({ rules }: Resource, record: StoredValues, key: string): string {

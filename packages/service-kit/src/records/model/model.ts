@@ -58,6 +58,12 @@ export interface RunQuery<Result> extends PromiseLike<Result> {
 }
 
 type Filter<T extends StoredRecord> = StoredFilter<T>;
+
+/** The update of one record in a bulk write. */
+export interface UpdateOne<T extends StoredRecord = StoredRecord> {
+  readonly updateOne: { readonly filter: StoredFilter<T>; readonly update: RecordUpdate<T> };
+}
+
 type Counted = Pick<mongo.CountDocumentsOptions, 'hint'>;
 
 /** The mongoose model of a record type, with filters and updates of its fields. */
@@ -74,6 +80,7 @@ export interface RecordModel<T extends StoredRecord = StoredRecord>
   countDocuments(filter?: Filter<T>, options?: Counted): RunQuery<number>;
   updateOne(filter: Filter<T>, update: RecordUpdate<T>, options?: object): RunQuery<mongo.UpdateResult>;
   updateMany(filter: Filter<T>, update: RecordUpdate<T>, options?: object): RunQuery<mongo.UpdateResult>;
+  bulkWrite(operations: readonly UpdateOne<T>[], options?: object): Promise<mongo.BulkWriteResult>;
   deleteOne(filter: Filter<T>, options?: object): RunQuery<mongo.DeleteResult>;
   deleteMany(filter: Filter<T>, options?: object): RunQuery<mongo.DeleteResult>;
   aggregate<Row>(stages: readonly object[]): Aggregate<Row[]>;

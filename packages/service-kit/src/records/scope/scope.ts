@@ -46,7 +46,8 @@ function forAudience(caller: Caller, rules: ScopeRules): StoredFilter {
   return isEverything(changeable) ? {} : { $or: [changeable, rules.audience(caller)] };
 }
 
-const isEverything = (filter: StoredFilter): boolean => Object.keys(filter).length === 0;
+/** True if a filter matches all records. */
+export const isEverything = (filter: StoredFilter): boolean => Object.keys(filter).length === 0;
 
 function both(one: StoredFilter, other: StoredFilter): StoredFilter {
   if (isEverything(one)) return other;

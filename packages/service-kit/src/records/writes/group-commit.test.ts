@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { invalid } from '@bms/contracts';
+import { staff } from '@bms/testing';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startTested, type TestedService } from '../../../test/harness.ts';
 import { widgetsModule } from '../../../test/widgets.ts';
@@ -8,11 +10,6 @@ interface Answer {
 }
 
 let tested: TestedService;
-beforeAll(async () => {
-  tested = await startTested([widgetsModule({ check: rejectBad })]);
-});
-afterAll(() => tested.stop());
-
 function rejectBad({ after }: { after: Record<string, unknown> }): void {
   if (after['title'] === 'bad') throw invalid({ field: 'title', code: 'bad', message: 'title must not be bad.' });
 }
@@ -37,7 +34,15 @@ const createMany = async (count: number) =>
 const counters = () =>
   collection('record_totals').countDocuments({ _id: { $regex: '^widgets/', $ne: 'widgets/base' } as never });
 
-describe('concurrent writes', () => {
+describe.each([
+  ['one after another', false],
+  ['together', true],
+])('concurrent writes whose updates are written %s', (_how, areUpdatesIndependent) => {
+  beforeAll(async () => {
+    tested = await startTested([widgetsModule({ check: rejectBad, areUpdatesIndependent })]);
+  });
+  afterAll(() => tested.stop());
+
   test('share transactions, and each has its own answer, events and version', async () => {
     const ids = await createMany(60);
     const answers = await Promise.all(ids.map((id, n) => update(id, { title: `second ${n}` })));
@@ -57,6 +62,37 @@ describe('concurrent writes', () => {
       'not_found',
     ]);
     expect(await titles(ids)).toEqual(ids.map((_, n) => (n % 10 === 3 ? `first ${n}` : `new ${n}`)));
+  });
+
+  test('fail alone: of updates at once, only the second with a unique value is rejected', async () => {
+    const ids = await createMany(20);
+    const sku = randomUUID();
+    const seen = await outcomes(ids.map((id, n) => update(id, { sku: n < 2 ? sku : `${sku} ${n}` })));
+    expect(seen.slice(0, 2).sort()).toEqual(['done', 'validation_failed']);
+    expect(new Set(seen.slice(2))).toEqual(new Set(['done']));
+  });
+
+  test('reach only what each caller may change', async () => {
+    const ids = await createMany(12);
+    const callers = [
+      staff(1, { 'widgets.view': 'all', 'widgets.update': 'all' }),
+      staff(2, { 'widgets.view': 'all', 'widgets.update': 'own' }),
+      staff(3, { 'widgets.view': 'own', 'widgets.update': 'own' }),
+      staff(4, { 'widgets.view': 'all' }),
+      staff(1, { 'widgets.view': 'own', 'widgets.update': 'own' }),
+      staff(1, { 'widgets.view': 'own', 'widgets.update': 'all' }),
+    ];
+    const calls = ids.map((id, n) => update(id, { title: `by ${n}` }, { caller: callers[n % 6] }));
+    const expected = ['done', 'forbidden', 'not_found', 'forbidden', 'done', 'done'];
+    expect(await outcomes(calls)).toEqual([...expected, ...expected]);
+    const kept = ids.map((_, n) => (expected[n % 6] === 'done' ? `by ${n}` : `first ${n}`));
+    expect(await titles(ids)).toEqual(kept);
+  });
+
+  test('answer an update without changes with the version as it is', async () => {
+    const ids = await createMany(10);
+    const answers = await Promise.all(ids.map((id, n) => update(id, { title: n % 2 ? `first ${n}` : 'other' })));
+    expect(answers.map(({ etag }) => etag)).toEqual(ids.map((_, n) => (n % 2 ? 1 : 2)));
   });
 
   test('fail alone: of creates at once, only the second with a unique value is rejected', async () => {

@@ -22,21 +22,27 @@ class MemberFailure extends Error {
 }
 
 /**
- * Creates the work of a group that runs one member after another in the transaction. If a member fails, those before it
- * are committed first, and it is the first of the next transaction; if it fails again, the error is its own.
+ * Runs the work of one member of a group. If it fails, the members before it are committed first, and it is the first of
+ * the next transaction; if it fails again, the error is its own.
+ * @param index the position of the member in the group
  */
+export async function forMember<Result>(index: number, work: () => Promise<Result> | Result): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    // A conflict or an unavailable database concerns the transaction as a whole.
+    throw isUnavailable(error) ? error : new MemberFailure(index, error);
+  }
+}
+
+/** Creates the work of a group that runs one member after another in the transaction, see forMember. */
 export function oneByOne<Input, Answer>(
   work: (member: GroupMember<Input>, session: ClientSession) => Promise<Answer>,
 ): GroupWork<Input, Answer> {
   return async (members, session) => {
     const answers: Answer[] = [];
     for (const [index, member] of members.entries()) {
-      try {
-        answers.push(await work(member, session));
-      } catch (error) {
-        // A conflict or an unavailable database concerns the transaction as a whole.
-        throw isUnavailable(error) ? error : new MemberFailure(index, error);
-      }
+      answers.push(await forMember(index, () => work(member, session)));
     }
     return answers;
   };

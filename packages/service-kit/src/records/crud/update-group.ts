@@ -1,0 +1,155 @@
+import { invalid, type Rpc, type Violation } from '@bms/contracts';
+import type { ClientSession } from 'mongoose';
+import type { GroupMember, GroupWork } from '../kit.ts';
+import type { StoredRecord, StoredValues } from '../model/stored.ts';
+import { compilePopulateNames } from '../references/populate-names.ts';
+import { forMember, oneByOne } from '../writes/group-commit.ts';
+import { compileAnswer } from './answer.ts';
+import { changeRecord, type PlannedChange, planChange, writeChanges } from './change.ts';
+import { compileChanges } from './changes.ts';
+import { emitChange } from './events.ts';
+import { assertChangeable, changeScope, loadForChange } from './load.ts';
+import { findForChange, type WantedRecord } from './load-group.ts';
+import type { Message, Resource } from './resource.ts';
+
+/** An update whose references have been looked up. */
+export interface CheckedUpdate {
+  readonly id: number;
+  readonly request: Message;
+  readonly broken: readonly Violation[];
+}
+
+type Member = GroupMember<CheckedUpdate>;
+type ReadUpdate = (member: Member, before: StoredRecord) => Promise<StoredValues>;
+type Answer = (record: StoredRecord) => Promise<Message>;
+
+/** Compiles the work of a group of updates. */
+export function compileUpdates(resource: Resource, rpc: Rpc): GroupWork<CheckedUpdate, Message> {
+  const compiled = compileAnswer(resource, rpc);
+  const answer: Answer = (record) => compiled(record, 'Saved.');
+  const readUpdate = compileReadUpdate(resource);
+  if (areIndependent(resource)) return updatesTogether(resource, readUpdate, answer);
+  return oneByOne(async (member, session) => {
+    const { call, input, emit } = member;
+    const tx = { session, emit };
+    const before = await loadForChange(resource, call, input.id, 'update', tx);
+    return answer(await changeRecord(resource, before, await readUpdate(member, before), call, tx));
+  });
+}
+
+/** True if no rule of an update depends on other records of the type, so that the order within a group is irrelevant. */
+function areIndependent({ rules, definition }: Resource): boolean {
+  const { normalize, computeStored, check, areUpdatesIndependent = !(normalize || computeStored || check) } = rules;
+  return areUpdatesIndependent && !definition.refersTo?.some(({ collection }) => collection === definition.name);
+}
+
+/** Compiles the function that returns the changes of an update, by stored name. */
+function compileReadUpdate(resource: Resource): ReadUpdate {
+  const readChanges = compileChanges(resource);
+  const fillNames = compilePopulateNames(resource.record, resource.kit.names);
+  const names = resource.record.fields.filter(({ rules }) => rules.nameOf).map(({ name }) => name);
+  return async ({ call, input: { request, broken } }, before) => {
+    const sent = (await resource.rules.normalize?.(request, call, before)) ?? request;
+    const [shown = before] = names.some((name) => call.mask.includes(name)) ? await fillNames([before]) : [];
+    const changes = readChanges(shown, sent, call.mask);
+    assertReferences(resource, broken, changes);
+    return changes;
+  };
+}
+
+/** Rejects broken references in changed fields. An unchanged reference may point to a record that was deleted since. */
+function assertReferences({ record }: Resource, broken: readonly Violation[], changes: StoredValues): void {
+  const changed = broken.filter(({ field }) => (record.field(field)?.rules.storedAs ?? field) in changes);
+  if (changed.length > 0) throw invalid(...changed);
+}
+
+/** Returns the work that reads the records of a group with one query and writes them with one command. */
+function updatesTogether(
+  resource: Resource,
+  readUpdate: ReadUpdate,
+  answer: Answer,
+): GroupWork<CheckedUpdate, Message> {
+  return async (members, session) => {
+    const answers: Message[] = [];
+    for (const round of roundsOf(members)) {
+      const updated = await updateRound(resource, readUpdate, round, session);
+      // Their look-ups of names share queries.
+      await Promise.all(
+        updated.map(async ({ index, record }) => {
+          answers[index] = await forMember(index, () => answer(record));
+        }),
+      );
+    }
+    return answers;
+  };
+}
+
+/** A member of a group and its position in it. */
+interface Positioned {
+  readonly member: Member;
+  readonly index: number;
+}
+
+/** Splits a group into rounds without two updates of one record, of which the later must see the earlier. */
+function roundsOf(members: readonly Member[]): Positioned[][] {
+  const rounds: Positioned[][] = [];
+  const seen = new Map<number, number>();
+  for (const [index, member] of members.entries()) {
+    const { id } = member.input;
+    const round = seen.get(id) ?? 0;
+    seen.set(id, round + 1);
+    rounds[round] ??= [];
+    rounds[round].push({ member, index });
+  }
+  return rounds;
+}
+
+/** Updates different records. @returns the records after the change, with the positions of their members */
+async function updateRound(
+  resource: Resource,
+  readUpdate: ReadUpdate,
+  round: readonly Positioned[],
+  session: ClientSession,
+): Promise<{ readonly index: number; readonly record: StoredRecord }[]> {
+  const befores = await loadRound(resource, round, session);
+  const plans: (PlannedChange | undefined)[] = [];
+  for (const [position, { member, index }] of round.entries()) {
+    const before = befores[position]!;
+    const tx = { session, emit: member.emit };
+    plans.push(
+      await forMember(index, async () =>
+        planChange(resource, before, await readUpdate(member, before), member.call, tx),
+      ),
+    );
+  }
+  await writeChanges(
+    resource,
+    plans.filter((plan) => plan !== undefined),
+    session,
+  );
+  return round.map(({ member, index }, position) => {
+    const plan = plans[position];
+    if (plan) emitChange(resource, plan.change, member.emit);
+    const record = plan?.change.after ?? befores[position]!;
+    member.call.setVersion(record.version);
+    return { index, record };
+  });
+}
+
+/** Loads the records of a round. @throws the failure of the first member that may not change its record */
+async function loadRound(
+  resource: Resource,
+  round: readonly Positioned[],
+  session: ClientSession,
+): Promise<StoredRecord[]> {
+  const wanted: WantedRecord[] = [];
+  for (const { member, index } of round) {
+    const scope = await forMember(index, () => changeScope(resource, member.call, 'update'));
+    wanted.push({ id: member.input.id, scope });
+  }
+  const found = await findForChange(resource, wanted, session);
+  const records: StoredRecord[] = [];
+  for (const [position, { member, index }] of round.entries())
+    records.push(await forMember(index, () => assertChangeable(resource, member.call, 'update', found[position]!)));
+  return records;
+}
