@@ -4,6 +4,8 @@ import { freePort, type RunningProcess, startProcess, untilListening } from '@bm
 export interface NodePrograms {
   /** The main file of the gateway, relative to the folder. */
   readonly gateway: string;
+  /** Arguments of the gateway; none by default. */
+  readonly gatewayArgs?: readonly string[];
   /** The main file of the service, relative to the folder. */
   readonly service?: string;
   readonly dir: string;
@@ -22,12 +24,18 @@ export interface StartedPrograms {
  * Starts programs with this Node in production mode, the service first; they do not outlive this process.
  * @throws Error with the last output of a program that does not listen
  */
-export async function startPrograms({ gateway, service, dir, env }: NodePrograms): Promise<StartedPrograms> {
+export async function startPrograms({
+  gateway,
+  gatewayArgs = [],
+  service,
+  dir,
+  env,
+}: NodePrograms): Promise<StartedPrograms> {
   const [port, grpcPort] = [await freePort(), await freePort()];
   const shared = { ...env, PORT: String(port), GRPC_ADDRESS: `127.0.0.1:${grpcPort}` };
   const running: RunningProcess[] = [];
-  if (service) running.push(await startNode(dir, service, shared, grpcPort));
-  running.push(await startNode(dir, gateway, shared, port));
+  if (service) running.push(await startNode(dir, [service], shared, grpcPort));
+  running.push(await startNode(dir, [gateway, ...gatewayArgs], shared, port));
   return {
     url: `http://127.0.0.1:${port}`,
     pids: running.map(({ pid }) => pid),
@@ -37,13 +45,13 @@ export async function startPrograms({ gateway, service, dir, env }: NodePrograms
 
 async function startNode(
   dir: string,
-  file: string,
+  program: readonly string[],
   env: Readonly<Record<string, string>>,
   port: number,
 ): Promise<RunningProcess> {
   const running = await startProcess({
     file: process.execPath,
-    args: ['--disable-warning=ExperimentalWarning', file],
+    args: ['--disable-warning=ExperimentalWarning', ...program],
     cwd: dir,
     env: { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', ...env },
   });

@@ -1,6 +1,7 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Work } from '../load/work.ts';
+import { replaceSection } from './page.ts';
 import { type BarGroup, barPicture } from './picture.ts';
 import type { Report, Spread } from './report.ts';
 import { type Figures, OURS } from './results.ts';
@@ -78,8 +79,5 @@ export async function writePictures({ figures, contenders }: Report, dir: string
 
 /** Replaces the results in a page. @throws Error if the page does not mark where they are */
 export async function writePage(report: Report, file: string): Promise<void> {
-  const page = await readFile(file, 'utf8');
-  const [begin, end] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (begin < 0 || end < begin) throw new Error(`${file} does not contain "${BEGIN}" and "${END}"`);
-  await writeFile(file, `${page.slice(0, begin + BEGIN.length)}\n\n${formatReport(report)}\n\n${page.slice(end)}`);
+  await replaceSection(file, BEGIN, END, formatReport(report));
 }

@@ -70,7 +70,7 @@ export {
 export { lockReferenced } from './records/rules/refers-to.ts';
 export { scopeFilter, trust } from './records/scope/scope.ts';
 export { type ViewScope, viewScope } from './records/scope/view-scope.ts';
-export { fold } from './records/search/tokens.ts';
+export { fold, searchTokens } from './records/search/tokens.ts';
 export { remainingMs } from './records/writes/deadline.ts';
 export { createRecordLocks, type RecordLocks } from './records/writes/record-locks.ts';
 export type * from './runtime/call.ts';

@@ -1,0 +1,65 @@
+import { isDeepStrictEqual } from 'node:util';
+import { fold, searchTokens } from '@bms/service-kit';
+import type { mongo } from 'mongoose';
+import { clientAt } from '../data/clients.ts';
+
+/** A client as crm stores it. */
+export type StoredClient = { _id: number; created_at: Date; updated_at: Date } & Record<string, unknown>;
+
+/** The number of clients in one insert. */
+const BATCH_SIZE = 5000;
+/** The time between the creations of two clients, in milliseconds. */
+const INTERVAL_MS = 1000;
+
+/**
+ * Inserts clients into the database of crm until it has `size`, in the form in which the API has stored the samples.
+ * The indexes are built afterwards, which is faster; total and id counter are raised.
+ * @param samples clients `clientAt(0)` and following, as stored
+ * @throws Error if a sample is not what this function would insert
+ */
+export async function fillClients(db: mongo.Db, samples: readonly StoredClient[], size: number): Promise<void> {
+  const clients = db.collection<StoredClient>('clients');
+  for (const [index, sample] of samples.entries()) assertSameForm(sample, index);
+  const template = samples[0]!;
+  const firstId = Math.max(...samples.map(({ _id }) => _id)) + 1;
+  const secondary = (await clients.indexes()).filter(({ name }) => name !== '_id_');
+  await clients.dropIndexes();
+  for (let index = samples.length; index < size; index += BATCH_SIZE) {
+    const count = Math.min(BATCH_SIZE, size - index);
+    const batch = Array.from({ length: count }, (_, at) => {
+      const created = new Date(template.created_at.getTime() - (size - index - at) * INTERVAL_MS);
+      return storedAt(template, index + at, firstId + index + at, created);
+    });
+    await clients.insertMany(batch, { ordered: false, writeConcern: { w: 1 } });
+  }
+  await clients.createIndexes(secondary.map(({ key, name }) => ({ key, name }) as mongo.IndexDescription));
+  const added = Math.max(0, size - samples.length);
+  await raise(db, 'record_totals', 'clients/base', { count: added });
+  await raise(db, 'counters', 'clients', { last: firstId + size });
+}
+
+async function raise(db: mongo.Db, collection: string, id: string, by: Record<string, number>): Promise<void> {
+  const { matchedCount } = await db.collection<{ _id: string }>(collection).updateOne({ _id: id }, { $inc: by });
+  if (matchedCount !== 1) throw new Error(`${collection} has no ${id}`);
+}
+
+/** Returns client `index` of the data set as stored, with what does not depend on the client from `template`. */
+function storedAt(template: StoredClient, index: number, id: number, created: Date): StoredClient {
+  const fields = clientAt(index);
+  const { company_name, phone, email, city, country } = fields;
+  return {
+    ...template,
+    ...fields,
+    _id: id,
+    created_at: created,
+    updated_at: created,
+    search: searchTokens([company_name, phone, email]),
+    sort_keys: { company_name: fold(company_name), city: fold(city), country: fold(country) },
+  };
+}
+
+function assertSameForm(sample: StoredClient, index: number): void {
+  const expected = storedAt(sample, index, sample._id, sample.created_at);
+  if (!isDeepStrictEqual(expected, sample))
+    throw new Error(`client ${sample._id} is stored as ${JSON.stringify(sample)}, not ${JSON.stringify(expected)}`);
+}

@@ -1,0 +1,79 @@
+import { type StartedMongo, type StartedSystem, startMongo, startSystem } from '@bms/testing';
+import mongoose from 'mongoose';
+import { authorize } from '../contenders/sign-in.ts';
+import { clientAt } from '../data/clients.ts';
+import { describeMachine } from '../report/report.ts';
+import { fillClients, type StoredClient } from './fill.ts';
+import { type FilledSystem, type MeasureOptions, measureCalls } from './measure-calls.ts';
+import type { ScaleReport } from './table.ts';
+
+/** Options of a run. */
+export interface ScaleOptions extends Omit<MeasureOptions, 'mongodPid'> {
+  readonly sizes: readonly [small: number, large: number];
+  /** The folder of the build of this project; undefined to run it from its sources. */
+  readonly buildDir: string | undefined;
+}
+
+/** The number of clients that the API creates, as samples of the stored form. */
+const SAMPLES = 50;
+/** Rate limits that no measurement reaches. */
+const LIMITS = 'default=1000000/60,login=1000/60';
+
+/**
+ * Measures each call of clients on two systems at the same time, one with few and one with many clients in one mongod.
+ * @param say reports progress in one line
+ * @throws Error if a system does not start, or an answer is wrong
+ */
+export async function runScale(options: ScaleOptions, say: (line: string) => void): Promise<ScaleReport> {
+  const { sizes, buildDir, ...measuring } = options;
+  const mongo = await startMongo();
+  const systems: StartedSystem[] = [];
+  try {
+    const filled: FilledSystem[] = [];
+    for (const size of sizes) {
+      const databasePrefix = `bms_${size}_`;
+      const gatewaySettings = { LIMITS };
+      const system = await startSystem({ mongo, buildDir, isProduction: true, databasePrefix, gatewaySettings });
+      systems.push(system);
+      filled.push(await fill(mongo, system, `${databasePrefix}crm`, size));
+      say(`${size} clients are stored`);
+    }
+    const machine = describeMachine();
+    const calls = await measureCalls(filled, { ...measuring, mongodPid: mongo.pid() }, say);
+    return { at: new Date().toISOString(), machine, sizes, options: measuring, calls };
+  } finally {
+    for (const system of systems) await system.stop();
+    await mongo.stop();
+  }
+}
+
+async function fill(
+  mongo: StartedMongo,
+  { gateways, services, admin }: StartedSystem,
+  database: string,
+  size: number,
+): Promise<FilledSystem> {
+  const url = gateways[0]!.url;
+  const headers = await authorize(url, admin.email, admin.password);
+  for (let index = 0; index < SAMPLES; index++) await createSample(url, headers, index);
+  const client = await new mongoose.mongo.MongoClient(mongo.url).connect();
+  try {
+    const db = client.db(database);
+    const stored = await db.collection<StoredClient>('clients').find().sort({ _id: 1 }).toArray();
+    await fillClients(db, stored, size);
+    const id = stored[0]!._id;
+    const pids = [...gateways, ...[...services.values()].flat()].map((process) => process.pid());
+    return { size, url, headers, id, pids };
+  } finally {
+    await client.close();
+  }
+}
+
+async function createSample(url: string, headers: Readonly<Record<string, string>>, index: number): Promise<void> {
+  const answer = await fetch(`${url}/api/clients`, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(clientAt(index)),
+  });
+  if (answer.status !== 201) throw new Error(`creating a client answered ${answer.status}: ${await answer.text()}`);
+}
