@@ -1,4 +1,10 @@
-import { assertNoLocalSecrets, ConfigError, printSettingsIfAsked, readSettings } from '@bms/service-kit/process';
+import {
+  assertNoLocalSecrets,
+  ConfigError,
+  collectGarbage,
+  printSettingsIfAsked,
+  readSettings,
+} from '@bms/service-kit/process';
 import { gatewaySettings } from './config.ts';
 import { type RunningGateway, startGateway } from './gateway.ts';
 
@@ -23,6 +29,7 @@ async function start(): Promise<void> {
   try {
     assertNoLocalSecrets(process.env);
     running = await startGateway(readSettings(gatewaySettings, process.env), { failed: fail });
+    collectGarbage();
   } catch (error) {
     fail(error);
   }
