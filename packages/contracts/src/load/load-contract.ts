@@ -7,7 +7,7 @@ import { declaredEvents, openEvents } from './names-of.ts';
 import { readOption } from './options.ts';
 import { readPolicy } from './policy.ts';
 import { loadRoot, locateProtos, type ProtoSource } from './proto-files.ts';
-import { compileWire } from './wire.ts';
+import { readWire } from './wire.ts';
 
 /**
  * Reads the contract. Called once per process, at start.
@@ -18,12 +18,13 @@ export function loadContract(source: ProtoSource = {}): Contract {
   const { includeDirs, files } = locateProtos(source);
   const root = loadRoot(includeDirs, files);
   const messages = new MessageReader(root, new Set(files.map((file) => root.resolvePath('', file)!)));
-  const declared = servicesOf(root);
-  const services = declared.map((service) => readService(service, root, messages));
+  const services = servicesOf(root).map((service) => readService(service, root, messages));
   const events = openEvents(root).map(({ type, when, message }) => ({ type, when, message: messages.read(message) }));
   const rpcs = services.flatMap((service) => service.rpcs);
   assertConsistent(services, new Set(declaredEvents(root).map(({ type }) => type)));
-  return contractOf(services, rpcs, events, compileWire(declared), (name) => messages.read(root.lookupType(name)));
+  return contractOf(services, rpcs, events, readWire(includeDirs, files), (name) =>
+    messages.read(root.lookupType(name)),
+  );
 }
 
 function contractOf(

@@ -35,7 +35,7 @@ function listProtos(dir: string): string[] {
     .sort();
 }
 
-/** Loads the files with protobufjs, since @grpc/proto-loader does not expose the options and comments of fields. */
+/** Loads the files with protobufjs, because @grpc/proto-loader does not expose the options and comments of fields. */
 export function loadRoot(includeDirs: readonly string[], files: readonly string[]): protobuf.Root {
   const root = new protobuf.Root();
   root.resolvePath = (_origin, target) =>
