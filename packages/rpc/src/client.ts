@@ -93,9 +93,13 @@ function callStreamed<Answer>(
   return new Promise((resolve, reject) => {
     const headers = metadata.getMap() as Record<string, string>;
     const cancel = stream.start({ path, message, headers, deadline }, (outcome) => {
-      if (outcome instanceof ApiError) reject(outcome);
-      else if (outcome.status !== status.OK) reject(errorOfFrame(outcome));
-      else resolve(answered(responseDeserialize(outcome.message), outcome.headers));
+      try {
+        if (outcome instanceof ApiError) throw outcome;
+        if (outcome.status !== status.OK) throw errorOfFrame(outcome);
+        resolve(answered(responseDeserialize(outcome.message), outcome.headers));
+      } catch (error) {
+        reject(error instanceof ApiError ? error : new ApiError('internal'));
+      }
     });
     onStart?.(cancel);
   });

@@ -108,8 +108,8 @@ class ServerStream {
 
   #start(frame: Decoded<CallFrame>): void {
     const method = this.#methods.get(frame.path);
-    const request = method && deserialize(method.definition, frame.message);
-    if (request) this.#handle(method, new StreamedCall(frame, request));
+    const call = method && readCall(frame, method.definition);
+    if (call) this.#handle(method, call);
     else this.#reject(frame, method ? status.INTERNAL : status.UNIMPLEMENTED);
   }
 
@@ -121,7 +121,7 @@ class ServerStream {
     this.#calls.set(call.id, call);
     handle(call, (error, message) => {
       if (!this.#calls.delete(call.id)) return;
-      this.#writer.write(error ? call.failure(error) : success(call, definition, message!));
+      this.#writer.write(error ? call.failure(error) : writeAnswer(call, definition, message!));
       this.#endIfIdle();
     });
   }
@@ -147,23 +147,31 @@ class ServerStream {
   }
 }
 
-function success(
+/** Returns the call of a frame; undefined if its bytes are no message of the type, or a header is not valid. */
+function readCall(
+  frame: Decoded<CallFrame>,
+  { requestDeserialize }: MethodDefinition<object, object>,
+): StreamedCall | undefined {
+  try {
+    return new StreamedCall(frame, requestDeserialize(frame.message));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the frame of a response; of an error if it cannot be serialized, or is too large. */
+function writeAnswer(
   call: StreamedCall,
   { responseSerialize }: MethodDefinition<object, object>,
   answer: object,
 ): AnswerFrame {
-  const message = responseSerialize(answer);
-  if (message.length <= MAX_ANSWER_BYTES) return call.success(message);
-  // In the words of grpc-js, by which callers recognize it.
-  const details = `Received message larger than max (${message.length} vs ${MAX_ANSWER_BYTES})`;
-  return call.failure({ code: status.RESOURCE_EXHAUSTED, details });
-}
-
-/** Returns the request; undefined for bytes that are no message of its type. */
-function deserialize({ requestDeserialize }: MethodDefinition<object, object>, bytes: Buffer): object | undefined {
   try {
-    return requestDeserialize(bytes);
-  } catch {
-    return undefined;
+    const message = responseSerialize(answer);
+    if (message.length <= MAX_ANSWER_BYTES) return call.success(message);
+    // In the words of grpc-js, by which callers recognize it.
+    const details = `Received message larger than max (${message.length} vs ${MAX_ANSWER_BYTES})`;
+    return call.failure({ code: status.RESOURCE_EXHAUSTED, details });
+  } catch (error) {
+    return call.failure({ code: status.INTERNAL, details: `Error serializing response: ${error}` });
   }
 }

@@ -41,7 +41,7 @@ async function start(port = 0, servesStreams = true): Promise<Instance> {
   const create: Implementation[1][string] = (call: Call, respond) => {
     seen.push({ title: call.request.page.title, isStreamed: 'id' in call, call });
     handle(call).then(
-      (title) => respond(null, { record: { title } }),
+      (title) => respond(null, { record: title === 'no message' ? 5 : { title } }),
       (error) => respond(error instanceof ApiError ? toGrpcError(error) : error),
     );
   };
@@ -146,6 +146,26 @@ describe('calls over streams', () => {
     await expect(callRpc(connection, unknown, {}, options)).rejects.toMatchObject({ code: 'internal' });
     const broken = { ...method, requestSerialize: () => Buffer.from([0xff, 0xff, 0xff]) };
     await expect(callRpc(connection, broken, {}, options)).rejects.toMatchObject({ code: 'internal' });
+  });
+
+  test('fail with internal if a message or a header cannot be read or written, and the stream stays open', async () => {
+    const service = await start();
+    const connection = connect(service);
+    await openStreams(connection, [service]);
+    await expect(create(connection, 'no message')).rejects.toMatchObject({ code: 'internal' });
+    const outcome = await new Promise((resolve) => {
+      const headers = { 'x-request-id': 'line\nbreak' };
+      const call = { path: method.path, message: Buffer.alloc(0), headers, deadline: Date.now() + 5000 };
+      connection.streams!.next()!.start(call, resolve);
+    });
+    expect(outcome).toMatchObject({ status: status.INTERNAL });
+    const unreadable = { ...method, responseDeserialize: () => JSON.parse('no message') };
+    const options = { metadata: new Metadata(), deadline: Date.now() + 5000 };
+    await expect(callRpc(connection, unreadable, { page: { title: 'a' } }, options)).rejects.toMatchObject({
+      code: 'internal',
+    });
+    expect(titleOf(await create(connection, 'still open'))).toBe('still open');
+    expect(service.seen.at(-1)!.isStreamed).toBe(true);
   });
 
   test('end at their deadline, which the handler sees', async () => {
