@@ -27,11 +27,16 @@ describe('the hashing of passwords', () => {
     const hash = await hasher.hash('a quiet river');
     const timed = async (known: string | undefined) => {
       const start = performance.now();
-      for (let round = 0; round < 5; round++) expect(await fits(known, 'another password')).toBe(false);
+      expect(await fits(known, 'another password')).toBe(false);
       return performance.now() - start;
     };
-    const [known, unknown] = [await timed(hash), await timed(undefined)];
-    expect(unknown).toBeGreaterThan(known / 4);
+    const times = { known: [] as number[], unknown: [] as number[] };
+    // In turn, so that other load of the machine affects both; the shortest is the one that it affects least.
+    for (let round = 0; round < 10; round++) {
+      times.known.push(await timed(hash));
+      times.unknown.push(await timed(undefined));
+    }
+    expect(Math.min(...times.unknown)).toBeGreaterThan(Math.min(...times.known) / 4);
   });
 
   test('no more than the limit run at once, and one too many is refused with a time to come back', async () => {
