@@ -20,8 +20,12 @@ export interface Ledger {
   readonly records: ReadonlyMap<string, Expected>;
   /** Returns the number of acknowledged writes. */
   writes(): number;
-  /** Counts an answer. @param what a status, or the reason why there is none */
-  countAnswer(what: string): void;
+  /**
+   * Counts an answer.
+   * @param what a status, or the reason why there is none
+   * @param ms the time until it, in milliseconds
+   */
+  countAnswer(what: string, ms: number): void;
   readonly answers: ReadonlyMap<string, number>;
   endSession(session: EndedSession): void;
   readonly endedSessions: readonly EndedSession[];
