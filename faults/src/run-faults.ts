@@ -6,6 +6,7 @@ import type { Fault, FaultContext } from './inject/fault.ts';
 import { planFaults } from './inject/schedule.ts';
 import { checkInvariants } from './invariants/check.ts';
 import { settle } from './invariants/settle.ts';
+import { inTurn } from './load/gateways.ts';
 import { createLedger, type Ledger } from './load/ledger.ts';
 import { startLoad } from './load/load.ts';
 import { createWriter, messageOf } from './load/writer.ts';
@@ -14,8 +15,8 @@ import { measureEvents } from './recovery/events.ts';
 import { measureRecovery } from './recovery/measure.ts';
 import { createProbes } from './recovery/probes.ts';
 import type { FaultResult, Report } from './report/report.ts';
+import { type FaultStage, openFaultStage } from './stage/fault-stage.ts';
 import { logLinesOf } from './stage/logs.ts';
-import { openStage, type Stage } from './stage/stage.ts';
 
 /** The time of load before the first fault, in milliseconds. */
 const WARM_UP_MS = 15_000;
@@ -33,12 +34,12 @@ export async function runFaults(
   signal: AbortSignal,
 ): Promise<Report> {
   const startedAt = Date.now();
-  const stage = await openStage(say);
+  const stage = await openFaultStage(say);
   const ledger = createLedger((text) => {
     for (const line of [`✗ ${text}`, ...logLinesOf(text, stage.processes)]) say(line);
   });
   try {
-    const load = startLoad(stage, ledger);
+    const load = startLoad(stage, { ledger, nextGateway: inTurn(stage.urls), endsSessions: true });
     await sleep(WARM_UP_MS);
     const before = await memoryOf(stage);
     const faults = await causeFaults({ stage, ledger, burst: load.burst, options, say, signal });
@@ -66,12 +67,12 @@ export async function runFaults(
 }
 
 /** Returns the resident memory of the gateways and services, in bytes. */
-function memoryOf({ copies }: Stage): Promise<number> {
+function memoryOf({ copies }: FaultStage): Promise<number> {
   return residentBytes([...copies.values()].flat().map((part) => part.pid()));
 }
 
 interface Run {
-  readonly stage: Stage;
+  readonly stage: FaultStage;
   readonly ledger: Ledger;
   readonly burst: () => Promise<void>;
   readonly options: Omit<FaultsOptions, 'json'>;
@@ -107,7 +108,7 @@ async function causeFault({ stage, ledger }: Run, fault: Fault, context: FaultCo
     ledger.violate(`after ${fault.kind} (${detail}): ${messageOf(error)}`) as undefined;
   const callsMs = await measureRecovery(createProbes(stage, ledger), since).catch(fail);
   const stopping = new AbortController().signal;
-  const { api } = createWriter({ urls: stage.urls, token: stage.token, ledger, stopping, pauseMs: 0 });
+  const { api } = createWriter({ nextGateway: inTurn(stage.urls), token: stage.token, ledger, stopping, pauseMs: 0 });
   const eventsMs = await measureEvents(api, ledger, since).catch(fail);
   await stage.keeper.allRunning().catch(fail);
   return { kind: fault.kind, detail, callsMs, eventsMs };

@@ -1,11 +1,11 @@
-import type { Stage } from '../stage/stage.ts';
+import type { FaultStage } from '../stage/fault-stage.ts';
 
 /** The group of a fault; a run takes faults of all groups in turn. */
 export type FaultGroup = 'process' | 'backing' | 'role' | 'freeze' | 'network' | 'all';
 
 /** Dependencies of a fault besides the system. */
 export interface FaultContext {
-  readonly stage: Stage;
+  readonly stage: FaultStage;
   /** Returns numbers from 0 to below 1, the same for the same seed. */
   readonly random: () => number;
   /** The longest time that a process is frozen, in milliseconds. */

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StartedPart } from '@bms/testing';
-import type { Stage } from '../stage/stage.ts';
+import type { FaultStage } from '../stage/fault-stage.ts';
 import { between, type Fault, type FaultContext, pick } from './fault.ts';
 
 /** The shortest time that a process is frozen, in milliseconds. */
 const MIN_FREEZE_MS = 5000;
 
-const frozen: Readonly<Record<string, (stage: Stage, random: () => number) => Promise<StartedPart> | StartedPart>> = {
+const frozen: Readonly<
+  Record<string, (stage: FaultStage, random: () => number) => Promise<StartedPart> | StartedPart>
+> = {
   gateway: ({ copies }, random) => pick(random, copies.get('gateway')!),
   service: ({ copies, services }, random) => pick(random, copies.get(pick(random, services))!),
   'mongod primary': async (stage) => (await stage.members()).primary,

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eventually, type StartedPart } from '@bms/testing';
-import type { Stage } from '../stage/stage.ts';
+import type { FaultStage } from '../stage/fault-stage.ts';
 import { between, type Fault, type FaultContext, type Injected, pick } from './fault.ts';
 
 /** The time for which two of three mongod stay ended, in milliseconds. */
@@ -61,7 +61,7 @@ async function killRelay({ stage, random }: FaultContext): Promise<Injected> {
 }
 
 /** Returns the only copy that reports to lead; undefined if there is none or more, as its metric may be ten seconds old. */
-async function findLeader(stage: Stage, service: string): Promise<StartedPart | undefined> {
+async function findLeader(stage: FaultStage, service: string): Promise<StartedPart | undefined> {
   const leading: StartedPart[] = [];
   for (const copy of stage.copies.get(service)!) {
     const text = await (await fetch(`${copy.url}/metrics`)).text();

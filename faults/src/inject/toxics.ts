@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Stage } from '../stage/stage.ts';
+import type { FaultStage } from '../stage/fault-stage.ts';
 import type { Toxic } from '../stage/toxiproxy.ts';
 import { between, type Fault, type FaultContext, pick } from './fault.ts';
 
@@ -15,14 +15,14 @@ const toxics: readonly Toxic[] = [
 ];
 
 /** The connections that are disturbed, by the proxy before their server. */
-const edges: Readonly<Record<string, (stage: Stage, random: () => number) => Promise<string> | string>> = {
+const edges: Readonly<Record<string, (stage: FaultStage, random: () => number) => Promise<string> | string>> = {
   'to mongod': async (stage) => stage.proxiesOf('mongod')[await primaryIndex(stage)]!,
   'to NATS': (stage) => stage.proxiesOf('nats')[0]!,
   'to a service': (stage, random) => pick(random, stage.proxiesOf(pick(random, stage.services))),
   'to Valkey': (stage) => stage.proxiesOf('redis')[0]!,
 };
 
-async function primaryIndex(stage: Stage): Promise<number> {
+async function primaryIndex(stage: FaultStage): Promise<number> {
   const { primary } = await stage.members();
   return stage.mongo.members.indexOf(primary);
 }

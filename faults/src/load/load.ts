@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Stage } from '../stage/stage.ts';
+import type { NextGateway } from './gateways.ts';
 import type { Ledger } from './ledger.ts';
 import { runOffice } from './office.ts';
 import { runSale } from './sale.ts';
@@ -23,11 +24,20 @@ export interface Load {
   stop(): Promise<void>;
 }
 
+/** The options of the writers. */
+export interface LoadOptions {
+  readonly ledger: Ledger;
+  readonly nextGateway: NextGateway;
+  /** True for a writer that ends sessions and then asks every gateway, which must all run. */
+  readonly endsSessions: boolean;
+}
+
 /** Starts the writers: sales, records of the other services, and sessions. */
-export function startLoad(stage: Stage, ledger: Ledger): Load {
+export function startLoad(stage: Stage, { ledger, nextGateway, endsSessions }: LoadOptions): Load {
   const stopping = new AbortController();
-  const { urls, token } = stage;
-  const newWriter = (pauseMs = PAUSE_MS) => createWriter({ urls, token, ledger, stopping: stopping.signal, pauseMs });
+  const { signal } = stopping;
+  const newWriter = (pauseMs = PAUSE_MS) =>
+    createWriter({ nextGateway, token: stage.token, ledger, stopping: signal, pauseMs });
   let count = 0;
   const name = (): string => {
     count += 1;
@@ -37,14 +47,17 @@ export function startLoad(stage: Stage, ledger: Ledger): Load {
     const writer = newWriter();
     return repeat(writer, () => work(writer, name()));
   };
-  const sessions = newWriter();
+  const startSessions = () => {
+    const writer = newWriter();
+    return repeat(writer, async () => {
+      await runSession(writer, stage);
+      await sleep(SESSION_PAUSE_MS);
+    });
+  };
   const writers = [
     ...Array.from({ length: SALES }, () => start(runSale)),
     ...Array.from({ length: OFFICES }, () => start(runOffice)),
-    repeat(sessions, async () => {
-      await runSession(sessions, stage);
-      await sleep(SESSION_PAUSE_MS);
-    }),
+    ...(endsSessions ? [startSessions()] : []),
   ];
   const { api } = newWriter(0);
   const createClient = async (): Promise<void> => {

@@ -31,7 +31,11 @@ const change = (method: string, path = '/api/orders/1') =>
 test('a request without an answer is repeated with the same Idempotency-Key', async () => {
   const { url, keys } = await answering([0, 503, 504, 429, 201]);
   const answers: string[] = [];
-  const send = createPersistentFetch({ urls: [url], onAnswer: (what) => answers.push(what), pauseMs: 0 });
+  const send = createPersistentFetch({
+    nextGateway: () => url,
+    onAnswer: ({ what }) => answers.push(what),
+    pauseMs: 0,
+  });
   expect((await send(change('POST'))).status).toBe(201);
   expect(keys).toEqual(Array(5).fill('POST one'));
   expect(answers).toEqual(['no answer', '503', '504', '429', '201']);
@@ -39,20 +43,20 @@ test('a request without an answer is repeated with the same Idempotency-Key', as
 
 test('a rejected request is not repeated', async () => {
   const { url, keys } = await answering([422]);
-  const send = createPersistentFetch({ urls: [url], onAnswer: () => {}, pauseMs: 0 });
+  const send = createPersistentFetch({ nextGateway: () => url, onAnswer: () => {}, pauseMs: 0 });
   expect((await send(change('PATCH'))).status).toBe(422);
   expect(keys).toHaveLength(1);
 });
 
 test('a repeated change that was made by the first attempt succeeds with the record', async () => {
   const { url, keys } = await answering([504, 422, 200], { id: 1, status: 'confirmed' });
-  const send = createPersistentFetch({ urls: [url], onAnswer: () => {}, pauseMs: 0 });
+  const send = createPersistentFetch({ nextGateway: () => url, onAnswer: () => {}, pauseMs: 0 });
   expect(await (await send(change('PATCH'))).json()).toEqual({ record: { id: 1, status: 'confirmed' } });
   expect(keys.at(-1)).toMatch(/^GET/);
 });
 
 test('a repeated change that was not made keeps its rejection', async () => {
   const { url } = await answering([504, 422, 200], { id: 1, status: 'new' });
-  const send = createPersistentFetch({ urls: [url], onAnswer: () => {}, pauseMs: 0 });
+  const send = createPersistentFetch({ nextGateway: () => url, onAnswer: () => {}, pauseMs: 0 });
   expect((await send(change('PATCH'))).status).toBe(422);
 });

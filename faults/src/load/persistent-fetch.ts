@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { differences } from './compare.ts';
+import type { NextGateway } from './gateways.ts';
+import type { Answer } from './ledger.ts';
 
 /** The options of a fetch that repeats what is not answered. */
 export interface PersistentOptions {
-  /** The base URLs of the gateways; each attempt uses another one. */
-  readonly urls: readonly string[];
-  /** Called with the status of each answer, or the reason why there is none. */
-  readonly onAnswer: (what: string) => void;
+  /** Called for each attempt. */
+  readonly nextGateway: NextGateway;
+  readonly onAnswer: (answer: Answer) => void;
   /** The pause after a call, which bounds the load, in milliseconds. */
   readonly pauseMs: number;
   /** The time after which a call without an answer fails, in milliseconds. */
@@ -35,12 +36,15 @@ interface Repeatable {
  * @throws Error if there is no answer but 429, 503 and 504 for five minutes
  */
 export function createPersistentFetch(options: PersistentOptions): (request: Request) => Promise<Response> {
-  const { urls, onAnswer, pauseMs, giveUpMs = GIVE_UP_MS } = options;
-  let turn = 0;
+  const { nextGateway, onAnswer, pauseMs, giveUpMs = GIVE_UP_MS } = options;
   const attempt = async (request: Repeatable): Promise<Response | undefined> => {
-    turn += 1;
-    const answer = await send(urls[turn % urls.length]!, request).catch(() => undefined);
-    onAnswer(answer ? String(answer.status) : 'no answer');
+    const startedAt = performance.now();
+    const answer = await send(nextGateway(), request).catch(() => undefined);
+    onAnswer({
+      request: `${request.method} ${request.path}`,
+      what: answer ? String(answer.status) : 'no answer',
+      ms: performance.now() - startedAt,
+    });
     return answer;
   };
   return async (sent) => {

@@ -1,6 +1,7 @@
 import { createApi } from '@bms/client';
 import { createHttp, eventually } from '@bms/testing';
 import type { Stage } from '../stage/stage.ts';
+import { inTurn } from './gateways.ts';
 import { createPersistentFetch } from './persistent-fetch.ts';
 import type { Writer } from './writer.ts';
 
@@ -10,7 +11,7 @@ const REJECTED_TIMEOUT_MS = 60_000;
 /** Signs in, uses the session at each gateway, signs out, and waits until each gateway rejects it. */
 export async function runSession({ api, ledger }: Writer, { urls, system }: Stage): Promise<void> {
   const { data } = await api.account.login({ body: { ...system.admin } });
-  const fetch = createPersistentFetch({ urls, pauseMs: 100, onAnswer: ledger.countAnswer });
+  const fetch = createPersistentFetch({ nextGateway: inTurn(urls), pauseMs: 100, onAnswer: ledger.countAnswer });
   const own = createApi({ url: urls[0], token: data.token, fetch, retry: { tries: 1, maxWait: 0 } });
   for (const _ of urls) await own.account.me();
   await own.account.logout();

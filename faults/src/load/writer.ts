@@ -1,4 +1,5 @@
 import { type Bms, createApi } from '@bms/client';
+import type { NextGateway } from './gateways.ts';
 import type { Ledger } from './ledger.ts';
 import { createPersistentFetch } from './persistent-fetch.ts';
 
@@ -12,7 +13,7 @@ export interface Writer {
 
 /** The options of a writer. */
 export interface WriterOptions {
-  readonly urls: readonly string[];
+  readonly nextGateway: NextGateway;
   readonly token: string;
   readonly ledger: Ledger;
   readonly stopping: AbortSignal;
@@ -21,14 +22,14 @@ export interface WriterOptions {
 }
 
 /** Creates a writer whose calls are repeated until their outcome is known. */
-export function createWriter({ urls, token, ledger, stopping, pauseMs }: WriterOptions): Writer {
-  const send = createPersistentFetch({ urls, pauseMs, onAnswer: ledger.countAnswer });
+export function createWriter({ nextGateway, token, ledger, stopping, pauseMs }: WriterOptions): Writer {
+  const send = createPersistentFetch({ nextGateway, pauseMs, onAnswer: ledger.countAnswer });
   const fetch = async (request: Request): Promise<Response> => {
     const answer = await send(request);
     if (answer.ok) return answer;
     throw new Error(`${request.method} ${request.url} answered ${answer.status}: ${await answer.text()}`);
   };
-  return { api: createApi({ url: urls[0], token, fetch, retry: { tries: 1, maxWait: 0 } }), ledger, stopping };
+  return { api: createApi({ url: nextGateway(), token, fetch, retry: { tries: 1, maxWait: 0 } }), ledger, stopping };
 }
 
 /** Repeats some work until the writer stops; a failure is a violation, since all of it is allowed. */

@@ -1,4 +1,4 @@
-import type { NamedPart } from './stage.ts';
+import type { NamedPart } from './fault-stage.ts';
 
 /** The longest part of a line that is shown, in characters. */
 const MAX_LINE = 3000;

@@ -29,6 +29,7 @@ export {
 } from './contract/catalogue.ts';
 export { loadEventCatalogue } from './contract/load-catalogue.ts';
 export { createEvents, type Events, type EventsOptions } from './events.ts';
+export { type Lease, takeLease } from './leader/lease.ts';
 export { type Job, type JobRun, type SchedulerOptions, startScheduler } from './leader/scheduler.ts';
 export type { Outbox } from './outbox/outbox.ts';
 export type { RelayHooks } from './outbox/publisher.ts';

@@ -83,6 +83,7 @@ export {
   type SettingsTree,
   setting,
 } from './runtime/config/settings.ts';
+export type { Migration, MigrationContext } from './runtime/migrations/migration.ts';
 export type { Handler, Handlers, ModelDefinition, StreamHandler } from './runtime/module.ts';
 export { ownCall } from './runtime/server/own-call.ts';
 export { type RunningService, runService, type ServiceOptions, startService } from './service.ts';

@@ -10,6 +10,11 @@ export const root = fileURLToPath(new URL('../../..', import.meta.url));
 export interface StartedProcess extends StartedPart {
   /** The gRPC target, e.g. `127.0.0.1:40123`; empty for the gateway. */
   readonly target: string;
+  /**
+   * Starts it again with the code of another checkout or build, on the same ports with the same settings and data;
+   * kills it first if it runs. Resolves when it is ready.
+   */
+  restartFrom(root: string): Promise<void>;
 }
 
 /** The ports of a service; free ports by default. */
@@ -30,12 +35,16 @@ export async function startService(
   env: Readonly<Record<string, string>>,
   options: ServiceOptions = {},
 ): Promise<StartedProcess> {
-  const source = (await findServices(options.root ?? root)).find((service) => service.name === name);
-  if (!source) throw new Error(`there is no ${join('services', name)}`);
+  const find = async (from: string): Promise<ProcessSource> => {
+    const source = (await findServices(from)).find((service) => service.name === name);
+    if (!source) throw new Error(`there is no ${join('services', name)}`);
+    return source;
+  };
+  const source = await find(options.root ?? root);
   const grpc = options.grpc ?? (await freePort());
   const http = options.http ?? (await freePort());
   const settings = { GRPC_ADDRESS: `127.0.0.1:${grpc}`, HTTP_ADDRESS: `127.0.0.1:${http}`, ...env };
-  return { ...(await startSource(source, http, settings)), target: `127.0.0.1:${grpc}` };
+  return { ...(await startSource(source, http, settings, find)), target: `127.0.0.1:${grpc}` };
 }
 
 /**
@@ -50,17 +59,28 @@ export async function startGateway(
 ): Promise<StartedProcess> {
   const port = await freePort();
   const settings = { HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...env };
-  return { ...(await startSource(await findGateway(from), port, settings)), target: '' };
+  return { ...(await startSource(await findGateway(from), port, settings, findGateway)), target: '' };
 }
 
-function startSource(source: ProcessSource, port: number, settings: Record<string, string>): Promise<StartedPart> {
+async function startSource(
+  first: ProcessSource,
+  port: number,
+  settings: Record<string, string>,
+  find: (root: string) => Promise<ProcessSource>,
+): Promise<Omit<StartedProcess, 'target'>> {
   const url = `http://127.0.0.1:${port}`;
   const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', ...settings };
-  return start({
+  let source = first;
+  const part = await start({
     url,
     port,
     command: () => sourceCommand(source, env),
     ready: (running) => until(source.name, () => checkReady(url), { process: running, timeoutMs: 60_000 }),
     removeData: async () => {},
   });
+  const restartFrom = async (from: string): Promise<void> => {
+    source = await find(from);
+    await part.restart();
+  };
+  return { ...part, restartFrom };
 }

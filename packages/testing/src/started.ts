@@ -13,6 +13,8 @@ export interface StartedPart {
   output(): string;
   /** Sends SIGKILL, as in a crash; data is kept. */
   kill(): Promise<void>;
+  /** Sends SIGTERM, as an orchestrator does, and after 30 s SIGKILL; resolves when the process has ended. */
+  terminate(): Promise<Exit>;
   /** Suspends it (SIGSTOP), as in a network partition. */
   freeze(): void;
   /** Resumes a frozen process. */
@@ -22,6 +24,9 @@ export interface StartedPart {
   /** Kills it and removes its data. */
   stop(): Promise<void>;
 }
+
+/** The time that a process has to end after SIGTERM, in milliseconds: the default of Kubernetes. */
+const TERMINATION_GRACE_MS = 30_000;
 
 /** The command and readiness check of a process. */
 export interface LaunchOptions {
@@ -46,6 +51,7 @@ export async function start(launch: LaunchOptions): Promise<StartedPart> {
     kill: async () => {
       await current.kill();
     },
+    terminate: () => current.stop(TERMINATION_GRACE_MS),
     restart: async () => {
       await current.kill();
       current = await run(launch);

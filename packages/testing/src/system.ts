@@ -35,6 +35,11 @@ export interface SystemOptions {
    * @param port its own port, the default
    */
   readonly reach?: (server: string, port: number) => Promise<number>;
+  /**
+   * Returns the port by which gateways connect to the HTTP port of a service, the same for all its replicas; by default
+   * that of the first.
+   */
+  readonly reachHttp?: (service: string, port: number) => Promise<number>;
   /** True for NODE_ENV=production, with secrets that production accepts. */
   readonly isProduction?: boolean;
   /** The folder of a build of the checkout; by default the processes run from their sources. */
@@ -71,6 +76,8 @@ interface Base {
   readonly databases: ReadonlyMap<string, string>;
   /** The setting UPSTREAMS; replicas are one name with several addresses, like a headless service in Kubernetes. */
   readonly upstreams: string;
+  /** The setting UPSTREAMS_HTTP. */
+  readonly upstreamsHttp: string;
   /** The port by which processes connect to NATS. */
   readonly natsPort: number;
   readonly environment: LocalEnvironment;
@@ -135,8 +142,22 @@ async function prepareSystem(
   const secret = (setting: string) =>
     kept.get(setting) ?? kept.set(setting, randomBytes(32).toString('base64')).get(setting)!;
   const upstreams = await upstreamsOf(ports, reach);
+  const upstreamsHttp = await upstreamsHttpOf(ports, options.reachHttp ?? (async (_service, port) => port));
   const natsPort = await reach('nats', nats.port);
-  return { mongo, redis, nats, secrets, ports, databases, upstreams, natsPort, environment, options, secret };
+  return {
+    mongo,
+    redis,
+    nats,
+    secrets,
+    ports,
+    databases,
+    upstreams,
+    upstreamsHttp,
+    natsPort,
+    environment,
+    options,
+    secret,
+  };
 }
 
 function replicasOf({ replicas = 1 }: SystemOptions, name: string): number {
@@ -158,6 +179,14 @@ async function upstreamsOf(ports: Base['ports'], reach: NonNullable<SystemOption
   const each = [...ports].map(async ([name, replicas]) => {
     const reached = await Promise.all(replicas.map(({ grpc }) => reach(name, grpc)));
     return `${name}=${reached.map((port) => `127.0.0.1:${port}`).join('|')}`;
+  });
+  return (await Promise.all(each)).join(',');
+}
+
+async function upstreamsHttpOf(ports: Base['ports'], reach: NonNullable<SystemOptions['reachHttp']>): Promise<string> {
+  const each = [...ports].map(async ([name, replicas]) => {
+    const [first] = await Promise.all(replicas.map(({ http }) => reach(name, http)));
+    return `${name}=127.0.0.1:${first}`;
   });
   return (await Promise.all(each)).join(',');
 }
@@ -198,6 +227,7 @@ async function startGateways(base: Base): Promise<StartedProcess[]> {
   const settings = {
     ...env,
     UPSTREAMS: base.upstreams,
+    UPSTREAMS_HTTP: base.upstreamsHttp,
     DEADLINE_MS,
     ...(base.options.isProduction && PRODUCTION),
     ...base.options.gatewaySettings,

@@ -2,7 +2,13 @@ import { serviceSettings } from '../config/service-settings.ts';
 import { ConfigError, printSettingsIfAsked, type SettingsTree } from '../config/settings.ts';
 import type { Runtime } from '../module.ts';
 import { collectGarbage } from './collect-garbage.ts';
-import { type KitFactory, type ProcessOptions, type RunningProcess, startProcess } from './start-process.ts';
+import {
+  type KitFactory,
+  migrateProcess,
+  type ProcessOptions,
+  type RunningProcess,
+  startProcess,
+} from './start-process.ts';
 
 /**
  * The shutdown timeout, in milliseconds: an unresponsive backing service must not block the exit. Orchestrators kill
@@ -10,9 +16,13 @@ import { type KitFactory, type ProcessOptions, type RunningProcess, startProcess
  */
 const SHUTDOWN_TIMEOUT_MS = 25_000;
 
+/** The command line option of a process that makes the pending migrations instead of serving calls. */
+const MIGRATE = '--migrate';
+
 /**
  * Runs a service as a process titled `bms-<name>`. SIGTERM and SIGINT shut it down gracefully. A missing setting is
- * reported as one line on stderr with exit code 1.
+ * reported as one line on stderr with exit code 1. With the option `--migrate`, the process only brings its database up to
+ * date and ends with code 0.
  */
 export async function runProcess<Kit extends Runtime, Settings extends SettingsTree>(
   options: ProcessOptions<Kit, Settings>,
@@ -35,6 +45,10 @@ export async function runProcess<Kit extends Runtime, Settings extends SettingsT
     process.exit(1);
   };
   try {
+    if (process.argv.includes(MIGRATE)) {
+      await migrateProcess(options, kitFactory, process.env, aborted.signal);
+      process.exit(0);
+    }
     running = await startProcess({ ...options, onFatal: end }, kitFactory, process.env, aborted.signal);
     collectGarbage();
   } catch (error) {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallerSigner, type Contract, loadContract, type ProtoSource, readSigner } from '@bms/contracts';
 import { type Events, type Job, startScheduler } from '@bms/events';
 import type { Registry } from '@prometheus-io/client';
@@ -12,6 +13,8 @@ import { buildIndexes, registerModels } from '../database/indexes.ts';
 import { createHealthReport, databaseDependency, eventsDependency } from '../health/health-report.ts';
 import { openHttpServer } from '../health/http-server.ts';
 import { createMetrics, type RpcMetrics } from '../health/metrics.ts';
+import { applyMigrations } from '../migrations/apply-migrations.ts';
+import type { Migration } from '../migrations/migration.ts';
 import type { ModelDefinition, Module, Runtime } from '../module.ts';
 import { createRequests } from '../requests.ts';
 import { createCallerReader } from '../server/callers.ts';
@@ -30,6 +33,8 @@ export interface ProcessOptions<Kit extends Runtime, Settings extends SettingsTr
   readonly settings?: Settings;
   /** The modules, one for each gRPC service that the contract assigns to this process. */
   readonly modules: (config: Config<Settings> & ServiceConfig) => readonly Module<Kit>[];
+  /** All migrations of the service, in the order in which they are made. */
+  readonly migrations?: readonly Migration[];
   /** Overrides the contract in protos/; for tests. */
   readonly protos?: ProtoSource;
   /** The contract, if the caller has already loaded it. */
@@ -75,20 +80,54 @@ export async function startProcess<Kit extends Runtime, Settings extends Setting
   env: NodeJS.ProcessEnv = process.env,
   aborted: AbortSignal = new AbortController().signal,
 ): Promise<RunningProcess<Kit>> {
-  assertNoLocalSecrets(env);
-  const config = readConfig(options.settings, env);
-  const contract = options.contract ?? loadContract(options.protos);
-  const log = createLog(options.name, config.log.level, contract);
-  const shutdown = createShutdown(log);
+  const { start, modules } = prepareStart(options, env, aborted);
   try {
-    const { name, protos } = options;
-    const onFatal = options.onFatal ?? ((error: Error) => log.fatal({ err: error }, 'fatal error'));
-    const start = { name, config, contract, protos, log, shutdown, aborted, onFatal };
-    return await startComponents(start, kitFactory, options.modules(config));
+    return await startComponents(start, kitFactory, modules);
   } catch (error) {
-    await shutdown.run();
+    await start.shutdown.run();
     throw error;
   }
+}
+
+/**
+ * Makes the pending migrations of a service and builds its indexes, as startProcess does before it accepts calls, and
+ * closes the database again.
+ * @throws ConfigError for a missing or invalid setting; Error if a migration fails
+ */
+export async function migrateProcess<Kit extends Runtime, Settings extends SettingsTree>(
+  options: ProcessOptions<Kit, Settings>,
+  kitFactory: KitFactory<Kit>,
+  env: NodeJS.ProcessEnv,
+  aborted: AbortSignal,
+): Promise<void> {
+  const { start, modules } = prepareStart(options, env, aborted);
+  try {
+    await openDatabase(start, modelsOf(kitFactory, modules));
+    start.log.info('the database is up to date');
+  } finally {
+    await start.shutdown.run();
+  }
+}
+
+function prepareStart<Kit extends Runtime, Settings extends SettingsTree>(
+  { name, protos, migrations = [], ...options }: ProcessOptions<Kit, Settings>,
+  env: NodeJS.ProcessEnv,
+  aborted: AbortSignal,
+): { start: Start; modules: readonly Module<Kit>[] } {
+  assertNoLocalSecrets(env);
+  const config = readConfig(options.settings, env);
+  const contract = options.contract ?? loadContract(protos);
+  const log = createLog(name, config.log.level, contract);
+  const onFatal = options.onFatal ?? ((error: Error) => log.fatal({ err: error }, 'fatal error'));
+  const start = { name, config, contract, protos, migrations, log, shutdown: createShutdown(log), aborted, onFatal };
+  return { start, modules: options.modules(config) };
+}
+
+function modelsOf<Kit extends Runtime>(
+  kitFactory: KitFactory<Kit>,
+  modules: readonly Module<Kit>[],
+): ModelDefinition[] {
+  return [...kitFactory.models, ...modules.flatMap((module) => module.models ?? [])];
 }
 
 function readConfig<Settings extends SettingsTree>(own: Settings | undefined, env: NodeJS.ProcessEnv) {
@@ -101,6 +140,7 @@ interface Start {
   readonly config: ServiceConfig;
   readonly contract: Contract;
   readonly protos: ProtoSource | undefined;
+  readonly migrations: readonly Migration[];
   readonly onFatal: (error: Error) => void;
   readonly log: Logger;
   readonly shutdown: Shutdown;
@@ -120,7 +160,7 @@ async function startComponents<Kit extends Runtime>(
   http.serve(answerNotReady);
   shutdown.add('the HTTP server', http.close);
 
-  const db = await openDatabase(start, [...kitFactory.models, ...modules.flatMap((module) => module.models ?? [])]);
+  const db = await openDatabase(start, modelsOf(kitFactory, modules));
   const events = await openEvents(start, db, metrics.registry);
   report.dependencies.push(databaseDependency(db), eventsDependency(events));
   const jobs: Job[] = [];
@@ -143,16 +183,21 @@ async function startComponents<Kit extends Runtime>(
   );
   startEvents(events, start.onFatal);
   if (jobs.length > 0) shutdown.add('the jobs', startScheduler({ connection: db, log, jobs }).stop);
-  shutdown.add('the health report', report.close);
+  shutdown.add('the health report', async () => {
+    report.close();
+    http.retire();
+    await sleep(config.shutdown.delayMs);
+  });
   log.info({ grpcPort, httpPort: http.port }, `${name} is ready`);
   return { grpcPort, httpPort: http.port, kit, stop: shutdown.run };
 }
 
 async function openDatabase(start: Start, models: readonly ModelDefinition[]): Promise<Connection> {
-  const { name, config, contract, log, shutdown, aborted } = start;
+  const { name, config, contract, migrations, log, shutdown, aborted } = start;
   const db = await connectDatabase({ ...config.mongo, appName: `bms-${name}` }, log, aborted);
   shutdown.add('the database', () => db.close());
   registerModels(db, models, contract);
+  await applyMigrations({ db, migrations, log, aborted });
   await buildIndexes(db, log);
   return db;
 }

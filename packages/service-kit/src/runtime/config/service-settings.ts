@@ -113,6 +113,11 @@ export const serviceSettings = {
   },
   upstreams: setting('UPSTREAMS', upstreams, 'gRPC addresses of other services, name=host:port,name=host:port'),
   shutdown: {
+    delayMs: setting(
+      'SHUTDOWN_DELAY_MS',
+      milliseconds.default(0),
+      'Time for which calls are still accepted after a stop signal, in milliseconds; /readyz and grpc.health.v1 already report not ready',
+    ),
     graceMs: setting(
       'SHUTDOWN_GRACE_MS',
       milliseconds.default(10_000),
