@@ -12,6 +12,8 @@ import { openRolloutStage, type RolloutStage } from './rollout-stage.ts';
 
 /** The time of load before the first process is replaced, in milliseconds. */
 const WARM_UP_MS = 10_000;
+/** The time for which a process must be ready before the next one is replaced, in milliseconds: minReadySeconds. */
+const MIN_READY_MS = 2000;
 
 /**
  * Starts the whole system, writes to it, replaces its processes one after the other, and checks the invariants.
@@ -56,6 +58,7 @@ async function replaceAll(pass: Pass, { stage, ledger, answers, say }: Rollout):
     const { code, signal } = await part.terminate();
     if (code !== 0) ledger.violate(`${name} ended with ${signal ?? code}: ${part.output().slice(-2000)}`);
     await part.restartFrom(pass.root);
+    await sleep(MIN_READY_MS);
     say(`${pass.name}: ${name} is replaced`);
   }
   const seconds = Math.round((Date.now() - startedAt) / 1000);
