@@ -10,7 +10,13 @@ chmod 1777 "$root/tmp"
 cp "$node" "$root$node"
 
 # ldd prints "libm.so.6 => /lib/x86_64-linux-gnu/libm.so.6 (0x...)", and the loader as "/lib64/ld-linux-x86-64.so.2 (0x...)".
-libraries=$(ldd "$node" | grep -o '/[^ ]*')
+# Native modules may load any other library of libc6, such as librt.so.1.
+libraries=$(
+  {
+    ldd "$node" | grep -o '/[^ ]*'
+    dpkg-query --listfiles libc6 | grep -E '^(/usr)?/lib/[^/]+/lib[^/]+\.so\.[0-9]+$'
+  } | sort -u
+)
 for library in $libraries; do
   cp --parents --dereference "$library" "$root"
 done

@@ -1,7 +1,7 @@
 import type { DescribedSetting, ProcessSettings } from './settings-page.ts';
 
 /** Settings of processes in containers that the image, docker-compose.yml or its `secrets` container sets. */
-export const fixedInContainers: ReadonlySet<string> = new Set([
+const fixedInContainers: ReadonlySet<string> = new Set([
   'ADMIN_EMAIL',
   'ADMIN_PASSWORD',
   'GRPC_ADDRESS',
