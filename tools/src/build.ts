@@ -21,11 +21,35 @@ const copied = [
 ];
 
 /**
+ * Files of dev dependencies that processes read at run time. Images get copies in vendor/ instead of the packages, which
+ * are 83 MB of protos and, with their own dependencies, 250 MB of Scalar.
+ */
+const vendored = [
+  {
+    name: 'google-proto-files',
+    user: 'packages/contracts',
+    files: ['package.json', 'LICENSE', 'google/api', 'google/protobuf', 'google/rpc'],
+  },
+  {
+    name: '@scalar/api-reference',
+    user: 'gateway',
+    files: ['package.json', 'dist/browser/standalone.js'],
+  },
+];
+
+/**
  * Rewrites a package.json to export compiled files, e.g. `./src/index.js`.
  * @param manifest text of a package.json that exports sources
  */
 function compiledManifest(manifest: string): string {
   return manifest.replaceAll(/("\.\/src\/[^"]+)\.ts"/g, '$1.js"');
+}
+
+/** @throws Error with the errors of the compiler, which it prints to standard output */
+async function compile(): Promise<void> {
+  await run('tsc', ['-p', 'tsconfig.build.json'], { cwd: root }).catch((error: Error & { stdout?: string }) => {
+    throw new Error(`the code does not compile:\n${error.stdout || error.message}`, { cause: error });
+  });
 }
 
 async function copyManifests(): Promise<void> {
@@ -37,6 +61,12 @@ async function copyManifests(): Promise<void> {
   }
 }
 
+async function copyVendored(): Promise<void> {
+  for (const { name, user, files } of vendored)
+    for (const file of files)
+      await cp(join(root, user, 'node_modules', name, file), join(dist, 'vendor', name, file), { recursive: true });
+}
+
 /**
  * `npm run build`: compiles the workspace into dist/ for images, since Node does not strip the types of installed
  * packages.
@@ -44,8 +74,9 @@ async function copyManifests(): Promise<void> {
 await runCommand(async () => {
   await rm(dist, { recursive: true, force: true });
   say.step('Compiling');
-  await Promise.all([run('tsc', ['-p', 'tsconfig.build.json'], { cwd: root }), buildPanel(root)]);
+  await Promise.all([compile(), buildPanel(root)]);
   await copyManifests();
+  await copyVendored();
   await Promise.all(copied.map((file) => cp(join(root, file), join(dist, file), { recursive: true })));
   say.done(`compiled into ${dist}`);
   return 0;

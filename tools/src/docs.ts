@@ -6,27 +6,30 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { findGateway, findServices, type ProcessSource } from '@bms/parts';
 import { runCommand, say } from './console/say.ts';
+import { envExample } from './docs/env-example.ts';
 import { findBrokenLinks, findUnlinkedRecords } from './docs/links.ts';
 import { type ProcessSettings, settingsPage } from './docs/settings-page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-const page = 'docs/settings.md';
 
 /**
- * `npm run docs` generates the pages that are derived from the code; with `--check` it verifies that they are current,
+ * `npm run docs` generates the files that are derived from the settings of the processes; with `--check` it verifies that they are current,
  * and that the links between pages, code and decision records resolve.
  */
 await runCommand(async () => {
   const sources = [await findGateway(root), ...(await findServices(root))];
-  const text = settingsPage(await Promise.all(sources.map(settingsOf)));
+  const settings = await Promise.all(sources.map(settingsOf));
+  const pages = { 'docs/settings.md': settingsPage(settings), '.env.example': envExample(settings) };
   if (!process.argv.includes('--check')) {
-    await writeFile(join(root, page), text);
-    say.done(page);
+    for (const [page, text] of Object.entries(pages)) await writeFile(join(root, page), text);
+    say.done(Object.keys(pages).join(', '));
     return 0;
   }
-  const current = await readFile(join(root, page), 'utf8').catch(() => '');
-  const problems = current === text ? [] : [`${page} is out of date: run npm run docs`];
-  problems.push(...(await checkLinks()));
+  const problems = await checkLinks();
+  for (const [page, text] of Object.entries(pages)) {
+    const current = await readFile(join(root, page), 'utf8').catch(() => '');
+    if (current !== text) problems.push(`${page} is out of date: run npm run docs`);
+  }
   for (const problem of problems) say.fail(problem);
   return problems.length === 0 ? 0 : 1;
 });

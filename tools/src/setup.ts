@@ -4,20 +4,31 @@ import { adminMongoUrl, ensureReplicaSet, ensureUsers, findServices } from '@bms
 import { runCommand, say, UserError } from './console/say.ts';
 import { composeAddresses, databaseUserOf, rootOf } from './setup/layout.ts';
 import { copyActivityData } from './setup/split-activity.ts';
-import { writeSecrets } from './setup/write-secrets.ts';
+import { type SetupSettings, writeOAuthSettings, writeSecrets } from './setup/write-secrets.ts';
 import { openSecrets } from './start/secrets.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dir = process.env['SECRETS_DIR'] || '/secrets';
 const publicUrl = process.env['PUBLIC_URL'] || 'http://127.0.0.1:8080';
+const settings: SetupSettings = {
+  root,
+  dir,
+  publicUrl,
+  adminEmail: process.env['ADMIN_EMAIL'] || 'admin@example.com',
+  adminPassword: process.env['ADMIN_PASSWORD'] || undefined,
+};
 
 /** Writes the secrets and settings of each container before any of them starts. */
 async function secrets(): Promise<void> {
-  const adminEmail = process.env['ADMIN_EMAIL'] || 'admin@example.com';
-  const adminPassword = process.env['ADMIN_PASSWORD'] || undefined;
-  const signIn = await writeSecrets({ root, dir, publicUrl, adminEmail, adminPassword }, composeAddresses);
-  const password = adminPassword ? '' : `, password ${signIn.password}`;
-  say.done(`API ${publicUrl}/api, docs ${publicUrl}/api/docs, sign in as ${signIn.email}${password}`);
+  const { email } = await writeSecrets(settings, composeAddresses);
+  say.done(`API ${publicUrl}/api, docs ${publicUrl}/api/docs, sign in as ${email}`);
+  say.step(`the password: docker compose cp secrets:${join(dir, 'setup/administrator-password')} - | tar -xOf -`);
+}
+
+/** Writes the settings for the OAuth 2.0 server of the demo. */
+async function oauth(): Promise<void> {
+  const names = await writeOAuthSettings(settings, composeAddresses);
+  say.done(`${names.join(', ')} connect drives and calendars to the OAuth 2.0 server of the demo`);
 }
 
 /** Creates the replica set and a user for each service once the database server is up. */
@@ -31,9 +42,9 @@ async function databases(): Promise<void> {
   say.done(`databases of ${users.map(({ user }) => user).join(', ')}`);
 }
 
-const steps: Record<string, () => Promise<void>> = { secrets, databases };
+const steps: Record<string, () => Promise<void>> = { secrets, oauth, databases };
 
-/** `setup secrets`, `setup databases`: the two one-shot containers of docker-compose.yml. */
+/** `setup secrets`, `setup oauth`, `setup databases`: the one-shot containers of docker-compose.yml. */
 await runCommand(async () => {
   const step = steps[process.argv[2] ?? ''];
   if (!step) throw new UserError(`setup takes one of ${Object.keys(steps).join(', ')}`);

@@ -1,7 +1,9 @@
 import { hash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
@@ -16,13 +18,20 @@ export interface Asset {
 
 const JAVASCRIPT = 'text/javascript; charset=utf-8';
 
-/** Returns Scalar's standalone bundle from its package. */
+/** Returns Scalar's standalone bundle. */
 export function scalarBundle(): Asset {
-  const entry = createRequire(import.meta.url).resolve('@scalar/api-reference');
-  const root = entry.slice(0, entry.lastIndexOf(`${path.sep}dist${path.sep}`));
+  const root = locateScalar();
   const { version } = createRequire(import.meta.url)(path.join(root, 'package.json')) as { version: string };
   const content = once(async () => compressed(await readFile(path.join(root, 'dist', 'browser', 'standalone.js'))));
   return { type: JAVASCRIPT, version, content };
+}
+
+/** Returns the folder of Scalar: the copy in vendor/ of a build, or else the package. */
+function locateScalar(): string {
+  const copy = fileURLToPath(new URL('../../../vendor/@scalar/api-reference', import.meta.url));
+  if (existsSync(copy)) return copy;
+  const entry = createRequire(import.meta.url).resolve('@scalar/api-reference');
+  return entry.slice(0, entry.lastIndexOf(`${path.sep}dist${path.sep}`));
 }
 
 /** Creates a JavaScript asset from text. */

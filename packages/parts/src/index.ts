@@ -34,7 +34,13 @@ export {
   serviceEnvironment,
 } from './processes/environment.ts';
 export { newSigningKey, trustedKeys } from './processes/keys.ts';
-export { type OAuthAddresses, type ProcessCredentials, processSettings, type Shared } from './processes/settings.ts';
+export {
+  type OAuthAddresses,
+  oauthSettings,
+  type ProcessCredentials,
+  processSettings,
+  type Shared,
+} from './processes/settings.ts';
 export { findGateway, findServices, type ProcessSource } from './processes/sources.ts';
 export { type Part, type PartName, parts } from './resolve/catalogue.ts';
 export { type Program, type ResolveOptions, resolveProgram } from './resolve/resolve.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chown, mkdir, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   adminMongoUrl,
@@ -7,6 +7,7 @@ import {
   findServices,
   natsConfig,
   newSigningKey,
+  oauthSettings,
   type ProcessCredentials,
   type ProcessSource,
   processSettings,
@@ -34,10 +35,14 @@ export interface SetupSettings {
 
 /** User and group id in the MongoDB and Valkey images, which reject a key file that other users can read. */
 const imageUser = 999;
+/** File with the settings for the OAuth 2.0 server of the demo, next to `env`. */
+const OAUTH_FILE = 'oauth.env';
 /** Version of the NATS image in docker-compose.yml. */
-const natsVersion = '2.11.0';
-/** User id in the project's own images. */
-const nodeUser = 1000;
+const natsVersion = '2.11.17';
+/** User and group id in the project's own images, and of the NATS container. */
+const nonRoot = 65_532;
+/** Address of the health endpoint of NATS, for the health check within its container. */
+const natsMonitor = '127.0.0.1:8222';
 
 /**
  * Creates the secrets of all containers or adds missing ones, in one directory per container, to be mounted only there.
@@ -47,11 +52,7 @@ export async function writeSecrets(
   settings: SetupSettings,
   addresses: Addresses,
 ): Promise<{ email: string; password: string }> {
-  const [gateway, services] = await Promise.all([findGateway(settings.root), findServices(settings.root)]);
-  const secrets = await openSecrets(join(await folder(settings, 'setup'), 'secrets.json'));
-  inheritActivitySecret(secrets);
-  const names = ['gateway', ...services.map(({ name }) => name)];
-  const shared = sharedSettings(settings, addresses, names, secrets);
+  const { gateway, services, secrets, shared } = await openSystem(settings, addresses);
   await writeParts(settings, [gateway, ...services], secrets);
   await writeEnv(settings, 'gateway', {
     ...processSettings(gateway, shared, ownOf('gateway', addresses, secrets)),
@@ -62,8 +63,50 @@ export async function writeSecrets(
   });
   for (const service of services)
     await writeEnv(settings, service.name, serviceEnv(service, shared, addresses, secrets));
+  for (const { name } of services.filter(usesOAuth)) await writeEnv(settings, name, {}, OAUTH_FILE);
+  const passwordFile = join(await folder(settings, 'setup'), 'administrator-password');
+  await writePrivate(passwordFile, `${shared.adminPassword}\n`);
   await secrets.save();
   return { email: shared.adminEmail, password: shared.adminPassword };
+}
+
+/**
+ * Writes the settings with which services connect drives and calendars to the OAuth 2.0 server of the demo. `writeSecrets`
+ * empties their files.
+ * @returns the names of these services
+ */
+export async function writeOAuthSettings(settings: SetupSettings, addresses: Addresses): Promise<string[]> {
+  const { services, secrets, shared } = await openSystem(settings, addresses);
+  const users = services.filter(usesOAuth);
+  for (const service of users) {
+    const own = ownOf(service.name, addresses, secrets);
+    await writeEnv(
+      settings,
+      service.name,
+      oauthSettings(service, { ...shared, oauth: addresses.oauth }, own),
+      OAUTH_FILE,
+    );
+  }
+  await secrets.save();
+  return users.map(({ name }) => name);
+}
+
+const usesOAuth = (source: ProcessSource): boolean => Object.keys(source.oauthSettings).length > 0;
+
+/** The processes of a system with its secrets, new ones included. */
+interface System {
+  readonly gateway: ProcessSource;
+  readonly services: readonly ProcessSource[];
+  readonly secrets: Secrets;
+  readonly shared: Shared;
+}
+
+async function openSystem(settings: SetupSettings, addresses: Addresses): Promise<System> {
+  const [gateway, services] = await Promise.all([findGateway(settings.root), findServices(settings.root)]);
+  const secrets = await openSecrets(join(await folder(settings, 'setup'), 'secrets.json'));
+  inheritActivitySecret(secrets);
+  const names = ['gateway', ...services.map(({ name }) => name)];
+  return { gateway, services, secrets, shared: sharedSettings(settings, addresses, names, secrets) };
 }
 
 function serviceEnv(
@@ -94,7 +137,6 @@ function sharedSettings(
     publicUrl: settings.publicUrl,
     redisUrl: `redis://:${secrets.get('valkey')}@${addresses.valkey}`,
     smtpUrl: `smtp://${addresses.smtp}`,
-    oauth: addresses.oauth,
     adminEmail: secrets.get('administrator/email', () => settings.adminEmail),
     adminPassword: secrets.get('administrator/password', made),
     trustedKeys: trustedKeys(names.map((name) => signingKeyOf(name, secrets))),
@@ -131,16 +173,23 @@ async function writeParts(
     valkeyConfig({ address: '0.0.0.0', port: 6379, password }),
     imageUser,
   );
-  const nats = await folder(settings, 'nats');
+  const nats = await folder(settings, 'nats', nonRoot);
   await writePrivate(
     join(nats, 'nats.conf'),
-    natsConfig({ listen: '0.0.0.0:4222', dataDir: '/data', users, version: natsVersion }),
+    natsConfig({ listen: '0.0.0.0:4222', dataDir: '/data', users, version: natsVersion, monitor: natsMonitor }),
+    nonRoot,
   );
+  await giveAll(await folder(settings, 'nats-data', nonRoot), nonRoot);
 }
 
-async function writeEnv(settings: SetupSettings, name: string, env: Record<string, string>): Promise<void> {
+async function writeEnv(
+  settings: SetupSettings,
+  name: string,
+  env: Record<string, string>,
+  file = 'env',
+): Promise<void> {
   const lines = Object.entries(env).map(([key, value]) => `${key}=${quoted(key, value)}\n`);
-  await writePrivate(join(await folder(settings, name, nodeUser), 'env'), lines.join(''), nodeUser);
+  await writePrivate(join(await folder(settings, name, nonRoot), file), lines.join(''), nonRoot);
 }
 
 /** Quotes a value for Node's --env-file, which has no escape sequence for quotes. */
@@ -160,6 +209,11 @@ async function folder(settings: SetupSettings, name: string, owner?: number): Pr
 async function writePrivate(file: string, text: string, owner?: number): Promise<void> {
   await writeFile(file, text, { mode: 0o600 });
   await give(file, owner);
+}
+
+/** Changes the owner of everything in a folder: NATS ran as root in earlier versions of docker-compose.yml. */
+async function giveAll(path: string, owner: number): Promise<void> {
+  for (const entry of await readdir(path, { recursive: true })) await give(join(path, entry), owner);
 }
 
 /** Changes the owner if this process is root, as it is in the container. */

@@ -8,7 +8,7 @@ import protobuf from 'protobufjs';
 export const projectProtos = fileURLToPath(new URL('../../../../protos', import.meta.url));
 
 /** The folder with google/api, google/rpc and google/protobuf. */
-export const googleProtos = path.dirname(createRequire(import.meta.url).resolve('google-proto-files/package.json'));
+export const googleProtos = locateGoogleProtos();
 
 /** The files of a contract. */
 export interface ProtoSource {
@@ -26,6 +26,13 @@ export function locateProtos(source: ProtoSource): { includeDirs: string[]; file
   const protoDirs = source.protoDirs ?? [process.env['PROTO_DIR'] ?? projectProtos];
   const files = source.files ?? listProtos(protoDirs[0]!);
   return { includeDirs: [...new Set([...protoDirs, projectProtos, googleProtos])], files: [...files] };
+}
+
+/** Returns the copy in vendor/ of a build, or else the package. */
+function locateGoogleProtos(): string {
+  const copy = fileURLToPath(new URL('../../../../vendor/google-proto-files', import.meta.url));
+  if (existsSync(copy)) return copy;
+  return path.dirname(createRequire(import.meta.url).resolve('google-proto-files/package.json'));
 }
 
 function listProtos(dir: string): string[] {

@@ -38,6 +38,8 @@ export interface NatsListen {
   readonly version: string;
   readonly maxStore?: string;
   readonly tls?: ServerCertificate;
+  /** Address of the HTTP endpoints for monitoring, e.g. `127.0.0.1:8222`; none by default. */
+  readonly monitor?: string;
 }
 
 /** The oldest server version that supports `sync_interval`. */
@@ -48,10 +50,11 @@ const KNOWS_SYNC_INTERVAL = '2.10.0';
 const SYNC_INTERVAL = '1s';
 
 /** Returns a NATS configuration with JetStream and authentication; streams are persisted in `dataDir`. */
-export function natsConfig({ listen, dataDir, users, version, maxStore, tls }: NatsListen): string {
+export function natsConfig({ listen, dataDir, users, version, maxStore, tls, monitor }: NatsListen): string {
   const logins = users.map((user) => `    ${userEntry(user)}`);
   return [
     `listen: "${listen}"`,
+    ...(monitor ? [`http: "${monitor}"`] : []),
     ...(tls ? [`tls { cert_file: "${tls.certFile}", key_file: "${tls.keyFile}" }`] : []),
     'jetstream {',
     `  store_dir: "${dataDir}"`,

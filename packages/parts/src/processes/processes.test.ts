@@ -28,6 +28,7 @@ const source = (localSettings: Record<string, string>): ProcessSource => ({
   name: 'a',
   dir: '/a',
   localSettings,
+  oauthSettings: { OAUTH: '{oauthTokenUrl}' },
   passedSettings: [],
   consumes: [],
   hears: [],
@@ -86,6 +87,12 @@ describe('the environment of a process', () => {
       SMTP: 'smtp://127.0.0.1:2',
       TRY: 'true',
     });
+  });
+
+  test('holds the settings for an OAuth server only if there is one', () => {
+    const oauth = { authorizeUrl: 'http://authorize', tokenUrl: 'http://token' };
+    expect(serviceEnvironment(source({}), { ...local, oauth }, own)['OAUTH']).toBe('http://token');
+    expect(serviceEnvironment(source({}), local, own)).not.toHaveProperty('OAUTH');
   });
 
   test('is rejected if the process reads an unknown secret', () => {

@@ -50,15 +50,26 @@ export function processSettings(
     SIGNING_KEY: own.signingKey,
     TRUSTED_KEYS: shared.trustedKeys,
     UPSTREAMS: upstreams.join(','),
-    ...localSettings(source, shared, own),
+    ...fillIn(source.localSettings, source, shared, own),
+    ...oauthSettings(source, shared, own),
   };
 }
 
+/** Returns the settings of a process for the OAuth 2.0 server of its system; none if there is no such server. */
+export function oauthSettings(source: ProcessSource, shared: Shared, own: ProcessCredentials): Record<string, string> {
+  return shared.oauth ? fillIn(source.oauthSettings, source, shared, own) : {};
+}
+
 /**
- * Returns the local settings of a process, with the placeholders `{name}` replaced.
+ * Returns settings of package.json with the placeholders `{name}` replaced.
  * @throws Error for an unknown placeholder, a mistake in package.json
  */
-function localSettings(source: ProcessSource, shared: Shared, own: ProcessCredentials): Record<string, string> {
+function fillIn(
+  settings: Readonly<Record<string, string>>,
+  source: ProcessSource,
+  shared: Shared,
+  own: ProcessCredentials,
+): Record<string, string> {
   const known: Record<string, (setting: string) => string> = {
     secret: (setting) => own.secret(setting),
     isLocal: () => String(shared.isLocal),
@@ -73,8 +84,8 @@ function localSettings(source: ProcessSource, shared: Shared, own: ProcessCreden
   const fill = (setting: string, value: string): string =>
     value.replace(/\{(\w+)\}/g, (_, name: string) => {
       const make = known[name];
-      if (!make) throw new Error(`${source.dir}/package.json: bms.localSettings.${setting} has an unknown {${name}}`);
+      if (!make) throw new Error(`${source.dir}/package.json: setting ${setting} has an unknown {${name}}`);
       return make(setting);
     });
-  return Object.fromEntries(Object.entries(source.localSettings).map(([name, value]) => [name, fill(name, value)]));
+  return Object.fromEntries(Object.entries(settings).map(([name, value]) => [name, fill(name, value)]));
 }

@@ -13,6 +13,8 @@ export interface ProcessSource {
    * placeholders as processSettings replaces them.
    */
   readonly localSettings: Readonly<Record<string, string>>;
+  /** Further local settings if there is an OAuth 2.0 server: `bms.oauthSettings` of its package.json. */
+  readonly oauthSettings: Readonly<Record<string, string>>;
   /** Settings that `npm start` passes on from its own environment: `bms.passedSettings` of its package.json. */
   readonly passedSettings: readonly string[];
   /** Services whose events it consumes besides its own: `bms.consumes` of its package.json; `*` for all. */
@@ -35,8 +37,8 @@ export async function findServices(root: string): Promise<ProcessSource[]> {
 
 async function readSource(name: string, dir: string): Promise<ProcessSource> {
   const manifest = JSON.parse(await readFile(join(dir, 'package.json'), 'utf8'));
-  const { localSettings = {}, passedSettings = [], consumes = [], hears = [] } = manifest.bms ?? {};
-  return { name, dir, localSettings, passedSettings, consumes, hears };
+  const { localSettings = {}, oauthSettings = {}, passedSettings = [], consumes = [], hears = [] } = manifest.bms ?? {};
+  return { name, dir, localSettings, oauthSettings, passedSettings, consumes, hears };
 }
 
 /** True if the folder has a main file, as source or compiled. */
