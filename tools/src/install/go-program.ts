@@ -16,23 +16,57 @@ export interface GoProgram {
   readonly version: string;
 }
 
+/** A version of a Go module. */
+export interface GoModule {
+  /** E.g. `example.org/tool`. */
+  readonly path: string;
+  /** E.g. `v1.2.3`. */
+  readonly version: string;
+}
+
+const run = promisify(execFile);
+const TIMEOUT_MS = 600_000;
+
 /**
  * Finds a Go program under .cache; builds it the first time.
  * @param step called before a slow step
+ * @param timeoutMs time limit of the build, in milliseconds
  * @throws UserError naming what is missing
  */
-export async function findGoProgram({ name, path, version }: GoProgram, step: (text: string) => void): Promise<string> {
+export async function findGoProgram(
+  { name, path, version }: GoProgram,
+  step: (text: string) => void,
+  timeoutMs = TIMEOUT_MS,
+): Promise<string> {
   const folder = join(cache, `${name}-${version}`);
   const program = join(folder, name);
   if (existsSync(program)) return program;
   step(`Installing ${name} ${version} (go install, in .cache/go)`);
   try {
     const env = { ...process.env, GOBIN: folder };
-    await promisify(execFile)('go', ['install', `${path}@${version}`], { env, timeout: 600_000 });
+    await run('go', ['install', `${path}@${version}`], { env, timeout: timeoutMs });
   } catch (error) {
-    const isMissing = (error as { code?: unknown }).code === 'ENOENT';
-    const reason = isMissing ? 'there is no go here' : 'go install fails (is the module proxy reachable?)';
-    throw new UserError(`${name} cannot be installed, ${reason}: install Go 1.24 or newer`, { cause: error });
+    throw goError(name, 'go install fails', error);
   }
   return program;
+}
+
+/**
+ * Downloads a Go module into the module cache of this machine, for the files that it contains.
+ * @returns its directory, which is read-only
+ * @throws UserError naming what is missing
+ */
+export async function downloadGoModule({ path, version }: GoModule): Promise<string> {
+  try {
+    const { stdout } = await run('go', ['mod', 'download', '-json', `${path}@${version}`], { timeout: TIMEOUT_MS });
+    return JSON.parse(stdout).Dir;
+  } catch (error) {
+    throw goError(path, 'go mod download fails', error);
+  }
+}
+
+function goError(name: string, failure: string, error: unknown): UserError {
+  const isMissing = (error as { code?: unknown }).code === 'ENOENT';
+  const reason = isMissing ? 'there is no go here' : `${failure} (is the module proxy reachable?)`;
+  return new UserError(`${name} cannot be installed, ${reason}: install Go 1.26 or newer`, { cause: error });
 }

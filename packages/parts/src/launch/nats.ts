@@ -49,7 +49,6 @@ const SYNC_INTERVAL = '1s';
 
 /** Returns a NATS configuration with JetStream and authentication; streams are persisted in `dataDir`. */
 export function natsConfig({ listen, dataDir, users, version, maxStore, tls }: NatsListen): string {
-  const logins = users.map((user) => `    ${userEntry(user)}`);
   return [
     `listen: "${listen}"`,
     ...(tls ? [`tls { cert_file: "${tls.certFile}", key_file: "${tls.keyFile}" }`] : []),
@@ -58,13 +57,14 @@ export function natsConfig({ listen, dataDir, users, version, maxStore, tls }: N
     ...(isAtLeast(version, KNOWS_SYNC_INTERVAL) ? [`  sync_interval: "${SYNC_INTERVAL}"`] : []),
     ...(maxStore ? [`  max_file_store: ${maxStore}`] : []),
     '}',
-    'authorization {',
-    '  users: [',
-    ...logins,
-    '  ]',
-    '}',
-    '',
+    natsUsers(users),
   ].join('\n');
+}
+
+/** Returns the part of a NATS configuration with the users and their permissions. */
+export function natsUsers(users: readonly NatsUser[]): string {
+  const entries = users.map((user) => `    ${userEntry(user)}`);
+  return ['authorization {', '  users: [', ...entries, '  ]', '}', ''].join('\n');
 }
 
 function userEntry({ user, password, permissions }: NatsUser): string {
