@@ -34,6 +34,9 @@
 {{- else -}}
 {{- $_ := set $env "GRPC_ADDRESS" "0.0.0.0:50051" -}}
 {{- end -}}
+{{- if ne (int $root.Values.metrics.port) 9090 -}}
+{{- $_ := set $env "METRICS_ADDRESS" (printf "0.0.0.0:%d" (int $root.Values.metrics.port)) -}}
+{{- end -}}
 {{- if $root.Values.extraCaCerts.existingConfigMap -}}
 {{- $_ := set $env "NODE_EXTRA_CA_CERTS" (printf "/etc/bms/ca/%s" $root.Values.extraCaCerts.key) -}}
 {{- end -}}
@@ -134,16 +137,18 @@ affinity:
 {{/*
 Probes of a process. Being alive depends on nothing else: a restart mends no database.
 A service starts and is ready by its gRPC health, which follows its database. A gateway starts once all it needs answers,
-and stays ready while parts are unavailable, since it serves the routes of the others.
+and stays ready while parts are unavailable, since it serves the routes of the others (docs/adr/0201-kubernetes-probes.md).
 In: process.
 */}}
 {{- define "bms.probes" -}}
 {{- $period := 2 -}}
+{{- $health := "grpc: { port: 50051 }" -}}
+{{- if not .process.grpcProbes -}}{{- $health = "httpGet: { path: /readyz, port: http }" -}}{{- end -}}
 startupProbe:
   {{- if .process.isGateway }}
   httpGet: { path: /readyz, port: internal }
   {{- else }}
-  grpc: { port: 50051 }
+  {{ $health }}
   {{- end }}
   periodSeconds: {{ $period }}
   timeoutSeconds: 3
@@ -152,7 +157,7 @@ readinessProbe:
   {{- if .process.isGateway }}
   httpGet: { path: /livez, port: internal }
   {{- else }}
-  grpc: { port: 50051 }
+  {{ $health }}
   {{- end }}
   periodSeconds: 5
   timeoutSeconds: 3

@@ -9,7 +9,7 @@ import type { DescribedSetting } from '../docs/settings-page.ts';
 import { findCalls } from './calls.ts';
 import { type KubernetesObject, render, type Values } from './helm.ts';
 import { type Container, containerOf, find, type Probe } from './manifests.ts';
-import { programs, testWithPrograms } from './testing.ts';
+import { MANY_RUNS_TIMEOUT_MS, programs, testWithPrograms } from './testing.ts';
 import { minimal, valueSets } from './value-sets.ts';
 import { secretKeysOf } from './values-schema.ts';
 
@@ -76,13 +76,17 @@ async function containersOf(set?: Values): Promise<[string, Container, Kubernete
 }
 
 describe('a pod of the chart', () => {
-  testWithPrograms('sets no environment variable that its process does not read', async () => {
-    for (const [, set] of valueSets())
-      for (const [name, { env }] of await containersOf(set)) {
-        const unknown = env.map((variable) => variable.name).filter((variable) => !FOREIGN.test(variable));
-        expect(unknown.filter((variable) => !namesOf(name).includes(variable))).toEqual([]);
-      }
-  });
+  testWithPrograms(
+    'sets no environment variable that its process does not read',
+    async () => {
+      for (const [, set] of valueSets())
+        for (const [name, { env }] of await containersOf(set)) {
+          const unknown = env.map((variable) => variable.name).filter((variable) => !FOREIGN.test(variable));
+          expect(unknown.filter((variable) => !namesOf(name).includes(variable))).toEqual([]);
+        }
+    },
+    MANY_RUNS_TIMEOUT_MS,
+  );
 
   testWithPrograms('provides every required setting, by value or by a key of its secret', async () => {
     for (const [name, { env }] of await containersOf()) {
@@ -149,6 +153,14 @@ describe('a pod of the chart', () => {
       expect(env).toEqual(containerOf(find(objects, 'Deployment', `bms-${name}`)).env);
     }
   });
+});
+
+test('podSecurity.runAsUser is the user of the images', async () => {
+  const dockerfile = await readFile(join(root, 'deploy/Dockerfile'), 'utf8');
+  const user = /^USER (\S+)$/m.exec(dockerfile)![1]!;
+  // The user node of the official images has no number there; its files can be read by every user.
+  const { runAsUser, runAsGroup } = values['podSecurity'] as { runAsUser: number; runAsGroup: number };
+  expect(['node', `${runAsUser}`, `${runAsUser}:${runAsGroup}`]).toContain(user);
 });
 
 /** Returns the ports of the addresses that a container gives to its process, sorted. */

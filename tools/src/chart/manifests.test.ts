@@ -1,11 +1,12 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempDir } from '@bms/testing';
 import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { chartDir, type KubernetesObject, lint, render, renderText, run, type Values } from './helm.ts';
 import { findSchemas } from './kubernetes-schemas.ts';
 import { allows, containerOf, find, ofKind } from './manifests.ts';
-import { findOrSkip, programs, testWithPrograms } from './testing.ts';
+import { findOrSkip, MANY_RUNS_TIMEOUT_MS, programs, testWithPrograms } from './testing.ts';
 import { merge, minimal, valueSets } from './value-sets.ts';
 
 const schemas = programs && (await findOrSkip(findSchemas));
@@ -22,46 +23,60 @@ function rendered(values: Values = {}): Promise<KubernetesObject[]> {
 }
 
 describe('the chart', () => {
-  testWithSchemas('renders objects without unknown or invalid fields for every pair of options', async () => {
-    const texts = await Promise.all(valueSets().map(([, values]) => renderText({ helm: programs!.helm, values })));
-    const report = JSON.parse(
-      await run(
-        programs!.kubeconform,
-        ['-strict', '-summary', '-output', 'json', '-schema-location', schemas!],
-        texts.join('\n---\n'),
-      ),
-    );
-    expect(report.summary).toMatchObject({ invalid: 0, errors: 0, skipped: 0 });
-    expect(report.summary.valid).toBeGreaterThan(300);
-  });
+  testWithSchemas(
+    'renders objects without unknown or invalid fields for every pair of options',
+    async () => {
+      const example = parse(await readFile(join(chartDir, '../examples/values.yaml'), 'utf8'));
+      const sets = [...valueSets().map(([, values]) => values), example];
+      const texts = await Promise.all(sets.map((values) => renderText({ helm: programs!.helm, values })));
+      const report = JSON.parse(
+        await run(
+          programs!.kubeconform,
+          ['-strict', '-summary', '-output', 'json', '-schema-location', schemas!],
+          texts.join('\n---\n'),
+        ),
+      );
+      expect(report.summary).toMatchObject({ invalid: 0, errors: 0, skipped: 0 });
+      expect(report.summary.valid).toBeGreaterThan(300);
+    },
+    MANY_RUNS_TIMEOUT_MS,
+  );
 
-  testWithPrograms('passes helm lint for every pair of options', async () => {
-    for (const [, values] of valueSets()) await lint({ helm: programs!.helm, values });
-  });
+  testWithPrograms(
+    'passes helm lint for every pair of options',
+    async () => {
+      await Promise.all(valueSets().map(([, values]) => lint({ helm: programs!.helm, values })));
+    },
+    MANY_RUNS_TIMEOUT_MS,
+  );
 
-  testWithPrograms('refuses names and values that it does not know', async () => {
-    const mistakes: [Values, RegExp][] = [
-      [{ publicUrl: '' }, /publicUrl/],
-      [{ publicUrl: 'http://bms.example.com' }, /publicUrl/],
-      [{ replicas: 3 }, /replicas/],
-      [{ services: { cmr: { replicas: 3 } } }, /cmr/],
-      [{ services: { crm: { replica: 3 } } }, /replica'/],
-      [{ services: { crm: { settings: { MONGODB_POOL: 10 } } } }, /MONGODB_POOL'/],
-      [{ services: { crm: { settings: { SESSION_TTL_SECONDS: 60 } } } }, /SESSION_TTL_SECONDS/],
-      [{ services: { crm: { settings: { SIGNING_KEY: 'in plain text' } } } }, /SIGNING_KEY/],
-      [{ services: { crm: { settings: { GRPC_ADDRESS: '0.0.0.0:1' } } } }, /GRPC_ADDRESS/],
-      [{ services: { crm: { calls: ['files', 'fax'] } } }, /calls/],
-      [{ networkPolicy: { egress: { mongo: { ports: [27017] } } } }, /mongo'/],
-      [{ gateway: { egress: ['mongo'] } }, /egress/],
-      [{ services: { crm: { autoscaling: { enabled: 'yes' } } } }, /enabled/],
-      [
-        { defaults: { keda: { enabled: true } }, gateway: { autoscaling: { enabled: true } } },
-        /gateway: autoscaling.enabled and keda/,
-      ],
-      [{ httpRoute: { enabled: true } }, /httpRoute.parentRefs/],
-    ];
-    for (const [values, message] of mistakes) await expect(rendered(values)).rejects.toThrow(message);
-  });
+  testWithPrograms(
+    'refuses names and values that it does not know',
+    async () => {
+      const mistakes: [Values, RegExp][] = [
+        [{ publicUrl: '' }, /publicUrl/],
+        [{ publicUrl: 'http://bms.example.com' }, /publicUrl/],
+        [{ replicas: 3 }, /replicas/],
+        [{ services: { cmr: { replicas: 3 } } }, /cmr/],
+        [{ services: { crm: { replica: 3 } } }, /replica'/],
+        [{ services: { crm: { settings: { MONGODB_POOL: 10 } } } }, /MONGODB_POOL'/],
+        [{ services: { crm: { settings: { SESSION_TTL_SECONDS: 60 } } } }, /SESSION_TTL_SECONDS/],
+        [{ services: { crm: { settings: { SIGNING_KEY: 'in plain text' } } } }, /SIGNING_KEY/],
+        [{ services: { crm: { settings: { GRPC_ADDRESS: '0.0.0.0:1' } } } }, /GRPC_ADDRESS/],
+        [{ services: { crm: { calls: ['files', 'fax'] } } }, /calls/],
+        [{ networkPolicy: { egress: { mongo: { ports: [27017] } } } }, /mongo'/],
+        [{ gateway: { egress: ['mongo'] } }, /egress/],
+        [{ services: { crm: { autoscaling: { enabled: 'yes' } } } }, /enabled/],
+        [
+          { defaults: { keda: { enabled: true } }, gateway: { autoscaling: { enabled: true } } },
+          /gateway: autoscaling.enabled and keda/,
+        ],
+        [{ httpRoute: { enabled: true } }, /httpRoute.parentRefs/],
+      ];
+      for (const [values, message] of mistakes) await expect(rendered(values)).rejects.toThrow(message);
+    },
+    MANY_RUNS_TIMEOUT_MS,
+  );
 
   testWithPrograms('has one address for each replica of a service, and no public address but the gateway', async () => {
     const services = ofKind(await rendered(), 'Service');
@@ -132,7 +147,7 @@ describe('the pods of the chart', () => {
       const { spec } = workload.spec.template;
       expect(spec).toMatchObject({
         automountServiceAccountToken: false,
-        securityContext: { runAsNonRoot: true, runAsUser: 1000, seccompProfile: { type: 'RuntimeDefault' } },
+        securityContext: { runAsNonRoot: true, runAsUser: 65_532, seccompProfile: { type: 'RuntimeDefault' } },
       });
       expect(spec.containers).toHaveLength(1);
       expect(containerOf(workload).securityContext).toEqual({

@@ -21,3 +21,6 @@ export const programs: ChartPrograms | undefined = await findOrSkip(findChartPro
 
 /** `test`, skipped without the programs of the chart. */
 export const testWithPrograms = programs === undefined ? test.skip : test;
+
+/** Time limit of a test that runs Helm many times, in milliseconds: a second each where nothing else runs, 20 s if much does. */
+export const MANY_RUNS_TIMEOUT_MS = 300_000;

@@ -23,6 +23,8 @@ export const templateSettings = [
   'PORT',
   'GRPC_ADDRESS',
   'HTTP_ADDRESS',
+  'METRICS_ADDRESS',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'UPSTREAMS',
   'UPSTREAMS_HTTP',
 ] as const;
@@ -69,7 +71,10 @@ export function valuesSchema(values: ChartValues, processes: readonly ProcessSet
         // Helm adds it to the values of a subchart.
         global: anyObject,
         ...commonSchemas(egress),
-        defaults: exactly({ ...shared, settings: exactly({}) }),
+        defaults: exactly({
+          ...shared,
+          settings: settingsSchema(commonSettings(processes), secretKeysOf(values, 'defaults')),
+        }),
         gateway: own('gateway', {
           service: exactly({ type: oneOf('ClusterIP', 'NodePort', 'LoadBalancer'), port, annotations: texts }),
         }),
@@ -80,7 +85,7 @@ export function valuesSchema(values: ChartValues, processes: readonly ProcessSet
   };
 }
 
-/** Returns the settings of a process that come from its secret by default. */
+/** Returns the settings of a process, or of `defaults`, that come from its secret by default. */
 export function secretKeysOf({ defaults, gateway, services }: ChartValues, name: string): string[] {
   const own = (name === 'gateway' ? gateway : services[name]) ?? {};
   const { secretKeys, optionalSecretKeys } = { ...defaults, ...own };
@@ -95,6 +100,12 @@ function settingsSchema(settings: readonly DescribedSetting[], secretKeys: reado
   return exactly(Object.fromEntries(entries));
 }
 
+/** Returns the settings that all processes have. */
+function commonSettings([first, ...others]: readonly ProcessSettings[]): DescribedSetting[] {
+  const has = ({ settings }: ProcessSettings, env: string) => settings.some((setting) => setting.env === env);
+  return (first?.settings ?? []).filter(({ env }) => others.every((process) => has(process, env)));
+}
+
 function commonSchemas(egress: readonly string[]): Readonly<Record<string, Schema>> {
   const destination = exactly({ ports: listOf(port), to: anyObjects });
   return {
@@ -107,6 +118,7 @@ function commonSchemas(egress: readonly string[]): Readonly<Record<string, Schem
     imagePullSecrets: listOf(text),
     extraCaCerts: exactly({ existingConfigMap: text, key: text }),
     telemetry: exactly({ otlpEndpoint: text }),
+    metrics: exactly({ port }),
     podSecurity: exactly({ runAsUser: atLeastOne, runAsGroup: atLeastOne, tmpSize: text }),
     migrations: exactly({ enabled: flag, timeoutSeconds: atLeastOne, backoffLimit: count }),
     httpRoute: exactly({ enabled: flag, annotations: texts, parentRefs: anyObjects, hostnames: listOf(text) }),
@@ -164,6 +176,7 @@ function processSchema(services: readonly string[], egress: readonly string[]): 
       zones: oneOf('DoNotSchedule', 'ScheduleAnyway'),
       nodes: oneOf('DoNotSchedule', 'ScheduleAnyway'),
     }),
+    grpcProbes: flag,
     startupSeconds: atLeastOne,
     preStopSeconds: count,
     terminationGracePeriodSeconds: atLeastOne,

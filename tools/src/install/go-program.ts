@@ -1,5 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -49,6 +51,52 @@ export async function findGoProgram(
     throw goError(name, 'go install fails', error);
   }
   return program;
+}
+
+/** A Go program whose module replaces some of its dependencies, which `go install` rejects. */
+export interface GoBuild extends GoProgram {
+  /** Path of the module that contains the program. */
+  readonly module: string;
+  /** Version of each dependency that the module replaces by a folder beside it, e.g. `v1.2.3`. */
+  readonly replaced?: string;
+  /** Values of variables that the linker sets, by their full name. */
+  readonly variables?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Finds a Go program under .cache; builds it the first time, from a module of its own that depends on that of the program.
+ * @param step called before a slow step
+ * @param timeoutMs time limit of the build, in milliseconds
+ * @throws UserError naming what is missing
+ */
+export async function findGoBuild(build: GoBuild, step: (text: string) => void, timeoutMs: number): Promise<string> {
+  const { name, path, module, version, variables = {} } = build;
+  const program = join(cache, `${name}-${version}`, name);
+  if (existsSync(program)) return program;
+  step(`Building ${name} ${version} (go build, in .cache/go)`);
+  const dir = await mkdtemp(join(tmpdir(), 'go-build-'));
+  try {
+    const replacements = await replacementsOf(build);
+    const lines = ['module build', 'go 1.25.0', `require ${module} ${version}`, ...replacements, ''];
+    await writeFile(join(dir, 'go.mod'), lines.join('\n'));
+    await mkdir(join(cache, `${name}-${version}`), { recursive: true });
+    const set = Object.entries(variables).map(([variable, value]) => `-X ${variable}=${value}`);
+    const args = ['build', '-mod=mod', '-ldflags', ['-s -w', ...set].join(' '), '-o', program, path];
+    await run('go', args, { cwd: dir, timeout: timeoutMs, maxBuffer: 64 * 1024 * 1024 });
+  } catch (error) {
+    throw error instanceof UserError ? error : goError(name, 'go build fails', error);
+  } finally {
+    await rm(dir, { recursive: true, force: true });
+  }
+  return program;
+}
+
+/** Returns the replace directives of go.mod, with published versions in place of folders. */
+async function replacementsOf({ module, version, replaced }: GoBuild): Promise<string[]> {
+  if (!replaced) return [];
+  const file = join(await downloadGoModule({ path: module, version }), 'go.mod');
+  const folders = (await readFile(file, 'utf8')).matchAll(/^\s+(\S+) => \.\/\S+$/gm);
+  return [...folders].map(([, path]) => `replace ${path} => ${path} ${replaced}`);
 }
 
 /**
