@@ -45,7 +45,7 @@ export async function render(rendering: Rendering): Promise<KubernetesObject[]> 
 }
 
 /** Returns the objects of manifests. */
-export function objectsOf(manifests: string): KubernetesObject[] {
+function objectsOf(manifests: string): KubernetesObject[] {
   return parseAllDocuments(manifests)
     .map((document) => document.toJS() as KubernetesObject | null)
     .filter((object) => object !== null);

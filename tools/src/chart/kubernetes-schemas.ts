@@ -9,7 +9,7 @@ import { downloadGoModule, type GoModule } from '../install/go-program.ts';
 export const kubernetes: GoModule = { path: 'k8s.io/kubernetes', version: 'v1.35.4' };
 
 /** Custom resource definitions of the kinds that the chart can render. */
-export const definitions: readonly (GoModule & { readonly files: readonly string[] })[] = [
+const definitions: readonly (GoModule & { readonly files: readonly string[] })[] = [
   {
     path: 'github.com/prometheus-operator/prometheus-operator',
     version: 'v0.85.0',

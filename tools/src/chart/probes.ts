@@ -37,7 +37,11 @@ export async function probeGrpc(port: number): Promise<void> {
   }
 }
 
-/** Checks a path as the kubelet does. @throws Error unless it answers with a status from 200 to 399 within 3 seconds */
+/**
+ * Checks a path as the kubelet does.
+ * @throws Error unless it answers with a status from 200 to 399 within 3 seconds
+ * @see docs/adr/0201-kubernetes-probes.md
+ */
 export async function probeHttp(port: number, path: string): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (answer.status >= 400) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);

@@ -16,7 +16,7 @@ interface SecretKeys {
 }
 
 /** Settings that the templates set themselves, because Services, probes and policies depend on them. */
-export const templateSettings = [
+const templateSettings = [
   'NODE_ENV',
   'LOG_LEVEL',
   'HOST',
