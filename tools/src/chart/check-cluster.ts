@@ -24,7 +24,7 @@ const podSecurity = {
 interface Context {
   readonly cluster: Cluster;
   readonly helm: string;
-  readonly paths: ReadonlyMap<string, string>;
+  readonly pathOf: PathOf;
 }
 
 /**
@@ -41,7 +41,7 @@ export async function checkCluster(say: Pick<Say, 'step' | 'done' | 'fail'>): Pr
       kind: 'Namespace',
       metadata: { name: NAMESPACE, labels: podSecurity },
     });
-    const context = { cluster, helm, paths: await readPaths(cluster) };
+    const context = { cluster, helm, pathOf: createPathOf(cluster) };
     const example: Values = parse(await readFile(join(examples, 'values.yaml'), 'utf8'));
     const checks: [string, () => Promise<string>][] = [
       ...[...valueSets(), ['deploy/examples/values.yaml', example] as const].map(
@@ -84,21 +84,27 @@ async function installDefinitions({ send }: Pick<Cluster, 'send'>): Promise<void
   }
 }
 
-/** Reads the paths of the namespaced kinds, by API version and kind, e.g. `apps/v1 Deployment`. */
-async function readPaths({ send }: Pick<Cluster, 'send'>): Promise<Map<string, string>> {
-  const { body } = await send('GET', '/apis');
-  const groups: { versions: { groupVersion: string }[] }[] = body.groups;
-  const versions = groups.flatMap((group) => group.versions.map(({ groupVersion }) => groupVersion));
-  const paths = new Map<string, string>();
-  for (const [version, base] of [['v1', '/api/v1'], ...versions.map((name) => [name, `/apis/${name}`])] as [
-    string,
-    string,
-  ][]) {
-    const found: { kind: string; name: string }[] = (await send('GET', base)).body.resources ?? [];
-    for (const { kind, name } of found)
-      if (!name.includes('/')) paths.set(`${version} ${kind}`, `${base}/namespaces/${NAMESPACE}/${name}`);
-  }
-  return paths;
+/** Returns the path of the objects of a kind in the namespace. */
+type PathOf = (object: KubernetesObject) => Promise<string>;
+
+/** Finds paths by the discovery of the API server, which lists a new kind some seconds after it is established. */
+function createPathOf({ send }: Pick<Cluster, 'send'>): PathOf {
+  const found = new Map<string, Promise<string>>();
+  const find = (apiVersion: string, kind: string): Promise<string> => {
+    const base = apiVersion === 'v1' ? '/api/v1' : `/apis/${apiVersion}`;
+    return until(`${apiVersion} ${kind}`, async () => {
+      const resources: { kind: string; name: string }[] = (await send('GET', base)).body.resources ?? [];
+      const resource = resources.find((listed) => listed.kind === kind && !listed.name.includes('/'));
+      if (!resource) throw new Error('the API server does not serve it');
+      return `${base}/namespaces/${NAMESPACE}/${resource.name}`;
+    });
+  };
+  return ({ apiVersion, kind }) => {
+    const key = `${apiVersion} ${kind}`;
+    const path = found.get(key) ?? find(apiVersion, kind);
+    found.set(key, path);
+    return path;
+  };
 }
 
 /** Applies all objects as a dry run. @returns a summary @throws Error naming the rejected objects */
@@ -106,11 +112,8 @@ async function dryRun(context: Context, values: Values): Promise<string> {
   const objects = await render({ helm: context.helm, values });
   const problems: string[] = [];
   for (const object of objects) {
-    const answer = await context.cluster.send(
-      'PATCH',
-      `${pathOf(context, object)}/${object.metadata.name}${DRY}`,
-      object,
-    );
+    const path = `${await context.pathOf(object)}/${object.metadata.name}${DRY}`;
+    const answer = await context.cluster.send('PATCH', path, object);
     try {
       assertAccepted(`${object.kind} ${object.metadata.name}`, answer);
     } catch (error) {
@@ -123,12 +126,6 @@ async function dryRun(context: Context, values: Values): Promise<string> {
 
 const DRY = '?fieldManager=check&force=true&dryRun=All&fieldValidation=Strict';
 
-function pathOf({ paths }: Pick<Context, 'paths'>, { apiVersion, kind }: KubernetesObject): string {
-  const path = paths.get(`${apiVersion} ${kind}`);
-  if (!path) throw new Error(`the API server does not serve ${apiVersion} ${kind}`);
-  return path;
-}
-
 /**
  * Installs a release with the defaults, creates a pod of each of its workloads as a dry run, upgrades the release to other
  * values and removes it. Hooks are left out, since no controller would run their Jobs.
@@ -140,7 +137,7 @@ async function installRelease(context: Context): Promise<string> {
   await helmRun(context, 'install', migrated, '--no-hooks');
   const objects = await render({ helm, values: migrated });
   for (const account of ofKind(objects, 'ServiceAccount').filter(({ metadata }) => metadata.annotations))
-    await assertCreated(cluster, pathOf(context, account), account);
+    await assertCreated(cluster, await context.pathOf(account), account);
   const workloads = [...ofKind(objects, 'Deployment'), ...ofKind(objects, 'Job')];
   for (const { metadata, spec } of workloads) {
     const pod = {
