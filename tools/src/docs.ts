@@ -4,35 +4,52 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { findGateway, findServices, type ProcessSource } from '@bms/parts';
+import { findGateway, findServices } from '@bms/parts';
+import { parse } from 'yaml';
+import { valuesSchema } from './chart/values-schema.ts';
 import { runCommand, say } from './console/say.ts';
 import { envExample } from './docs/env-example.ts';
 import { findBrokenLinks, findUnlinkedRecords } from './docs/links.ts';
+import { readProcessSettings } from './docs/process-settings.ts';
 import { type ProcessSettings, settingsPage } from './docs/settings-page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * `npm run docs` generates the files that are derived from the settings of the processes; with `--check` it verifies that they are current,
- * and that the links between pages, code and decision records resolve.
+ * `npm run docs` generates the files that are derived from the settings of the processes; with `--check` it verifies that
+ * they are current, and that the links between pages, code and decision records resolve.
  */
 await runCommand(async () => {
   const sources = [await findGateway(root), ...(await findServices(root))];
-  const settings = await Promise.all(sources.map(settingsOf));
-  const pages = { 'docs/settings.md': settingsPage(settings), '.env.example': envExample(settings) };
+  const files = await generate(await Promise.all(sources.map(readProcessSettings)));
   if (!process.argv.includes('--check')) {
-    for (const [page, text] of Object.entries(pages)) await writeFile(join(root, page), text);
-    say.done(Object.keys(pages).join(', '));
+    for (const [file, text] of files) await writeFile(join(root, file), text);
+    say.done([...files.keys()].join(', '));
     return 0;
   }
-  const problems = await checkLinks();
-  for (const [page, text] of Object.entries(pages)) {
-    const current = await readFile(join(root, page), 'utf8').catch(() => '');
-    if (current !== text) problems.push(`${page} is out of date: run npm run docs`);
-  }
+  const problems = [...(await findOutdated(files)), ...(await checkLinks())];
   for (const problem of problems) say.fail(problem);
   return problems.length === 0 ? 0 : 1;
 });
+
+/** Returns the generated files by path. */
+async function generate(processes: readonly ProcessSettings[]): Promise<ReadonlyMap<string, string>> {
+  const values = parse(await readFile(join(root, 'deploy/chart/values.yaml'), 'utf8'));
+  return new Map([
+    ['docs/settings.md', settingsPage(processes)],
+    ['.env.example', envExample(processes)],
+    ['deploy/chart/values.schema.json', `${JSON.stringify(valuesSchema(values, processes), undefined, 2)}\n`],
+  ]);
+}
+
+async function findOutdated(files: ReadonlyMap<string, string>): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [file, text] of files) {
+    const current = await readFile(join(root, file), 'utf8').catch(() => '');
+    if (current !== text) problems.push(`${file} is out of date: run npm run docs`);
+  }
+  return problems;
+}
 
 /** Checks the links in the pages, and the references to decision records in the pages and the code without its tests. */
 async function checkLinks(): Promise<string[]> {
@@ -43,11 +60,4 @@ async function checkLinks(): Promise<string[]> {
   const texts = paths.map(async (path) => [path, await readFile(join(root, path), 'utf8')] as const);
   const sources = new Map(await Promise.all(texts));
   return [...findBrokenLinks(sources, (path) => existsSync(join(root, path))), ...findUnlinkedRecords(sources)];
-}
-
-/** Reads the settings of a process from its `--settings` output. */
-async function settingsOf({ name, dir }: ProcessSource): Promise<ProcessSettings> {
-  const args = ['--disable-warning=ExperimentalWarning', join(dir, 'src/main.ts'), '--settings'];
-  const { stdout } = await promisify(execFile)(process.execPath, args);
-  return { name, settings: JSON.parse(stdout) };
 }

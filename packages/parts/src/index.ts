@@ -5,6 +5,7 @@ export {
   natsCommand,
   natsConfig,
   natsUrl,
+  natsUsers,
   type ServerCertificate,
 } from './launch/nats.ts';
 export { type NatsPermissions, natsPermissions } from './launch/nats-permissions.ts';

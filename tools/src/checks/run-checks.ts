@@ -11,8 +11,8 @@ export interface Tally {
 }
 
 const prefix = 'check:';
-/** Checks that take minutes; they run with the long tests. */
-const slow: readonly string[] = ['check:clients'];
+/** Checks that take minutes: the first runs with the long tests, the second builds Kubernetes. */
+const slow: readonly string[] = ['check:clients', 'check:k8s'];
 
 /**
  * Runs every `check:` script of the root package.json except the slow ones, concurrently, and shows the output of those

@@ -51,7 +51,6 @@ const SYNC_INTERVAL = '1s';
 
 /** Returns a NATS configuration with JetStream and authentication; streams are persisted in `dataDir`. */
 export function natsConfig({ listen, dataDir, users, version, maxStore, tls, monitor }: NatsListen): string {
-  const logins = users.map((user) => `    ${userEntry(user)}`);
   return [
     `listen: "${listen}"`,
     ...(monitor ? [`http: "${monitor}"`] : []),
@@ -61,13 +60,14 @@ export function natsConfig({ listen, dataDir, users, version, maxStore, tls, mon
     ...(isAtLeast(version, KNOWS_SYNC_INTERVAL) ? [`  sync_interval: "${SYNC_INTERVAL}"`] : []),
     ...(maxStore ? [`  max_file_store: ${maxStore}`] : []),
     '}',
-    'authorization {',
-    '  users: [',
-    ...logins,
-    '  ]',
-    '}',
-    '',
+    natsUsers(users),
   ].join('\n');
+}
+
+/** Returns the part of a NATS configuration with the users and their permissions. */
+export function natsUsers(users: readonly NatsUser[]): string {
+  const entries = users.map((user) => `    ${userEntry(user)}`);
+  return ['authorization {', '  users: [', ...entries, '  ]', '}', ''].join('\n');
 }
 
 function userEntry({ user, password, permissions }: NatsUser): string {

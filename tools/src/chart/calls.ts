@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+
+const RPC = /'\/bms\.(\w+)\.\w+\/\w+'/g;
+/** Imports and exports of values; types have no effect at run time. */
+const FROM = /^(?:import|export) (?!type )(?:\{([^}]*)\}|[^'"]*?) from '([^']+)'/gm;
+const KIT = '@bms/service-kit';
+
+/**
+ * Finds the services that a service calls, in its sources: those whose rpcs it names, and those that the functions call
+ * which it imports from the kit.
+ * @param root root of the checkout
+ * @returns their names, sorted
+ */
+export async function findCalls(root: string, service: string): Promise<string[]> {
+  const own = await readSources(join(root, 'services', service, 'src'));
+  const kit = await readSources(join(root, 'packages/service-kit/src'));
+  const index = join(root, 'packages/service-kit/src/index.ts');
+  const imported = [...own.values()].flatMap((text) => namesFrom(text, KIT));
+  const used = new Set<string>();
+  for (const [file, names] of exportsOf(index, kit.get(index) ?? ''))
+    if (names.some((name) => imported.includes(name))) addReachable(kit, file, used);
+  const texts = [...own.values(), ...[...used].map((file) => kit.get(file) ?? '')];
+  const owners = texts.flatMap((text) => [...text.matchAll(RPC)].map(([, owner]) => owner!));
+  return [...new Set(owners)].filter((owner) => owner !== service).sort();
+}
+
+/** Reads the sources in a folder by absolute path, without tests. */
+async function readSources(folder: string): Promise<Map<string, string>> {
+  const all = await readdir(folder, { recursive: true });
+  const files = all.filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+  const entries = files.map(async (file) => [join(folder, file), await readFile(join(folder, file), 'utf8')] as const);
+  return new Map(await Promise.all(entries));
+}
+
+function namesFrom(text: string, module: string): string[] {
+  return [...text.matchAll(FROM)].flatMap(([, names, from]) => (from === module ? valuesOf(names ?? '') : []));
+}
+
+/** Returns the names of a list such as `a, type B, c`, without the types. */
+const valuesOf = (names: string): string[] =>
+  names.split(',').flatMap((name) => (/^\s*(type .*)?$/.test(name) ? [] : [name.trim()]));
+
+/** Returns the names that a file exports from others, by the path of the other file. */
+function exportsOf(file: string, text: string): [string, string[]][] {
+  return [...text.matchAll(FROM)].map(([, names, from]) => [resolve(dirname(file), from!), valuesOf(names ?? '')]);
+}
+
+/** Adds a file and those that it imports. */
+function addReachable(sources: ReadonlyMap<string, string>, file: string, found: Set<string>): void {
+  const text = sources.get(file);
+  if (text === undefined || found.has(file)) return;
+  found.add(file);
+  for (const [next] of exportsOf(file, text)) addReachable(sources, next, found);
+}

@@ -1,0 +1,229 @@
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { tempDir } from '@bms/testing';
+import { describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { chartDir, type KubernetesObject, lint, render, renderText, run, type Values } from './helm.ts';
+import { findSchemas } from './kubernetes-schemas.ts';
+import { allows, containerOf, find, ofKind } from './manifests.ts';
+import { findOrSkip, MANY_RUNS_TIMEOUT_MS, programs, testWithPrograms } from './testing.ts';
+import { merge, minimal, valueSets } from './value-sets.ts';
+
+const schemas = programs && (await findOrSkip(findSchemas));
+const testWithSchemas = schemas === undefined ? test.skip : testWithPrograms;
+
+const renderings = new Map<string, Promise<KubernetesObject[]>>();
+
+/** Renders the chart with the minimal values and these, once. */
+function rendered(values: Values = {}): Promise<KubernetesObject[]> {
+  const key = JSON.stringify(values);
+  const known = renderings.get(key) ?? render({ helm: programs!.helm, values: merge([minimal, values]) });
+  renderings.set(key, known);
+  return known;
+}
+
+describe('the chart', () => {
+  testWithSchemas(
+    'renders objects without unknown or invalid fields for every pair of options',
+    async () => {
+      const example = parse(await readFile(join(chartDir, '../examples/values.yaml'), 'utf8'));
+      const sets = [...valueSets().map(([, values]) => values), example];
+      const texts = await Promise.all(sets.map((values) => renderText({ helm: programs!.helm, values })));
+      const report = JSON.parse(
+        await run(
+          programs!.kubeconform,
+          ['-strict', '-summary', '-output', 'json', '-schema-location', schemas!],
+          texts.join('\n---\n'),
+        ),
+      );
+      expect(report.summary).toMatchObject({ invalid: 0, errors: 0, skipped: 0 });
+      expect(report.summary.valid).toBeGreaterThan(300);
+    },
+    MANY_RUNS_TIMEOUT_MS,
+  );
+
+  testWithPrograms(
+    'passes helm lint for every pair of options',
+    async () => {
+      await Promise.all(valueSets().map(([, values]) => lint({ helm: programs!.helm, values })));
+    },
+    MANY_RUNS_TIMEOUT_MS,
+  );
+
+  testWithPrograms(
+    'refuses names and values that it does not know',
+    async () => {
+      const mistakes: [Values, RegExp][] = [
+        [{ publicUrl: '' }, /publicUrl/],
+        [{ publicUrl: 'http://bms.example.com' }, /publicUrl/],
+        [{ replicas: 3 }, /replicas/],
+        [{ services: { cmr: { replicas: 3 } } }, /cmr/],
+        [{ services: { crm: { replica: 3 } } }, /replica'/],
+        [{ services: { crm: { settings: { MONGODB_POOL: 10 } } } }, /MONGODB_POOL'/],
+        [{ services: { crm: { settings: { SESSION_TTL_SECONDS: 60 } } } }, /SESSION_TTL_SECONDS/],
+        [{ services: { crm: { settings: { SIGNING_KEY: 'in plain text' } } } }, /SIGNING_KEY/],
+        [{ services: { crm: { settings: { GRPC_ADDRESS: '0.0.0.0:1' } } } }, /GRPC_ADDRESS/],
+        [{ services: { crm: { calls: ['files', 'fax'] } } }, /calls/],
+        [{ networkPolicy: { egress: { mongo: { ports: [27017] } } } }, /mongo'/],
+        [{ gateway: { egress: ['mongo'] } }, /egress/],
+        [{ services: { crm: { autoscaling: { enabled: 'yes' } } } }, /enabled/],
+        [
+          { defaults: { keda: { enabled: true } }, gateway: { autoscaling: { enabled: true } } },
+          /gateway: autoscaling.enabled and keda/,
+        ],
+        [{ httpRoute: { enabled: true } }, /httpRoute.parentRefs/],
+      ];
+      for (const [values, message] of mistakes) await expect(rendered(values)).rejects.toThrow(message);
+    },
+    MANY_RUNS_TIMEOUT_MS,
+  );
+
+  testWithPrograms('has one address for each replica of a service, and no public address but the gateway', async () => {
+    const services = ofKind(await rendered(), 'Service');
+    const headless = services.filter(({ spec }) => spec.clusterIP === 'None').map(({ metadata }) => metadata.name);
+    expect(headless).toEqual(expect.arrayContaining(['bms-crm', 'bms-identity', 'bms-files']));
+    expect(services.filter(({ spec }) => (spec.type ?? 'ClusterIP') !== 'ClusterIP')).toEqual([]);
+    const types = ofKind(await rendered({ gateway: { service: { type: 'LoadBalancer' } } }), 'Service')
+      .filter(({ spec }) => spec.type === 'LoadBalancer')
+      .map(({ metadata }) => metadata.name);
+    expect(types).toEqual(['bms-gateway']);
+  });
+
+  testWithPrograms('overrides the defaults by false and zero', async () => {
+    const objects = await rendered({ services: { work: { disruptionBudget: { enabled: false }, preStopSeconds: 0 } } });
+    expect(ofKind(objects, 'PodDisruptionBudget').map(({ metadata }) => metadata.name)).not.toContain('bms-work');
+    expect(containerOf(find(objects, 'Deployment', 'bms-work')).lifecycle).toBeUndefined();
+    expect(containerOf(find(objects, 'Deployment', 'bms-crm')).lifecycle?.preStop.sleep.seconds).toBe(5);
+  });
+
+  testWithPrograms('writes large numbers without an exponent and renders templates in settings', async () => {
+    const objects = await rendered({ services: { files: { settings: { MAX_UPLOAD_BYTES: 1_073_741_824 } } } });
+    const settingOf = (process: string, name: string) =>
+      containerOf(find(objects, 'Deployment', `bms-${process}`)).env.find((variable) => variable.name === name)?.value;
+    expect(settingOf('files', 'MAX_UPLOAD_BYTES')).toBe('1073741824');
+    expect(settingOf('identity', 'PUBLIC_URL')).toBe('https://bms.example.com');
+  });
+
+  testWithPrograms('takes secrets from existing Secrets only', async () => {
+    const objects = await rendered({
+      imagePullSecrets: ['registry'],
+      services: {
+        crm: { existingSecret: 'crm-of-the-vault', secretRefs: { MONGODB_URL: { name: 'mongodb-crm', key: 'url' } } },
+      },
+    });
+    expect(ofKind(objects, 'Secret')).toEqual([]);
+    const crm = find(objects, 'Deployment', 'bms-crm');
+    const refs = containerOf(crm).env.flatMap(({ name, valueFrom }) =>
+      valueFrom ? [[name, valueFrom.secretKeyRef]] : [],
+    );
+    expect(Object.fromEntries(refs)).toMatchObject({
+      MONGODB_URL: { name: 'mongodb-crm', key: 'url' },
+      SIGNING_KEY: { name: 'crm-of-the-vault', key: 'SIGNING_KEY' },
+    });
+    expect(crm.spec.template.spec.imagePullSecrets).toEqual([{ name: 'registry' }]);
+  });
+
+  testWithPrograms('scales a service by its replicas, an autoscaler or KEDA, never by two of them', async () => {
+    const count = async (values: Values) => {
+      const objects = await rendered(values);
+      const crm = find(objects, 'Deployment', 'bms-crm');
+      const kinds = ['HorizontalPodAutoscaler', 'ScaledObject'].map(
+        (kind) => ofKind(objects, kind).filter(({ metadata }) => metadata.name === 'bms-crm').length,
+      );
+      return [crm.spec.replicas, ...kinds];
+    };
+    expect(await count({})).toEqual([2, 0, 0]);
+    expect(await count({ services: { crm: { autoscaling: { enabled: true } } } })).toEqual([undefined, 1, 0]);
+    expect(await count({ services: { crm: { keda: { enabled: true } } } })).toEqual([undefined, 0, 1]);
+  });
+});
+
+describe('the pods of the chart', () => {
+  testWithPrograms('run without root, token, privileges or a writable file system', async () => {
+    const objects = await rendered({ migrations: { enabled: true } });
+    const workloads = [...ofKind(objects, 'Deployment'), ...ofKind(objects, 'Job')];
+    expect(workloads.length).toBe(15);
+    for (const workload of workloads) {
+      const { spec } = workload.spec.template;
+      expect(spec).toMatchObject({
+        automountServiceAccountToken: false,
+        securityContext: { runAsNonRoot: true, runAsUser: 65_532, seccompProfile: { type: 'RuntimeDefault' } },
+      });
+      expect(spec.containers).toHaveLength(1);
+      expect(containerOf(workload).securityContext).toEqual({
+        allowPrivilegeEscalation: false,
+        privileged: false,
+        readOnlyRootFilesystem: true,
+        capabilities: { drop: ['ALL'] },
+      });
+      expect(containerOf(workload).volumeMounts).toEqual([{ name: 'tmp', mountPath: '/tmp' }]);
+      find(objects, 'ServiceAccount', spec.serviceAccountName);
+    }
+    for (const account of ofKind(objects, 'ServiceAccount'))
+      expect(account).toMatchObject({ automountServiceAccountToken: false });
+  });
+
+  testWithPrograms('accept calls from the gateway and from named services only', async () => {
+    const objects = await rendered({ migrations: { enabled: true } });
+    const grpc = (from: string, to: string) => allows(objects, { from, to, port: 50051 });
+    const all = ['activity', 'billing', 'content', 'crm', 'files', 'identity', 'work'];
+    const allowed = ['gateway', ...all].map((from) => [from, all.filter((to) => from !== to && grpc(from, to))]);
+    expect(Object.fromEntries(allowed)).toEqual({
+      gateway: all,
+      activity: ['identity'],
+      billing: ['crm', 'identity'],
+      content: ['crm', 'identity'],
+      crm: ['billing', 'identity'],
+      files: ['crm', 'identity'],
+      identity: ['crm', 'files'],
+      work: ['identity'],
+    });
+    for (const to of all) {
+      expect(grpc('migrations', to)).toBe(false);
+      expect(grpc('namespace:default', to)).toBe(false);
+      expect(allows(objects, { from: 'namespace:default', to, port: 9090 })).toBe(false);
+      expect(allows(objects, { from: 'namespace:monitoring', to, port: 9090 })).toBe(true);
+    }
+    expect(all.filter((to) => allows(objects, { from: 'gateway', to, port: 9090 }))).toEqual(['activity', 'files']);
+    expect(allows(objects, { from: 'namespace:default', to: 'gateway', port: 8080 })).toBe(true);
+    expect(allows(objects, { from: 'crm', to: 'gateway', port: 8080 })).toBe(false);
+  });
+
+  testWithPrograms('connect to the backing services that they need and to no others', async () => {
+    const objects = await rendered();
+    const portsOf = (name: string) => {
+      const rules = find(objects, 'NetworkPolicy', `bms-${name}`).spec.egress as { ports: { port: number }[] }[];
+      return new Set(rules.flatMap(({ ports }) => ports.map(({ port }) => port)));
+    };
+    expect(portsOf('gateway')).toEqual(new Set([53, 4222, 6379, 50051, 9090]));
+    expect(portsOf('work')).toEqual(new Set([53, 27017, 4222, 50051]));
+    expect(portsOf('identity')).toEqual(new Set([53, 27017, 4222, 25, 465, 587, 443, 50051]));
+  });
+});
+
+describe('dashboards and rules', () => {
+  testWithPrograms('are rendered from the files of the chart, of which there may be none', async () => {
+    const values = merge([minimal, { prometheusRule: { enabled: true }, dashboards: { enabled: true } }]);
+    const dir = await tempDir();
+    try {
+      const chart = join(dir.path, 'chart');
+      await cp(chartDir, chart, { recursive: true });
+      await rm(join(chart, 'files'), { recursive: true, force: true });
+      const none = await render({ helm: programs!.helm, chart, values });
+      expect([...ofKind(none, 'PrometheusRule'), ...ofKind(none, 'ConfigMap')]).toEqual([]);
+      const dashboard = JSON.stringify({ title: 'Services', legend: '{{ instance }}' }, undefined, 2);
+      const groups = [
+        { name: 'bms', rules: [{ alert: 'Down', expr: 'up == 0', annotations: { summary: '{{ $labels.job }}' } }] },
+      ];
+      await mkdir(join(chart, 'files/dashboards'), { recursive: true });
+      await mkdir(join(chart, 'files/rules'));
+      await writeFile(join(chart, 'files/dashboards/all_services.json'), dashboard);
+      await writeFile(join(chart, 'files/rules/bms.yaml'), JSON.stringify({ groups }));
+      const some = await render({ helm: programs!.helm, chart, values });
+      expect(find(some, 'ConfigMap', 'bms-dashboard-all-services').data).toEqual({ 'all_services.json': dashboard });
+      expect(find(some, 'PrometheusRule', 'bms-bms').spec).toEqual({ groups });
+    } finally {
+      await dir.remove();
+    }
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findGateway, findServices } from '@bms/parts';
+import { stringify } from 'yaml';
+import { runCommand, say, UserError } from './console/say.ts';
+import { type BackingAddresses, createSecrets } from './kubernetes/secrets.ts';
+import { readArguments } from './maintenance/arguments.ts';
+import { openSecrets } from './start/secrets.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const text = { type: 'string' } as const;
+/** Quotes all values, since kubectl would read a password such as 1e5 as a number. */
+const quoted = { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' } as const;
+
+/** Addresses of the backing services in deploy/examples. */
+const node = (index: number): string => `bms-mongodb-${index}.bms-mongodb-svc.mongodb.svc.cluster.local:27017`;
+const defaults = {
+  mongodb: `mongodb://${[0, 1, 2].map(node).join(',')}/?replicaSet=bms-mongodb`,
+  nats: 'nats://nats.nats.svc.cluster.local:4222',
+  redis: 'redis://valkey.valkey.svc.cluster.local:6379',
+  'admin-email': 'admin@example.com',
+};
+
+/**
+ * `npm run k8s:secrets -- --smtp smtp://user:password@host:587`: writes the Secrets of an installation in Kubernetes into
+ * a folder, a file for each namespace. A second run keeps the generated values.
+ */
+await runCommand(async () => {
+  const given = readArguments(process.argv.slice(2), {
+    dir: text,
+    mongodb: text,
+    nats: text,
+    redis: text,
+    smtp: text,
+    'admin-email': text,
+  });
+  if (!given.smtp) throw new UserError('--smtp is missing: smtp://user:password@host:port or smtps://');
+  const dir = resolve(given.dir ?? 'secrets');
+  await mkdir(dir, { recursive: true, mode: 0o700 });
+  const secrets = await openSecrets(join(dir, 'secrets.json'));
+  const { mongodb, nats, redis, 'admin-email': adminEmail } = { ...defaults, ...given };
+  const addresses = { mongodb, nats, redis, smtp: given.smtp, adminEmail } as BackingAddresses;
+  const [gateway, services] = await Promise.all([findGateway(root), findServices(root)]);
+  const files = createSecrets(gateway, services, addresses, secrets);
+  for (const [name, manifests] of Object.entries(files)) {
+    const documents = manifests.map((manifest) => stringify(manifest, quoted));
+    await writeFile(join(dir, `${name}.yaml`), documents.join('---\n'), { mode: 0o600 });
+  }
+  await secrets.save();
+  say.done(
+    `${Object.keys(files)
+      .map((name) => `${name}.yaml`)
+      .join(', ')} in ${dir}`,
+  );
+  return 0;
+});

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { findGateway, findServices, type ProcessSource, resolveProgram } from '@bms/parts';
+import { tempDir } from '@bms/testing';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import { secretKeysOf } from '../chart/values-schema.ts';
+import { openSecrets } from '../start/secrets.ts';
+import { createSecrets, type SecretFiles } from './secrets.ts';
+
+const root = fileURLToPath(new URL('../../..', import.meta.url));
+const addresses = {
+  mongodb: 'mongodb://host1:27017,host2:27017/?replicaSet=rs',
+  nats: 'nats://nats:4222',
+  redis: 'redis://valkey:6379',
+  smtp: 'smtp://user:password@mail:587',
+  adminEmail: 'admin@example.com',
+};
+
+let dir: Awaited<ReturnType<typeof tempDir>>;
+let gateway: ProcessSource;
+let services: readonly ProcessSource[];
+let files: SecretFiles;
+beforeAll(async () => {
+  dir = await tempDir();
+  [gateway, services] = await Promise.all([findGateway(root), findServices(root)]);
+  files = await create();
+});
+afterAll(() => dir.remove());
+
+async function create(): Promise<SecretFiles> {
+  const secrets = await openSecrets(join(dir.path, 'secrets.json'));
+  const created = createSecrets(gateway, services, addresses, secrets);
+  await secrets.save();
+  return created;
+}
+
+describe('the generated Secrets', () => {
+  test('have the keys that the chart takes from them', async () => {
+    const values = parse(await readFile(join(root, 'deploy/chart/values.yaml'), 'utf8'));
+    for (const name of ['gateway', ...services.map((service) => service.name)]) {
+      const { stringData } = files.bms.find(({ metadata }) => metadata.name === `bms-${name}`)!;
+      const { secretKeys } = { ...values.defaults, ...(name === 'gateway' ? values.gateway : values.services[name]) };
+      expect(Object.keys(stringData)).toEqual(expect.arrayContaining(secretKeys));
+      expect(secretKeysOf(values, name)).toEqual(expect.arrayContaining(Object.keys(stringData)));
+    }
+  });
+
+  test('are the same in a second run, and differ between processes', async () => {
+    expect(await create()).toEqual(files);
+    const keys = files.bms.map(({ stringData }) => stringData['SIGNING_KEY']);
+    expect(new Set(keys).size).toBe(services.length + 1);
+  });
+
+  test('have the users of the databases in deploy/examples, each for its own database', async () => {
+    const { spec } = parse(await readFile(join(root, 'deploy/examples/mongodb.yaml'), 'utf8'));
+    expect(spec.users).toEqual(
+      services.map(({ name }) => ({
+        name,
+        db: `bms_${name}`,
+        passwordSecretRef: { name: `bms-mongodb-${name}` },
+        scramCredentialsSecretName: `bms-mongodb-${name}`,
+        roles: ['readWrite', 'dbAdmin'].map((role) => ({ name: role, db: `bms_${name}` })),
+      })),
+    );
+    expect(files.mongodb.map(({ metadata }) => metadata.name)).toEqual(
+      services.map(({ name }) => `bms-mongodb-${name}`),
+    );
+    for (const { name } of services) {
+      const url = files.bms.find(({ metadata }) => metadata.name === `bms-${name}`)!.stringData['MONGODB_URL']!;
+      const { password } = files.mongodb.find(({ metadata }) => metadata.name === `bms-mongodb-${name}`)!.stringData;
+      expect(url).toBe(
+        `mongodb://${name}:${password}@host1:27017,host2:27017/bms_${name}?replicaSet=rs&authSource=bms_${name}`,
+      );
+    }
+  });
+
+  test('have users of NATS that a server accepts', async () => {
+    const { binary } = await resolveProgram('nats');
+    const file = join(dir.path, 'users.conf');
+    await writeFile(file, files.nats[0]!.stringData['users.conf']!);
+    const { stderr } = await promisify(execFile)(binary, ['-t', '-c', file]);
+    expect(stderr).toMatch(/is valid/);
+    for (const { name } of [gateway, ...services]) expect(await readFile(file, 'utf8')).toContain(`user: "${name}"`);
+  });
+});
