@@ -1,0 +1,62 @@
+import { committedTime } from '@bms/events/maintenance';
+import type { mongo } from 'mongoose';
+import { UserError } from '../run/errors.ts';
+import type { ServiceDatabase } from '../target/open-database.ts';
+
+/** The instant at which a database is read. */
+export interface Moment {
+  readonly clusterTime: mongo.Timestamp;
+  /** The clock of the server at about that instant. */
+  readonly at: Date;
+}
+
+/**
+ * Chooses the instant of each database. Databases of one deployment (replica set or sharded cluster) get the same cluster
+ * time; those of different deployments are asked at once, within milliseconds.
+ * @returns the instants by service
+ * @throws UserError if two services have the same database
+ */
+export async function takeMoments(databases: readonly ServiceDatabase[]): Promise<ReadonlyMap<string, Moment>> {
+  const deployments = await Promise.all(databases.map(deploymentOf));
+  const byDeployment = Map.groupBy(databases, (database) => deployments[databases.indexOf(database)]!);
+  for (const members of byDeployment.values()) assertDistinct(members);
+  const moments = await Promise.all(
+    [...byDeployment.values()].map(async (members) => {
+      const moment = await takeMoment(members[0]!);
+      return members.map(({ service }) => [service, moment] as const);
+    }),
+  );
+  return new Map(moments.flat());
+}
+
+/** Returns the greatest distance between the instants of two databases, in milliseconds. */
+export function skewOf(moments: ReadonlyMap<string, Moment>): number {
+  const times = new Set([...moments.values()]);
+  if (times.size < 2) return 0;
+  const at = [...times].map((moment) => moment.at.getTime());
+  return Math.max(...at) - Math.min(...at);
+}
+
+async function takeMoment({ connection, db }: ServiceDatabase): Promise<Moment> {
+  const clusterTime = await committedTime(connection);
+  const { localTime } = await db.command({ hello: 1 });
+  return { clusterTime, at: localTime };
+}
+
+/** Returns what identifies the deployment of a database. @throws UserError if it is a standalone server */
+async function deploymentOf({ service, connection, db }: ServiceDatabase): Promise<string> {
+  const { setName, hosts = [], msg } = await db.command({ hello: 1 });
+  if (setName) return `${setName} ${[...hosts].sort().join(',')}`;
+  if (msg === 'isdbgrid') return `sharded ${[...connection.getClient().options.hosts].map(String).sort().join(',')}`;
+  throw new UserError(`the database of ${service} is no replica set: a consistent backup needs one`);
+}
+
+function assertDistinct(databases: readonly ServiceDatabase[]): void {
+  for (const members of Map.groupBy(databases, ({ db }) => db.databaseName).values()) {
+    const [one, other] = members;
+    if (one && other)
+      throw new UserError(
+        `${one.service} and ${other.service} have the same database: set MONGODB_URL_<SERVICE> of each service`,
+      );
+  }
+}
