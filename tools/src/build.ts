@@ -18,6 +18,7 @@ const copied = [
   'pnpm-workspace.yaml',
   'protos',
   'packages/parts/parts.json',
+  'cli/bin',
 ];
 
 /**
@@ -29,7 +30,7 @@ function compiledManifest(manifest: string): string {
 }
 
 async function copyManifests(): Promise<void> {
-  for await (const file of glob('{gateway,admin,tools,demo,system,services/*,packages/*}/package.json', {
+  for await (const file of glob('{gateway,admin,tools,demo,system,cli,services/*,packages/*}/package.json', {
     cwd: root,
   })) {
     await mkdir(dirname(join(dist, file)), { recursive: true });
@@ -44,6 +45,10 @@ async function copyManifests(): Promise<void> {
 await runCommand(async () => {
   await rm(dist, { recursive: true, force: true });
   say.step('Compiling');
+  await run(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'packages/client/scripts/generate.ts'),
+  ]);
   await Promise.all([run('tsc', ['-p', 'tsconfig.build.json'], { cwd: root }), buildPanel(root)]);
   await copyManifests();
   await Promise.all(copied.map((file) => cp(join(root, file), join(dist, file), { recursive: true })));

@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { mongo } from 'mongoose';
 import { UserError } from '../run/errors.ts';
 import type { ServiceDatabase } from '../target/open-database.ts';
@@ -12,7 +13,9 @@ import { contractHash, version } from './version.ts';
 const SNAPSHOT_UNAVAILABLE = 246;
 /** The server no longer keeps the instant (SnapshotTooOld). */
 const SNAPSHOT_TOO_OLD = 239;
-const MAX_TRIES = 3;
+const MAX_TRIES = 5;
+/** Pause before another attempt, after which a new index is in the latest snapshot (milliseconds). */
+const RETRY_MS = 1000;
 /** Number of databases that are read at the same time. */
 const AT_ONCE = 2;
 
@@ -39,6 +42,7 @@ export async function backUp({ dir, databases, report }: BackupOptions): Promise
       if (code === SNAPSHOT_TOO_OLD) throw tooOld(error);
       if (code !== SNAPSHOT_UNAVAILABLE || tries === MAX_TRIES) throw error;
       report('• the indexes of a collection changed meanwhile; starting again');
+      await sleep(RETRY_MS);
       for (const { service } of databases) await rm(join(dir, service), { recursive: true, force: true });
     }
   }

@@ -1,4 +1,3 @@
-import { committedTime } from '@bms/events/maintenance';
 import type { mongo } from 'mongoose';
 import { UserError } from '../run/errors.ts';
 import type { ServiceDatabase } from '../target/open-database.ts';
@@ -37,10 +36,20 @@ export function skewOf(moments: ReadonlyMap<string, Moment>): number {
   return Math.max(...at) - Math.min(...at);
 }
 
-async function takeMoment({ connection, db }: ServiceDatabase): Promise<Moment> {
-  const clusterTime = await committedTime(connection);
+/** Returns the latest cluster time up to which every commit is readable. */
+async function takeMoment({ service, db }: ServiceDatabase): Promise<Moment> {
+  const [any] = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
+  if (!any) throw new UserError(`the database of ${service} is empty: there is nothing to back up`);
+  const readConcern = { level: 'snapshot' };
+  const { cursor } = await db.command({
+    find: any.name,
+    limit: 1,
+    singleBatch: true,
+    projection: { _id: 1 },
+    readConcern,
+  });
   const { localTime } = await db.command({ hello: 1 });
-  return { clusterTime, at: localTime };
+  return { clusterTime: cursor.atClusterTime, at: localTime };
 }
 
 /** Returns what identifies the deployment of a database. @throws UserError if it is a standalone server */

@@ -1,11 +1,4 @@
-import { loadContract, readSigner } from '@bms/contracts';
-import { createRequests, rebuildProjection, recountTotals, upstreams } from '@bms/service-kit/maintenance';
-import type { CommandGroup, OptionValues } from '../run/command.ts';
-import type { Context, Outcome } from '../run/context.ts';
-import { messageOf, UserError } from '../run/errors.ts';
-import { assertService } from '../run/read-options.ts';
-import { withDatabases } from '../target/open-database.ts';
-import { findTarget } from '../target/target.ts';
+import type { CommandGroup } from '../run/command.ts';
 
 /** `bms projections`. */
 export const projectionCommands: CommandGroup = {
@@ -19,7 +12,7 @@ export const projectionCommands: CommandGroup = {
         ['--service <name>', 'the service that has the projection'],
         ['--name <projection>', 'users, clients or organization'],
       ],
-      run: rebuild,
+      run: async (context, options) => (await import('./run.ts')).rebuild(context, options),
     },
   ],
 };
@@ -33,40 +26,7 @@ export const totalCommands: CommandGroup = {
       description: "Recount the totals of a service's lists while the system runs.",
       example: 'totals recount --service crm',
       required: [['--service <name>', 'the service']],
-      run: recount,
+      run: async (context, options) => (await import('./run.ts')).recount(context, options),
     },
   ],
 };
-
-async function rebuild({ env }: Context, options: OptionValues): Promise<Outcome> {
-  const target = await findTarget(env);
-  const service = assertService(options['service'], target.services);
-  const name = String(options['name']);
-  const { signingKey, upstreams: addresses } = target.callerSettings(service);
-  const requests = createRequests(loadContract(), readSigner(signingKey), upstreams.parse(addresses));
-  try {
-    const { listed, removed } = await withDatabases(target, [service], ([database]) =>
-      rebuildProjection(database!.connection, name, requests),
-    );
-    const text = `${listed} records of the projection ${name} of ${service} compared with their owner, ${removed} removed`;
-    return { data: { service, name, listed, removed }, lines: [`✓ ${text}`] };
-  } catch (error) {
-    throw error instanceof UserError ? error : new UserError(messageOf(error));
-  } finally {
-    requests.close();
-  }
-}
-
-async function recount({ env }: Context, options: OptionValues): Promise<Outcome> {
-  const target = await findTarget(env);
-  const service = assertService(options['service'], target.services);
-  const corrections = await withDatabases(target, [service], ([database]) => recountTotals(database!.connection));
-  const wrong = Object.entries(corrections).filter(([, missing]) => missing !== 0);
-  return {
-    data: { service, corrections },
-    lines: [
-      ...wrong.map(([collection, missing]) => `• ${collection}: corrected by ${missing}`),
-      `✓ ${Object.keys(corrections).length} totals of ${service} counted, ${wrong.length} corrected`,
-    ],
-  };
-}

@@ -18,8 +18,8 @@ export async function runCli(args: readonly string[], context: Context): Promise
     printOutcome(outcome, asJson, context);
     code = outcome.failed ? EXIT.failed : EXIT.ok;
   });
-  addCompletion(program);
   try {
+    await addCompletion(program, args);
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {

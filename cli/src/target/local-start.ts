@@ -16,9 +16,9 @@ export interface LocalStart {
 /** Reads the local start in `dataDir`. @throws UserError if there is none */
 export async function readLocalStart(dataDir: string): Promise<LocalStart> {
   const secrets = await readJson<LocalStart['secrets']>(join(dataDir, 'secrets.json'));
-  const ports = await readJson<LocalStart['ports']>(join(dataDir, 'ports.json'));
+  const ports = (await readJson<LocalStart['ports']>(join(dataDir, 'ports.json'))) ?? {};
   const signIn = await readJson<NonNullable<LocalStart['signIn']>>(join(dataDir, 'sign-in.json'));
-  if (secrets && ports) return { dataDir, secrets, ports, signIn };
+  if (secrets) return { dataDir, secrets, ports, signIn };
   throw new UserError(
     `${dataDir} holds no local start: set DATA_DIR, or describe another system by API_URL, MONGODB_URL_<SERVICE>, ...`,
   );
@@ -27,7 +27,8 @@ export async function readLocalStart(dataDir: string): Promise<LocalStart> {
 /** Returns the connection string of a service's database. @throws UserError if the start has no such service */
 export function localDatabaseUrl({ dataDir, secrets, ports }: LocalStart, service: string): string {
   const password = secrets[`mongod/${service}`];
-  if (!password || !ports['mongod'])
+  if (!ports['mongod']) throw new UserError(`${dataDir} was never started: run npm start`);
+  if (!password)
     throw new UserError(
       `${dataDir} holds no local start with ${service}: set DATA_DIR, or MONGODB_URL to the database of ${service}`,
     );

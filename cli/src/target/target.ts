@@ -1,7 +1,5 @@
-import { resolve } from 'node:path';
 import { UserError } from '../run/errors.ts';
-import { type LocalStart, localDatabaseUrl, localNatsUrl, localRedisUrl, readLocalStart } from './local-start.ts';
-import { serviceNames } from './services.ts';
+import type { LocalStart } from './local-start.ts';
 
 /** Credentials of the API: a token, or a sign-in. */
 export type ApiCredentials = { readonly token: string } | { readonly email: string; readonly password: string };
@@ -27,20 +25,18 @@ export interface Target {
 
 /** The settings that describe a system; if one of them is set, the local start is not used. */
 const ADDRESSES = /^(API_URL|NATS_URL|REDIS_URL|MONGODB_URL(_[A-Z]+)?)$/;
-const DEFAULT_DATA_DIR = '.data';
-const DEFAULT_PORT = '8080';
-/** The NATS user of the local start that can read the streams of all services. */
-const LOCAL_NATS_USER = 'activity';
 
 /**
  * Finds the system of a command: the one that the environment describes, else the local start in DATA_DIR.
  * @throws UserError if there is neither
  */
 export async function findTarget(env: NodeJS.ProcessEnv): Promise<Target> {
+  // Loaded here, since the contract and the backing services take most of the start of a command.
+  const { serviceNames } = await import('./services.ts');
   const services = serviceNames();
   const isDescribed = Object.keys(env).some((name) => ADDRESSES.test(name) && env[name]);
   if (isDescribed) return describedTarget(env, services);
-  return localTarget(env, services, await readLocalStart(resolve(env['DATA_DIR'] || DEFAULT_DATA_DIR)));
+  return (await import('./local-target.ts')).findLocalTarget(env, services);
 }
 
 /** Returns the name of the setting with the database of a service, e.g. `MONGODB_URL_CRM`. */
@@ -74,29 +70,8 @@ function describedTarget(env: NodeJS.ProcessEnv, services: readonly string[]): T
   };
 }
 
-function localTarget(env: NodeJS.ProcessEnv, services: readonly string[], local: LocalStart): Target {
-  const { ports, secrets, signIn, dataDir } = local;
-  return {
-    services,
-    local,
-    apiUrl: () => `http://127.0.0.1:${env['PORT'] || DEFAULT_PORT}`,
-    credentials: () => {
-      const found = credentialsIn(env) ?? signIn;
-      if (found) return found;
-      throw new UserError(`there is no sign-in in ${dataDir}: run npm start first, or set BMS_TOKEN`);
-    },
-    databaseUrl: (service) => localDatabaseUrl(local, service),
-    natsUrl: () => localNatsUrl(local, LOCAL_NATS_USER),
-    redisUrl: () => localRedisUrl(local),
-    healthUrl: (service) => `http://127.0.0.1:${ports[`${service}/http`]}`,
-    callerSettings: (service) => ({
-      signingKey: secrets[`${service}/signing-key`] ?? '',
-      upstreams: services.map((name) => `${name}=127.0.0.1:${ports[`${name}/grpc`]}`).join(','),
-    }),
-  };
-}
-
-function credentialsIn(env: NodeJS.ProcessEnv): ApiCredentials | undefined {
+/** Returns the credentials in the environment; undefined if there are none. */
+export function credentialsIn(env: NodeJS.ProcessEnv): ApiCredentials | undefined {
   const { BMS_TOKEN: token, ADMIN_EMAIL: email = 'admin@example.com', ADMIN_PASSWORD: password } = env;
   if (token) return { token };
   return password ? { email, password } : undefined;

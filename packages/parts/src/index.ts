@@ -38,3 +38,4 @@ export { type OAuthAddresses, type ProcessCredentials, processSettings, type Sha
 export { findGateway, findServices, type ProcessSource } from './processes/sources.ts';
 export { type Part, type PartName, parts } from './resolve/catalogue.ts';
 export { type Program, type ResolveOptions, resolveProgram } from './resolve/resolve.ts';
+export { isAtLeast } from './resolve/version.ts';

@@ -91,7 +91,8 @@ export async function startProcess<Kit extends Runtime, Settings extends Setting
   }
 }
 
-function readConfig<Settings extends SettingsTree>(own: Settings | undefined, env: NodeJS.ProcessEnv) {
+/** Reads the settings of a service. @throws ConfigError naming every missing or invalid setting */
+export function readConfig<Settings extends SettingsTree>(own: Settings | undefined, env: NodeJS.ProcessEnv) {
   return readSettings({ ...serviceSettings, ...own }, env) as unknown as Config<Settings> & ServiceConfig;
 }
 
