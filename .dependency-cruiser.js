@@ -36,7 +36,7 @@ export default {
     forbid(
       'by-name-across-packages',
       'Another package is imported by its name, which gives what its package.json exports and nothing else.',
-      { path: '^((?:gateway|services/[^/]+|packages/[^/]+|tools|demo|cli))/' },
+      { path: '^((?:gateway|services/[^/]+|packages/[^/]+|tools|demo|cli))/', pathNot: '^cli/bin/bms\\.mjs$' },
       { path: '^(gateway|services|packages|tools|demo|cli)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     ),
     forbid(

@@ -2,7 +2,7 @@ import type { CommandGroup, OptionValues } from '../run/command.ts';
 import type { Context, Outcome } from '../run/context.ts';
 import { readId, readInstant } from '../run/read-options.ts';
 import { formatTable } from '../run/table.ts';
-import { findTarget } from '../target/target.ts';
+import { findTarget } from '../target/find-target.ts';
 import { listAll } from './list-all.ts';
 import { withApi } from './open-api.ts';
 import { readRole } from './roles.ts';

@@ -5,8 +5,8 @@ import { mongo } from 'mongoose';
 import { UserError } from '../run/errors.ts';
 import type { ServiceDatabase } from '../target/open-database.ts';
 import { type CollectionInfo, dumpCollection, listCollections } from './dump-collection.ts';
+import { chooseInstants, type Instant, skewOf } from './instants.ts';
 import { BACKUP_FORMAT, type BackupCollection, type BackupDatabase, type Manifest, writeManifest } from './manifest.ts';
-import { type Moment, skewOf, takeMoments } from './moments.ts';
 import { contractHash, version } from './version.ts';
 
 /** A collection changed its indexes after the instant (SnapshotUnavailable), e.g. while a service starts. */
@@ -52,13 +52,13 @@ async function backUpOnce({ dir, databases, report }: BackupOptions): Promise<Ma
   const startedAt = new Date();
   // Listed before the instants are chosen: a collection that was created later could not be read.
   const listed = await Promise.all(databases.map(listCollections));
-  const moments = await takeMoments(databases);
+  const instants = await chooseInstants(databases);
   const done: Record<string, BackupDatabase> = {};
   const waiting = databases.map((database, index) => ({ database, collections: listed[index]! }));
   const worker = async (): Promise<void> => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const { service } = next.database;
-      done[service] = await dumpDatabase(next.database, next.collections, moments.get(service)!, dir);
+      done[service] = await dumpDatabase(next.database, next.collections, instants.get(service)!, dir);
       report(`• ${service}: ${describe(done[service])}`);
     }
   };
@@ -69,8 +69,8 @@ async function backUpOnce({ dir, databases, report }: BackupOptions): Promise<Ma
     contract: contractHash(),
     startedAt: startedAt.toISOString(),
     finishedAt: new Date().toISOString(),
-    skewMs: skewOf(moments),
-    filesInS3: await countFilesInS3(databases, moments),
+    skewMs: skewOf(instants),
+    filesInS3: await countFilesInS3(databases, instants),
     databases: Object.fromEntries(databases.map(({ service }) => [service, done[service]!])),
   };
   await writeManifest(dir, manifest);
@@ -80,7 +80,7 @@ async function backUpOnce({ dir, databases, report }: BackupOptions): Promise<Ma
 async function dumpDatabase(
   database: ServiceDatabase,
   collections: readonly CollectionInfo[],
-  { clusterTime, at }: Moment,
+  { clusterTime, at }: Instant,
   dir: string,
 ): Promise<BackupDatabase> {
   await mkdir(join(dir, database.service), { mode: 0o700 });
@@ -99,11 +99,11 @@ async function dumpDatabase(
 /** Counts the files whose bytes are in a bucket, at the instant of the backup. */
 async function countFilesInS3(
   databases: readonly ServiceDatabase[],
-  moments: ReadonlyMap<string, Moment>,
+  instants: ReadonlyMap<string, Instant>,
 ): Promise<number> {
   const files = databases.find(({ service }) => service === 'files');
   if (!files) return 0;
-  const atClusterTime = moments.get('files')!.clusterTime;
+  const atClusterTime = instants.get('files')!.clusterTime;
   const { cursor } = await files.db.command({
     aggregate: 'entries',
     pipeline: [{ $match: { stored_in: 's3' } }, { $count: 'files' }],
@@ -114,7 +114,7 @@ async function countFilesInS3(
 }
 
 /** Returns the number of documents and the size of a backed up database as text. */
-export function describe({ collections }: BackupDatabase): string {
+function describe({ collections }: BackupDatabase): string {
   const all = Object.values(collections);
   const documents = all.reduce((sum, collection) => sum + collection.documents, 0);
   const bytes = all.reduce((sum, { data, metadata }) => sum + data.bytes + metadata.bytes, 0);

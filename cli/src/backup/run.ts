@@ -1,8 +1,8 @@
 import type { Context, Outcome } from '../run/context.ts';
 import { formatTable } from '../run/table.ts';
+import { findTarget } from '../target/find-target.ts';
 import { deleteLocalStreams, withLocalMongod } from '../target/local-mongod.ts';
 import { withDatabases } from '../target/open-database.ts';
-import { findTarget } from '../target/target.ts';
 import { backUp } from './backup.ts';
 import { readManifest } from './manifest.ts';
 import { restore, verifyBackup } from './restore.ts';

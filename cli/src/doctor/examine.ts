@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Context, Outcome } from '../run/context.ts';
-import { findTarget, type Target } from '../target/target.ts';
+import { findTarget } from '../target/find-target.ts';
+import type { Target } from '../target/target.ts';
 import { checkDatabase } from './check-database.ts';
 import { checkGateway, checkServices } from './check-health.ts';
 import { checkNats } from './check-nats.ts';

@@ -2,8 +2,8 @@ import { redriveOutbox } from '@bms/events/maintenance';
 import type { OptionValues } from '../run/command.ts';
 import type { Context, Outcome } from '../run/context.ts';
 import { assertService, readInstant } from '../run/read-options.ts';
+import { findTarget } from '../target/find-target.ts';
 import { withDatabases } from '../target/open-database.ts';
-import { findTarget } from '../target/target.ts';
 
 /** Publishes the events of a service again. */
 export async function redriveEvents({ env }: Context, options: OptionValues): Promise<Outcome> {

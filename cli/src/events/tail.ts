@@ -3,7 +3,7 @@ import { withApi } from '../api/open-api.ts';
 import type { OptionValues } from '../run/command.ts';
 import type { Context, Outcome } from '../run/context.ts';
 import { UsageError } from '../run/errors.ts';
-import { findTarget } from '../target/target.ts';
+import { findTarget } from '../target/find-target.ts';
 
 /** Prints the changes of the live feed as they arrive, until the context's signal is aborted. */
 export async function tailEvents({ env, print, report, signal }: Context, options: OptionValues): Promise<Outcome> {

@@ -4,8 +4,8 @@ import type { OptionValues } from '../run/command.ts';
 import type { Context, Outcome } from '../run/context.ts';
 import { messageOf, UserError } from '../run/errors.ts';
 import { assertService } from '../run/read-options.ts';
+import { findTarget } from '../target/find-target.ts';
 import { withDatabases } from '../target/open-database.ts';
-import { findTarget } from '../target/target.ts';
 
 /** Rebuilds a projection of a service. */
 export async function rebuild({ env }: Context, options: OptionValues): Promise<Outcome> {

@@ -5,7 +5,7 @@ import { messageOf, UsageError } from './errors.ts';
 import { createProgram } from './program.ts';
 
 /** The exit codes of the tool. */
-export const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
+const EXIT = { ok: 0, failed: 1, usage: 2 } as const;
 
 /**
  * Runs a command line and prints its result.

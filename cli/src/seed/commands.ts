@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { CommandGroup } from '../run/command.ts';
 import type { Context, Outcome } from '../run/context.ts';
 import { UserError } from '../run/errors.ts';
-import { findTarget } from '../target/target.ts';
+import { findTarget } from '../target/find-target.ts';
 
 const DEMO = fileURLToPath(new URL('../../../demo/src/main.ts', import.meta.url));
 

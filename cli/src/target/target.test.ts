@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { tempDir } from '@bms/testing';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { findTarget } from './target.ts';
+import { findTarget } from './find-target.ts';
 
 let dir: Awaited<ReturnType<typeof tempDir>>;
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import { UserError } from '../run/errors.ts';
 import type { ServiceDatabase } from '../target/open-database.ts';
 
 /** The instant at which a database is read. */
-export interface Moment {
+export interface Instant {
   readonly clusterTime: mongo.Timestamp;
   /** The clock of the server at about that instant. */
   readonly at: Date;
@@ -15,29 +15,29 @@ export interface Moment {
  * @returns the instants by service
  * @throws UserError if two services have the same database
  */
-export async function takeMoments(databases: readonly ServiceDatabase[]): Promise<ReadonlyMap<string, Moment>> {
+export async function chooseInstants(databases: readonly ServiceDatabase[]): Promise<ReadonlyMap<string, Instant>> {
   const deployments = await Promise.all(databases.map(deploymentOf));
   const byDeployment = Map.groupBy(databases, (database) => deployments[databases.indexOf(database)]!);
   for (const members of byDeployment.values()) assertDistinct(members);
-  const moments = await Promise.all(
+  const instants = await Promise.all(
     [...byDeployment.values()].map(async (members) => {
-      const moment = await takeMoment(members[0]!);
-      return members.map(({ service }) => [service, moment] as const);
+      const instant = await chooseInstant(members[0]!);
+      return members.map(({ service }) => [service, instant] as const);
     }),
   );
-  return new Map(moments.flat());
+  return new Map(instants.flat());
 }
 
 /** Returns the greatest distance between the instants of two databases, in milliseconds. */
-export function skewOf(moments: ReadonlyMap<string, Moment>): number {
-  const times = new Set([...moments.values()]);
+export function skewOf(instants: ReadonlyMap<string, Instant>): number {
+  const times = new Set([...instants.values()]);
   if (times.size < 2) return 0;
-  const at = [...times].map((moment) => moment.at.getTime());
+  const at = [...times].map((instant) => instant.at.getTime());
   return Math.max(...at) - Math.min(...at);
 }
 
 /** Returns the latest cluster time up to which every commit is readable. */
-async function takeMoment({ service, db }: ServiceDatabase): Promise<Moment> {
+async function chooseInstant({ service, db }: ServiceDatabase): Promise<Instant> {
   const [any] = await db.listCollections({ type: 'collection' }, { nameOnly: true }).toArray();
   if (!any) throw new UserError(`the database of ${service} is empty: there is nothing to back up`);
   const readConcern = { level: 'snapshot' };
