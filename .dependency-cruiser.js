@@ -25,19 +25,19 @@ export default {
       'packages-are-the-ground',
       'Packages are what everything else stands on.',
       { path: '^packages/' },
-      { path: '^(gateway|services|tools|demo|bench|faults)/' },
+      { path: '^(gateway|services|tools|demo|bench|faults|cli)/' },
     ),
     forbid(
       'tools-from-outside',
       'Tools and demos use the system as anybody would: by its processes and its address.',
-      { path: '^(tools|demo|bench|faults)/' },
+      { path: '^(tools|demo|bench|faults|cli)/' },
       { path: '^(gateway|services)/' },
     ),
     forbid(
       'by-name-across-packages',
       'Another package is imported by its name, which gives what its package.json exports and nothing else.',
-      { path: '^((?:gateway|services/[^/]+|packages/[^/]+|tools|demo))/' },
-      { path: '^(gateway|services|packages|tools|demo)/', pathNot: '^$1/', dependencyTypes: ['local'] },
+      { path: '^((?:gateway|services/[^/]+|packages/[^/]+|tools|demo|cli))/', pathNot: '^cli/bin/bms\\.mjs$' },
+      { path: '^(gateway|services|packages|tools|demo|cli)/', pathNot: '^$1/', dependencyTypes: ['local'] },
     ),
     forbid(
       'kit-runtime-below-records',

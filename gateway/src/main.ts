@@ -1,6 +1,7 @@
 import {
   assertNoLocalSecrets,
   ConfigError,
+  checkSettingsIfAsked,
   collectGarbage,
   printSettingsIfAsked,
   readSettings,
@@ -27,6 +28,7 @@ async function start(): Promise<void> {
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   try {
+    if (checkSettingsIfAsked(gatewaySettings)) return;
     assertNoLocalSecrets(process.env);
     running = await startGateway(readSettings(gatewaySettings, process.env), { failed: fail });
     collectGarbage();

@@ -18,6 +18,7 @@ const copied = [
   'pnpm-workspace.yaml',
   'protos',
   'packages/parts/parts.json',
+  'cli/bin',
 ];
 
 /**
@@ -53,7 +54,7 @@ async function compile(): Promise<void> {
 }
 
 async function copyManifests(): Promise<void> {
-  for await (const file of glob('{gateway,admin,tools,demo,system,services/*,packages/*}/package.json', {
+  for await (const file of glob('{gateway,admin,tools,demo,system,cli,services/*,packages/*}/package.json', {
     cwd: root,
   })) {
     await mkdir(dirname(join(dist, file)), { recursive: true });
@@ -74,6 +75,10 @@ async function copyVendored(): Promise<void> {
 await runCommand(async () => {
   await rm(dist, { recursive: true, force: true });
   say.step('Compiling');
+  await run(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    join(root, 'packages/client/scripts/generate.ts'),
+  ]);
   await Promise.all([compile(), buildPanel(root)]);
   await copyManifests();
   await copyVendored();

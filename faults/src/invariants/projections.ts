@@ -44,7 +44,7 @@ async function compareWithRebuild(stage: Stage, service: string, name: string): 
   });
 }
 
-/** Runs the script of `npm run projections:rebuild`. @throws Error with its output if it fails */
+/** Rebuilds a projection in a process of its own, as `npx bms projections rebuild` does. @throws Error with its output if it fails */
 async function rebuild({ system }: Stage, service: string, name: string): Promise<void> {
   const upstreams = [...system.services].map(([upstream, [first]]) => `${upstream}=${first!.target}`);
   const running = await startProcess({

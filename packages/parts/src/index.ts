@@ -45,3 +45,4 @@ export {
 export { findGateway, findServices, type ProcessSource } from './processes/sources.ts';
 export { type Part, type PartName, parts } from './resolve/catalogue.ts';
 export { type Program, type ResolveOptions, resolveProgram } from './resolve/resolve.ts';
+export { isAtLeast } from './resolve/version.ts';

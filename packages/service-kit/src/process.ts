@@ -6,6 +6,7 @@ export {
   assertNoLocalSecrets,
   type Config,
   ConfigError,
+  checkSettingsIfAsked,
   printSettingsIfAsked,
   readSettings,
   setting,

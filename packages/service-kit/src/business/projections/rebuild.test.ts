@@ -8,7 +8,7 @@ import type { Metadata } from '@grpc/grpc-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { type Connection, createConnection } from 'mongoose';
 
-const command = fileURLToPath(new URL('../../../../../tools/src/projections-rebuild.ts', import.meta.url));
+const command = fileURLToPath(new URL('../../../../../cli/src/main.ts', import.meta.url));
 const secrets = localSecrets('billing', 'identity', 'crm');
 
 /** The clients that crm has, with their versions. */
@@ -62,18 +62,27 @@ const versionsOf = async (name: string) =>
     deletedAt ? 'deleted' : fields['name'],
   ]);
 
-/** Runs `npm run projections:rebuild` as the service billing. @returns its output */
+/** Runs `npx bms projections rebuild` as the service billing. @returns its output */
 async function rebuild(name: string): Promise<string> {
   const UPSTREAMS = `identity=${identity.target},crm=${crm.target}`;
   const env = { ...process.env, MONGODB_URL: url, SIGNING_KEY: secrets.signingKey('billing'), UPSTREAMS };
-  const args = ['--disable-warning=ExperimentalWarning', command, '--service', 'billing', '--name', name];
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    command,
+    'projections',
+    'rebuild',
+    '--service',
+    'billing',
+    '--name',
+    name,
+  ];
   const { stdout, stderr } = await promisify(execFile)(process.execPath, args, { env }).catch(
     (failed: { stdout: string; stderr: string }) => failed,
   );
   return stdout + stderr;
 }
 
-describe('npm run projections:rebuild', () => {
+describe('npx bms projections rebuild', () => {
   test('adds missing users, updates older ones and removes those that identity no longer has', async () => {
     const user = (id: number, version: number) => ({
       id,

@@ -1,6 +1,7 @@
 import { serviceSettings } from '../config/service-settings.ts';
 import { ConfigError, printSettingsIfAsked, type SettingsTree } from '../config/settings.ts';
 import type { Runtime } from '../module.ts';
+import { checkIfAsked } from './check-process.ts';
 import { collectGarbage } from './collect-garbage.ts';
 import {
   type KitFactory,
@@ -45,6 +46,7 @@ export async function runProcess<Kit extends Runtime, Settings extends SettingsT
     process.exit(1);
   };
   try {
+    if (checkIfAsked(options, kitFactory)) return;
     if (process.argv.includes(MIGRATE)) {
       await migrateProcess(options, kitFactory, process.env, aborted.signal);
       process.exit(0);

@@ -123,14 +123,16 @@ function prepareStart<Kit extends Runtime, Settings extends SettingsTree>(
   return { start, modules: options.modules(config) };
 }
 
-function modelsOf<Kit extends Runtime>(
+/** Returns the models of a service: those of the kit and of its modules. */
+export function modelsOf<Kit extends Runtime>(
   kitFactory: KitFactory<Kit>,
   modules: readonly Module<Kit>[],
 ): ModelDefinition[] {
   return [...kitFactory.models, ...modules.flatMap((module) => module.models ?? [])];
 }
 
-function readConfig<Settings extends SettingsTree>(own: Settings | undefined, env: NodeJS.ProcessEnv) {
+/** Reads the settings of a service. @throws ConfigError naming every missing or invalid setting */
+export function readConfig<Settings extends SettingsTree>(own: Settings | undefined, env: NodeJS.ProcessEnv) {
   return readSettings({ ...serviceSettings, ...own }, env) as unknown as Config<Settings> & ServiceConfig;
 }
 

@@ -7,7 +7,8 @@ import type { ModelDefinition } from '../module.ts';
 /** IndexOptionsConflict and IndexKeySpecsConflict: an index with that name or key exists with other options. */
 const CONFLICTS = new Set<unknown>([85, 86]);
 
-type IndexSpec = { key: mongo.IndexSpecification; options: mongo.CreateIndexesOptions };
+/** An index that a model declares. */
+export type IndexSpec = { key: mongo.IndexSpecification; options: mongo.CreateIndexesOptions };
 
 /**
  * Registers the models. Each schema is cloned, since its indexes depend on the contract and a process may start a
@@ -55,6 +56,11 @@ async function buildIndexesOf(model: Model<unknown>, log: Logger): Promise<void>
 }
 
 const isConflict = (error: unknown): boolean => error instanceof mongo.MongoServerError && CONFLICTS.has(error.code);
+
+/** Returns the indexes that the registered models declare, by collection. */
+export function declaredIndexes(db: Connection): Record<string, IndexSpec[]> {
+  return Object.fromEntries(Object.values(db.models).map((model) => [model.modelName, indexesOf(model)]));
+}
 
 function indexesOf(model: Model<unknown>): IndexSpec[] {
   return model.schema.indexes().map(([key, options]) => {

@@ -1,0 +1,74 @@
+import { rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UserError } from '../run/errors.ts';
+import { readJson } from '../target/local-start.ts';
+
+/** Version of the layout; a tool reads no newer one. */
+export const BACKUP_FORMAT = 1;
+const MANIFEST = 'manifest.json';
+
+/** A file of a backup. */
+export interface BackupFile {
+  /** Path within the folder of the backup. */
+  readonly path: string;
+  readonly bytes: number;
+  /** SHA-256 of the file, in hexadecimal. */
+  readonly sha256: string;
+}
+
+/** A collection of a backup. */
+export interface BackupCollection {
+  readonly documents: number;
+  /** The documents: concatenated BSON, compressed with gzip. */
+  readonly data: BackupFile;
+  /** Options and indexes: Extended JSON, compressed with gzip. */
+  readonly metadata: BackupFile;
+  /** The names of the indexes. */
+  readonly indexes: readonly string[];
+}
+
+/** The database of a service in a backup. */
+export interface BackupDatabase {
+  /** Its name when it was backed up. */
+  readonly database: string;
+  /** The instant of its content (UTC). */
+  readonly at: string;
+  /** The cluster time of its content, as `seconds.increment`. */
+  readonly clusterTime: string;
+  /** Version of the server. */
+  readonly server: string;
+  /** The collections by name. */
+  readonly collections: Readonly<Record<string, BackupCollection>>;
+}
+
+/** The description of a backup. */
+export interface Manifest {
+  readonly format: number;
+  /** Version of the system. */
+  readonly version: string;
+  /** SHA-256 of the contract, by which a backup of another version is recognized. */
+  readonly contract: string;
+  readonly startedAt: string;
+  readonly finishedAt: string;
+  /** Greatest distance between the instants of two databases, in milliseconds; 0 if all have the same cluster time. */
+  readonly skewMs: number;
+  /** Number of files whose bytes are in an S3 bucket and not in this backup. */
+  readonly filesInS3: number;
+  readonly databases: Readonly<Record<string, BackupDatabase>>;
+}
+
+/** Writes the manifest, as the last file of a backup. */
+export async function writeManifest(dir: string, manifest: Manifest): Promise<void> {
+  const draft = join(dir, `.${MANIFEST}`);
+  await writeFile(draft, `${JSON.stringify(manifest, undefined, 2)}\n`, { mode: 0o600, flush: true });
+  await rename(draft, join(dir, MANIFEST));
+}
+
+/** Reads the manifest. @throws UserError if the folder holds no complete backup that this version can read */
+export async function readManifest(dir: string): Promise<Manifest> {
+  const manifest = await readJson<Manifest>(join(dir, MANIFEST));
+  if (!manifest) throw new UserError(`${dir} holds no complete backup: there is no ${MANIFEST}`);
+  if (manifest.format !== BACKUP_FORMAT)
+    throw new UserError(`the backup has format ${manifest.format}; this version reads format ${BACKUP_FORMAT}`);
+  return manifest;
+}

@@ -1,0 +1,138 @@
+import { prepareRestoredEvents } from '@bms/events/maintenance';
+import { mongo } from 'mongoose';
+import { UserError } from '../run/errors.ts';
+import type { ServiceDatabase } from '../target/open-database.ts';
+import { readDocuments } from './bson-stream.ts';
+import { endSessions } from './end-sessions.ts';
+import { readCompressed, verifyFile } from './files.ts';
+import type { BackupCollection, BackupDatabase, Manifest } from './manifest.ts';
+
+/** Number of documents, and their size in bytes, that are inserted with one command. */
+const BATCH_DOCUMENTS = 1000;
+const BATCH_BYTES = 8 * 1024 * 1024;
+const majority = { writeConcern: { w: 'majority' } } as const;
+
+export interface RestoreOptions {
+  /** The folder of the backup. */
+  readonly dir: string;
+  readonly manifest: Manifest;
+  /** The databases, of the services in the manifest. */
+  readonly databases: readonly ServiceDatabase[];
+  /** True to delete what the databases contain. */
+  readonly force: boolean;
+  /** Called with each step. */
+  readonly report: (text: string) => void;
+}
+
+/** What was restored. */
+export interface Restored {
+  /** Number of documents by service. */
+  readonly documents: Readonly<Record<string, number>>;
+  /** Number of sessions that were ended. */
+  readonly endedSessions: number;
+  /** Number of events that the services will publish when they start. */
+  readonly events: number;
+}
+
+/** Verifies the checksums of all files. @throws UserError naming the first file that is missing or damaged */
+export async function verifyBackup(dir: string, { databases }: Manifest): Promise<void> {
+  for (const { collections } of Object.values(databases))
+    for (const { data, metadata } of Object.values(collections)) {
+      await verifyFile(dir, data);
+      await verifyFile(dir, metadata);
+    }
+}
+
+/**
+ * Restores the databases of a verified backup. No service may run meanwhile. Sessions are ended, and the services publish
+ * the events of the outbox again when they start.
+ * @throws UserError if a database is not empty and `force` is false; then nothing was changed
+ * @see docs/adr/0203-backup-and-restore.md
+ */
+export async function restore({ dir, manifest, databases, force, report }: RestoreOptions): Promise<Restored> {
+  if (!force) for (const database of databases) await assertEmpty(database);
+  const documents: Record<string, number> = {};
+  let endedSessions = 0;
+  let events = 0;
+  for (const database of databases) {
+    const { service, db, connection } = database;
+    if (force) await dropCollections(db);
+    const stored = manifest.databases[service]!;
+    documents[service] = await insertAll(database, stored, dir);
+    events += (await prepareRestoredEvents(connection)).events;
+    endedSessions += await endSessions(db);
+    await buildIndexes(db, stored, dir);
+    report(`• ${service}: ${documents[service]} documents restored`);
+  }
+  return { documents, endedSessions, events };
+}
+
+async function assertEmpty({ service, db }: ServiceDatabase): Promise<void> {
+  const found = await ownCollections(db);
+  if (found.length === 0) return;
+  throw new UserError(
+    `the database of ${service} is not empty (${found.slice(0, 3).join(', ')}, ...): restore into an empty one, ` +
+      'or give --force to delete what all databases contain',
+  );
+}
+
+async function ownCollections(db: mongo.Db): Promise<string[]> {
+  const found = await db.listCollections({}, { nameOnly: true }).toArray();
+  return found.map(({ name }) => name).filter((name) => !name.startsWith('system.'));
+}
+
+async function dropCollections(db: mongo.Db): Promise<void> {
+  for (const name of await ownCollections(db)) await db.dropCollection(name, majority);
+}
+
+async function insertAll({ service, db }: ServiceDatabase, stored: BackupDatabase, dir: string): Promise<number> {
+  let documents = 0;
+  for (const [name, collection] of Object.entries(stored.collections)) {
+    const { options } = await readMetadata(dir, collection);
+    await db.createCollection(name, options);
+    const inserted = await insertDocuments(db.collection(name), collection, dir);
+    if (inserted !== collection.documents)
+      throw new UserError(
+        `${service}.${name} has ${inserted} documents where the backup lists ${collection.documents}`,
+      );
+    documents += inserted;
+  }
+  return documents;
+}
+
+async function insertDocuments(collection: mongo.Collection, { data }: BackupCollection, dir: string): Promise<number> {
+  let batch: mongo.Document[] = [];
+  let bytes = 0;
+  const flush = async (): Promise<void> => {
+    if (batch.length > 0) await collection.insertMany(batch, { ordered: false, ...majority });
+    [batch, bytes] = [[], 0];
+  };
+  for await (const { document, size } of readDocuments(readCompressed(dir, data))) {
+    batch.push(document);
+    bytes += size;
+    if (batch.length >= BATCH_DOCUMENTS || bytes >= BATCH_BYTES) await flush();
+  }
+  await flush();
+  return collection.countDocuments();
+}
+
+/** Builds the indexes of all collections, as they were. */
+async function buildIndexes(db: mongo.Db, { collections }: BackupDatabase, dir: string): Promise<void> {
+  for (const [name, collection] of Object.entries(collections)) {
+    const { indexes } = await readMetadata(dir, collection);
+    const wanted = indexes.filter((index) => index['name'] !== '_id_');
+    const specs = wanted.map(({ v: _version, ns: _namespace, ...spec }) => spec as unknown as mongo.IndexDescription);
+    if (specs.length > 0) await db.collection(name).createIndexes(specs);
+  }
+}
+
+interface Metadata {
+  readonly options: mongo.Document;
+  readonly indexes: readonly mongo.Document[];
+}
+
+async function readMetadata(dir: string, { metadata }: BackupCollection): Promise<Metadata> {
+  const pieces: Buffer[] = [];
+  for await (const piece of readCompressed(dir, metadata)) pieces.push(piece);
+  return mongo.BSON.EJSON.parse(Buffer.concat(pieces).toString('utf8')) as Metadata;
+}
