@@ -5,6 +5,16 @@ export interface Expected {
   readonly writes: number;
 }
 
+/** The answer to one attempt of a request. */
+export interface Answer {
+  /** The method and path, e.g. `POST /api/clients`. */
+  readonly request: string;
+  /** The status, or the reason why there is none. */
+  readonly what: string;
+  /** The time until the answer, in milliseconds. */
+  readonly ms: number;
+}
+
 /** A session that was ended. */
 export interface EndedSession {
   readonly token: string;
@@ -20,12 +30,7 @@ export interface Ledger {
   readonly records: ReadonlyMap<string, Expected>;
   /** Returns the number of acknowledged writes. */
   writes(): number;
-  /**
-   * Counts an answer.
-   * @param what a status, or the reason why there is none
-   * @param ms the time until it, in milliseconds
-   */
-  countAnswer(what: string, ms: number): void;
+  countAnswer(answer: Answer): void;
   readonly answers: ReadonlyMap<string, number>;
   endSession(session: EndedSession): void;
   readonly endedSessions: readonly EndedSession[];
@@ -49,7 +54,7 @@ export function createLedger(onViolation: (text: string) => void): Ledger {
     },
     records,
     writes: () => writes,
-    countAnswer: (what) => void answers.set(what, (answers.get(what) ?? 0) + 1),
+    countAnswer: ({ what }) => void answers.set(what, (answers.get(what) ?? 0) + 1),
     answers,
     endSession: (session) => void endedSessions.push(session),
     endedSessions,

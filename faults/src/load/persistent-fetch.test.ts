@@ -31,7 +31,11 @@ const change = (method: string, path = '/api/orders/1') =>
 test('a request without an answer is repeated with the same Idempotency-Key', async () => {
   const { url, keys } = await answering([0, 503, 504, 429, 201]);
   const answers: string[] = [];
-  const send = createPersistentFetch({ nextGateway: () => url, onAnswer: (what) => answers.push(what), pauseMs: 0 });
+  const send = createPersistentFetch({
+    nextGateway: () => url,
+    onAnswer: ({ what }) => answers.push(what),
+    pauseMs: 0,
+  });
   expect((await send(change('POST'))).status).toBe(201);
   expect(keys).toEqual(Array(5).fill('POST one'));
   expect(answers).toEqual(['no answer', '503', '504', '429', '201']);

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { differences } from './compare.ts';
 import type { NextGateway } from './gateways.ts';
+import type { Answer } from './ledger.ts';
 
 /** The options of a fetch that repeats what is not answered. */
 export interface PersistentOptions {
   /** Called for each attempt. */
   readonly nextGateway: NextGateway;
-  /** Called with the status of each answer, or the reason why there is none, and the time until it in milliseconds. */
-  readonly onAnswer: (what: string, ms: number) => void;
+  readonly onAnswer: (answer: Answer) => void;
   /** The pause after a call, which bounds the load, in milliseconds. */
   readonly pauseMs: number;
   /** The time after which a call without an answer fails, in milliseconds. */
@@ -40,7 +40,11 @@ export function createPersistentFetch(options: PersistentOptions): (request: Req
   const attempt = async (request: Repeatable): Promise<Response | undefined> => {
     const startedAt = performance.now();
     const answer = await send(nextGateway(), request).catch(() => undefined);
-    onAnswer(answer ? String(answer.status) : 'no answer', performance.now() - startedAt);
+    onAnswer({
+      request: `${request.method} ${request.path}`,
+      what: answer ? String(answer.status) : 'no answer',
+      ms: performance.now() - startedAt,
+    });
     return answer;
   };
   return async (sent) => {

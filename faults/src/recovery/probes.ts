@@ -64,15 +64,17 @@ export function createProbes(stage: Stage, ledger: Ledger): Probe[] {
 
 async function fetchOnce(request: Request, ledger: Ledger): Promise<Response> {
   const startedAt = performance.now();
+  const count = (what: string): void =>
+    ledger.countAnswer({ request: `${request.method} ${request.url}`, what, ms: performance.now() - startedAt });
   try {
     const answer = await fetch(request, { signal: AbortSignal.timeout(CALL_MS) });
-    ledger.countAnswer(String(answer.status), performance.now() - startedAt);
+    count(String(answer.status));
     const isAllowed = answer.ok || [429, 503, 504].includes(answer.status);
     if (!isAllowed)
       ledger.violate(`a probe of ${request.url} answered ${answer.status}: ${await answer.clone().text()}`);
     return answer;
   } catch (error) {
-    ledger.countAnswer('no answer', performance.now() - startedAt);
+    count('no answer');
     throw error;
   }
 }

@@ -1,7 +1,8 @@
+import type { Answer } from '../load/ledger.ts';
+
 /** Counts the answers of one pass. */
 export interface Answers {
-  /** @param what a status, or the reason why there is none; @param ms the time until the answer */
-  count(what: string, ms: number): void;
+  count(answer: Answer): void;
   /** Returns the counts since the last call. */
   take(): Counted;
 }
@@ -13,16 +14,21 @@ export interface Counted {
   readonly slowestMs: number;
 }
 
-/** Creates a counter of answers; any but a success counts as failed. */
-export function createAnswers(): Answers {
+/**
+ * Creates a counter of answers; any but a success counts as failed.
+ * @param onFailure called with each failed answer
+ */
+export function createAnswers(onFailure: (answer: Answer) => void): Answers {
   let requests = 0;
   let slowestMs = 0;
   let failures: Record<string, number> = {};
   return {
-    count: (what, ms) => {
+    count: (answer) => {
       requests += 1;
-      slowestMs = Math.max(slowestMs, ms);
-      if (!/^2\d\d$/.test(what)) failures[what] = (failures[what] ?? 0) + 1;
+      slowestMs = Math.max(slowestMs, answer.ms);
+      if (/^2\d\d$/.test(answer.what)) return;
+      failures[answer.what] = (failures[answer.what] ?? 0) + 1;
+      onFailure(answer);
     },
     take: () => {
       const counted = { requests, failures, slowestMs };

@@ -17,9 +17,9 @@ export interface RolloutStage extends Stage {
 
 /** Starts the system. @param from the checkout that the processes run from */
 export async function openRolloutStage(from: string): Promise<RolloutStage> {
-  const ports = new Map<string, ServicePort>();
-  const open = async (name: string): Promise<ServicePort> => {
-    const port = ports.get(name) ?? (await openServicePort());
+  const ports = new Map<string, Promise<ServicePort>>();
+  const open = (name: string): Promise<ServicePort> => {
+    const port = ports.get(name) ?? openServicePort();
     ports.set(name, port);
     return port;
   };
@@ -43,7 +43,7 @@ export async function openRolloutStage(from: string): Promise<RolloutStage> {
   const stage = await openStage(system);
   const stop = async (): Promise<void> => {
     await stage.stop();
-    await Promise.all([...[...ports.values()].map((port) => port.stop()), inbox.stop()]);
+    await Promise.all([...[...ports.values()].map(async (port) => (await port).stop()), inbox.stop()]);
   };
   return { ...stage, url: `http://127.0.0.1:${front.port}`, stop };
 }

@@ -19,7 +19,7 @@ const WARM_UP_MS = 10_000;
  */
 export async function runRollout(checkouts: Checkouts, say: (line: string) => void): Promise<RolloutReport> {
   const stage = await openRolloutStage(checkouts.earlier ?? checkouts.current);
-  const answers = createAnswers();
+  const answers = createAnswers(({ request, what, ms }) => say(`✗ ${request}: ${what} after ${Math.round(ms)} ms`));
   const ledger: Ledger = { ...createLedger((text) => say(`✗ ${text}`)), countAnswer: answers.count };
   try {
     const load = startLoad(stage, { ledger, nextGateway: () => stage.url, endsSessions: false });

@@ -6,7 +6,7 @@ const {
   FileWatcherCertificateProvider,
 } = experimental;
 
-/** The interval at which changed certificate files are read, in milliseconds. */
+/** The interval at which the certificate files are read, in milliseconds. */
 const REFRESH_INTERVAL_MS = 10_000;
 
 /** The files for mutual TLS between processes, in PEM. */
@@ -42,13 +42,14 @@ export interface ProcessTls {
 /**
  * Creates the credentials for mutual TLS. Changed files are used for new connections after at most ten seconds; open
  * connections continue. Files that cannot be read leave new connections without certificates, so they fail.
+ * @param refreshIntervalMs the interval at which the files are read, in milliseconds
  */
-export function createProcessTls(files: TlsFiles): ProcessTls {
+export function createProcessTls(files: TlsFiles, refreshIntervalMs: number = REFRESH_INTERVAL_MS): ProcessTls {
   const provider = new FileWatcherCertificateProvider({
     certificateFile: files.certFile,
     privateKeyFile: files.keyFile,
     caCertificateFile: files.caFile,
-    refreshIntervalMs: REFRESH_INTERVAL_MS,
+    refreshIntervalMs,
   });
   return {
     files,

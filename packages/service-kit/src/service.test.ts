@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { eventually } from '@bms/testing';
+import { eventually, testMongoUserUrl } from '@bms/testing';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { Schema } from 'mongoose';
 import { protos, settingsOf, startTested, type TestedService } from '../test/harness.ts';
-import { type Handler, type ServiceModule, startService } from './index.ts';
+import { type Handler, type MigrationContext, type ServiceModule, startService } from './index.ts';
 
 const done = async () => ({ success: true, message: 'Done.' });
 const rpcNames = ['List', 'Get', 'Create', 'Update', 'Delete', 'Unlock', 'ListDeleted', 'Restore', 'Break', 'Dawdle'];
@@ -57,6 +57,34 @@ describe('the start of a service', () => {
     release();
     expect((await answering).message).toEqual({ success: true, message: 'Late, but done.' });
     await stopping;
+  });
+
+  test('during the shutdown delay it still answers calls, says that it is not ready, and lets no connection stay', async () => {
+    tested = await startTested([widgets()], { SHUTDOWN_DELAY_MS: '3000' });
+    const url = `http://127.0.0.1:${tested.running.httpPort}/readyz`;
+    expect((await fetch(url)).headers.get('connection')).toBe('keep-alive');
+    const stopping = tested.running.stop();
+    const during = await fetch(url);
+    expect([during.status, during.headers.get('connection')]).toEqual([503, 'close']);
+    expect((await tested.call('Widgets/Delete', { id: 1 })).message).toMatchObject({ success: true });
+    await stopping;
+    await expect(fetch(url)).rejects.toThrow();
+  });
+
+  test('with migrations, it makes those that are pending before it accepts calls', async () => {
+    const migrate = (names: readonly string[], env: Record<string, string>) => {
+      const migrations = names.map((name) => ({
+        name,
+        up: async ({ db }: MigrationContext) => void (await db.collection('widgets').insertOne({ name })),
+      }));
+      return startService({ name: 'stock', modules: () => [widgets()], protos, migrations }, env);
+    };
+    const env = { ...settingsOf(), MONGODB_URL: await testMongoUserUrl('stock') };
+    await (await migrate(['first'], env)).stop();
+    const running = await migrate(['first', 'second'], env);
+    const rows = await running.kit.db.collection('widgets').find().sort('_id').toArray();
+    expect(rows.map((row) => row['name'])).toEqual(['first', 'second']);
+    await running.stop();
   });
 
   test('an rpc without handler, and a handler without rpc, do not start', async () => {

@@ -203,6 +203,7 @@ async function startComponents<Kit extends Runtime>(
   if (jobs.length > 0) shutdown.add('the jobs', startScheduler({ connection: db, log, jobs }).stop);
   shutdown.add('the health report', async () => {
     report.close();
+    http.retire();
     await sleep(config.shutdown.delayMs);
   });
   log.info({ grpcPort, httpPort: http.port }, `${name} is ready`);

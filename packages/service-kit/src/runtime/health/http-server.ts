@@ -11,6 +11,8 @@ export interface HttpServer {
   readonly port: number;
   /** Sets the listener for all requests except those to the health and metrics pages. */
   serve(listener: RequestListener): void;
+  /** Closes each connection with its next response, so that clients use another copy. Call it before `close`. */
+  retire(): void;
   close(): Promise<void>;
 }
 
@@ -30,8 +32,10 @@ export async function openHttpServer(
 ): Promise<HttpServer> {
   let others: RequestListener = (_request, response) =>
     send(response, 404, 'application/json', '{"message":"Not found"}');
+  let isRetired = false;
   const pages = createPages(readReadiness, registry);
   const listener: RequestListener = (request, response) => {
+    if (isRetired) response.setHeader('connection', 'close');
     const page = pages[request.url?.split('?', 1)[0] ?? ''];
     if (page) page(response).catch((error: unknown) => send(response, 500, 'text/plain', String(error)));
     else if (tls && !(request.socket as TLSSocket).authorized) send(response, 401, 'application/json', NO_CERTIFICATE);
@@ -44,6 +48,9 @@ export async function openHttpServer(
     port: (server.address() as AddressInfo).port,
     serve: (listener) => {
       others = listener;
+    },
+    retire: () => {
+      isRetired = true;
     },
     close: () => {
       release();
