@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type Config, setting, upstreams } from '@bms/service-kit/process';
+import { type Config, setting, tlsSettings, upstreams } from '@bms/service-kit/process';
 import { z } from 'zod';
 
 const milliseconds = z.coerce.number().int().min(0);
@@ -115,11 +115,12 @@ export const gatewaySettings = {
       'Default deadline of calls to services, in milliseconds; the contract can set another for an rpc',
     ),
   },
+  tls: tlsSettings,
   redis: {
     url: setting(
       'REDIS_URL',
       z.string().regex(/^rediss?:\/\//, 'is not a redis:// address'),
-      'URL of the Redis server that counts rate limits',
+      'URL of the Redis server that counts rate limits; rediss:// requires TLS',
     ),
     answerMs: setting(
       'REDIS_ANSWER_MS',
@@ -131,7 +132,7 @@ export const gatewaySettings = {
     url: setting(
       'NATS_URL',
       z.string().regex(/^(nats|tls|ws|wss):\/\//, 'is not a nats:// address'),
-      'URL of the NATS server for notifications of ended sessions and changed roles, optionally with user:password; tls:// for TLS. A private certificate authority is set with NODE_EXTRA_CA_CERTS',
+      'URL of the NATS server for notifications of ended sessions and changed roles, optionally with user:password; tls:// requires TLS. A private certificate authority is set with TLS_CA_FILE or NODE_EXTRA_CA_CERTS',
     ),
   },
   signingKey: setting('SIGNING_KEY', json, 'Private key that signs caller tokens (JWK, EC P-256; `kid` is gateway)'),

@@ -8,13 +8,14 @@ import {
   loadContract,
   readSigner,
 } from '@bms/contracts';
-import { type CallerTokens, createCallerTokens } from '@bms/rpc';
+import { type CallerTokens, createCallerTokens, createProcessTls, type ProcessTls } from '@bms/rpc';
 import {
   ConfigError,
   createLog,
   createShutdown,
   type Dependency,
   openHttpServer,
+  readTlsFiles,
   type Shutdown,
 } from '@bms/service-kit/process';
 import type { Request, Response } from 'express';
@@ -74,7 +75,9 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   const requestLog = options.log ?? createRequestLog(config.log.level);
   const shutdown = createShutdown(log);
   try {
-    return await startAll({ config, contract, log, requestLog, shutdown, failed: options.failed ?? (() => {}) });
+    const tlsFiles = readTlsFiles(config.tls);
+    const tls = tlsFiles && createProcessTls(tlsFiles);
+    return await startAll({ config, contract, log, requestLog, shutdown, tls, failed: options.failed ?? (() => {}) });
   } catch (error) {
     await shutdown.run();
     throw error;
@@ -88,6 +91,8 @@ interface Start {
   readonly log: Logger;
   readonly requestLog: Logger;
   readonly shutdown: Shutdown;
+  /** Mutual TLS with the services; undefined for plain text. */
+  readonly tls: ProcessTls | undefined;
   readonly failed: (error: unknown) => void;
 }
 
@@ -126,26 +131,26 @@ function signerOf({ signingKey }: GatewayConfig): CallerSigner {
   }
 }
 
-function connectUpstreams({ config, shutdown }: Start): Upstreams {
-  const upstreams = createUpstreams(config.upstreams.targets, config.upstreams.channels);
+function connectUpstreams({ config, tls, shutdown }: Start): Upstreams {
+  const upstreams = createUpstreams(config.upstreams.targets, config.upstreams.channels, tls);
   shutdown.add('the channels to the services', upstreams.close);
   return upstreams;
 }
 
 function authenticationOf(start: Start, upstreams: Upstreams, callerTokens: CallerTokens): Authentication {
-  const { config, contract, log, failed, shutdown } = start;
+  const { config, contract, tls, log, failed, shutdown } = start;
   const identity = upstreams.own(IDENTITY, {
     channel: { 'grpc.max_receive_message_length': MAX_ENDED_SESSIONS_BYTES },
     isUnary: true,
   });
-  const natsUrl = config.nats.url;
-  const authentication = openAuthentication({ contract, identity, callerTokens, natsUrl, log, failed });
+  const nats = { url: config.nats.url, tls: tls?.files };
+  const authentication = openAuthentication({ contract, identity, callerTokens, nats, log, failed });
   shutdown.add('the notifications', authentication.close);
   return authentication;
 }
 
-function connectRedis({ config, log, shutdown }: Start): RedisLink {
-  const redis = openRedis(config.redis.url, config.redis.answerMs, log);
+function connectRedis({ config, tls, log, shutdown }: Start): RedisLink {
+  const redis = openRedis(config.redis.url, config.redis.answerMs, log, tls?.files);
   shutdown.add('Redis', () => redis.close());
   return redis;
 }
@@ -164,7 +169,7 @@ interface RouterDeps {
   readonly sessionCookie: SessionCookie;
 }
 
-function routerOf({ config, contract }: Start, deps: RouterDeps): Router {
+function routerOf({ config, contract, tls }: Start, deps: RouterDeps): Router {
   const { upstreams, callerTokens, authentication, sessionCookie } = deps;
   const { idleTimeoutMs, maxEventStreams } = config.connections;
   const routes = compileRoutes({
@@ -179,6 +184,7 @@ function routerOf({ config, contract }: Start, deps: RouterDeps): Router {
     streamOf: createStreams({
       targets: config.upstreams.httpTargets,
       callerTokens,
+      tls,
       idleTimeoutMs,
       minUploadRate: config.body.minUploadRate,
       maxEventStreams,

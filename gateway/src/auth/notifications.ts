@@ -1,4 +1,4 @@
-import { connectNats, EventConfigError, type NatsLink, subscribedSubjects } from '@bms/events/nats';
+import { connectNats, EventConfigError, type NatsLink, type NatsServer, subscribedSubjects } from '@bms/events/nats';
 import { ConfigError } from '@bms/service-kit/process';
 import type { Logger } from 'pino';
 
@@ -31,11 +31,10 @@ const PINGS = { pingIntervalMs: 400, maxPingOut: 1 };
 
 /**
  * Subscribes to notifications for the lifetime of the process. Returns at once; the server may become available later.
- * @param url `nats://user:password@host:port`, several hosts separated by commas; `tls://` for TLS
  * @param failed called with a ConfigError when the server rejects the user, or with any other fatal error
  */
 export function subscribeNotifications(
-  url: string,
+  server: NatsServer,
   handlers: NotificationHandlers,
   log: Logger,
   failed: (error: unknown) => void,
@@ -57,7 +56,7 @@ export function subscribeNotifications(
     handlers.lost();
   };
   const start = async (): Promise<void> => {
-    const opened = await connectNats({ url, name: 'gateway', log, signal: closing.signal, ...PINGS });
+    const opened = await connectNats({ ...server, name: 'gateway', log, signal: closing.signal, ...PINGS });
     link = opened;
     for (const subject of SUBJECTS)
       opened.nats.subscribe(subject, { callback: (_error, message) => dispatch(message.subject, handlers) });

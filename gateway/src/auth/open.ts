@@ -1,4 +1,5 @@
 import type { Caller, Contract } from '@bms/contracts';
+import type { NatsServer } from '@bms/events/nats';
 import type { CallerTokens } from '@bms/rpc';
 import type { Logger } from 'pino';
 import type { Channels } from '../upstreams/channels.ts';
@@ -19,7 +20,7 @@ export interface AuthenticationDeps {
   /** Dedicated channels to identity: the list of ended sessions may exceed the size limit of other responses. */
   readonly identity: Channels;
   readonly callerTokens: CallerTokens;
-  readonly natsUrl: string;
+  readonly nats: NatsServer;
   readonly log: Logger;
   /** Called on a fatal error, such as NATS rejecting the user. */
   readonly failed: (error: unknown) => void;
@@ -62,7 +63,7 @@ export function openAuthentication(deps: AuthenticationDeps): Authentication {
     used: (keyId) => uses.note(keyId),
   });
   const revocations = followRevocations(identity, { sessions, apiKeys }, deps.log);
-  const subscription = subscribeNotifications(deps.natsUrl, revocations.handlers, deps.log, deps.failed);
+  const subscription = subscribeNotifications(deps.nats, revocations.handlers, deps.log, deps.failed);
   return {
     callerOf: createAuthenticator([sessionCredentials(verify, sessions), apiKeys]),
     endSession: (sessionId) => sessions.end(sessionId),

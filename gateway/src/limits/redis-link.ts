@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import type { TlsFiles } from '@bms/rpc';
 import { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 
@@ -35,9 +37,11 @@ export interface RedisLink {
 /**
  * Opens the connection, which reconnects automatically for the lifetime of the process.
  * @param answerMs time limit for a response, in milliseconds; rate limiting must not delay requests
+ * @param tls the authorities and the own certificate for a rediss:// address
  */
-export function openRedis(url: string, answerMs: number, log: Logger): RedisLink {
+export function openRedis(url: string, answerMs: number, log: Logger, tls?: TlsFiles): RedisLink {
   const client = new Redis(url, {
+    ...(tls && url.startsWith('rediss:') && { tls: readCertificates(tls) }),
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     // A count that is resent would be counted twice.
@@ -47,6 +51,12 @@ export function openRedis(url: string, answerMs: number, log: Logger): RedisLink
   });
   return new Link(client, answerMs, log);
 }
+
+const readCertificates = ({ certFile, keyFile, caFile }: TlsFiles) => ({
+  cert: readFileSync(certFile),
+  key: readFileSync(keyFile),
+  ca: readFileSync(caFile),
+});
 
 class Link implements RedisLink {
   readonly client: Redis;

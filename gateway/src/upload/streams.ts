@@ -1,7 +1,8 @@
 import { Agent, type ClientRequest } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
 import type { Socket } from 'node:net';
 import { ApiError, type Rpc } from '@bms/contracts';
-import type { CallerTokens } from '@bms/rpc';
+import type { CallerTokens, ProcessTls } from '@bms/rpc';
 import { ConfigError } from '@bms/service-kit/process';
 import type { Request } from 'express';
 import { createProxyMiddleware, type Options, type RequestHandler } from 'http-proxy-middleware';
@@ -18,6 +19,8 @@ export interface StreamDeps {
   /** HTTP address (host:port) of each service by name. */
   readonly targets: Readonly<Record<string, string>>;
   readonly callerTokens: CallerTokens;
+  /** Mutual TLS with the services; undefined for plain text. */
+  readonly tls: ProcessTls | undefined;
   /**
    * Time limit without traffic in either direction, in milliseconds; the total duration of an upload is not limited.
    */
@@ -27,6 +30,8 @@ export interface StreamDeps {
   /** Maximum number of concurrent event streams of one caller. */
   readonly maxEventStreams: number;
 }
+
+const AGENT = { keepAlive: true, maxFreeSockets: 32 };
 
 /** Untrusted client headers about the caller, which are not forwarded to a service. */
 const BELIEVED_BY_NOBODY = [
@@ -44,7 +49,7 @@ const BELIEVED_BY_NOBODY = [
  * @returns a function that throws ConfigError if the settings contain no HTTP address of the service
  */
 export function createStreams(deps: StreamDeps): (rpc: Rpc) => RouteHandler {
-  const agent = new Agent({ keepAlive: true, maxFreeSockets: 32 });
+  const agent = deps.tls ? secureAgent(deps.tls) : new Agent(AGENT);
   const proxies = new Map<string, RequestHandler<Request, GatewayResponse>>();
   const eventStreams = new StreamCount(deps.maxEventStreams);
   return (rpc) => {
@@ -63,6 +68,13 @@ export function createStreams(deps: StreamDeps): (rpc: Rpc) => RouteHandler {
   };
 }
 
+/** Creates an agent with the current certificates; changed ones are used for new connections. */
+function secureAgent(tls: ProcessTls): SecureAgent {
+  const agent = new SecureAgent(AGENT);
+  tls.follow((certificates) => void Object.assign(agent.options, certificates));
+  return agent;
+}
+
 /** Replaces the headers that the service trusts with the gateway's own. */
 function takeOver(request: Request, response: GatewayResponse, callerToken: string): void {
   const { headers } = request;
@@ -77,10 +89,10 @@ function takeOver(request: Request, response: GatewayResponse, callerToken: stri
 function createProxy(
   address: string,
   agent: Agent,
-  { idleTimeoutMs, minUploadRate }: StreamDeps,
+  { tls, idleTimeoutMs, minUploadRate }: StreamDeps,
 ): RequestHandler<Request, GatewayResponse> {
   const options: Options<Request, GatewayResponse> = {
-    target: `http://${address}`,
+    target: `${tls ? 'https' : 'http'}://${address}`,
     agent,
     proxyTimeout: idleTimeoutMs,
     // The default handlers of the package send errors as plain text.

@@ -11,7 +11,7 @@ import { type ConsumerHooks, type ConsumerOptions, typesOf } from './consumer/op
 import { type EventCatalogue, findType, isPublished } from './contract/catalogue.ts';
 import { durableName } from './contract/names.ts';
 import { startMonitor } from './monitor.ts';
-import { checkServer, connectNats, type NatsLink } from './nats/connect.ts';
+import { checkServer, connectNats, type NatsLink, type NatsServer } from './nats/connect.ts';
 import { publishNotification } from './nats/publish.ts';
 import { untilAnswered } from './nats/retry.ts';
 import { ensureStream } from './nats/stream.ts';
@@ -26,7 +26,7 @@ export interface EventsOptions {
   readonly service: string;
   /** The service's own database, connected. */
   readonly connection: Connection;
-  readonly natsUrl: string;
+  readonly nats: NatsServer;
   readonly catalogue: EventCatalogue;
   readonly log: Logger;
   readonly metrics?: EventMetrics;
@@ -139,7 +139,7 @@ async function startAll(
 ): Promise<Running> {
   const { service, catalogue, log, onFatal, replicas } = options;
   const connection = options.background ?? options.connection;
-  const link = await connectNats({ url: options.natsUrl, name: service, log, signal: stopping });
+  const link = await connectNats({ ...options.nats, name: service, log, signal: stopping });
   const { nats } = link;
   try {
     checkServer(nats);

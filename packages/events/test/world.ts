@@ -35,7 +35,7 @@ export function eventsOf(
   return createEvents({
     service,
     connection,
-    natsUrl,
+    nats: { url: natsUrl },
     catalogue,
     log,
     onFatal: (error) => {

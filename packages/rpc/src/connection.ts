@@ -1,4 +1,4 @@
-import { type ChannelOptions, Client, credentials } from '@grpc/grpc-js';
+import { type ChannelCredentials, type ChannelOptions, Client, credentials } from '@grpc/grpc-js';
 import { StreamPool } from './streams/stream-pool.ts';
 
 /**
@@ -23,6 +23,8 @@ export interface ConnectionOptions {
   readonly channel?: ChannelOptions;
   /** True if no streams are used: each call is a unary call of grpc-js. */
   readonly isUnary?: boolean;
+  /** Credentials for TLS; plain text by default. */
+  readonly credentials?: ChannelCredentials;
 }
 
 /** A channel to a service. */
@@ -38,8 +40,9 @@ export interface Connection {
  * Opens a channel to a service. It connects on the first call.
  * @param target a gRPC target; a name with several addresses is load balanced over all of them
  */
-export function openConnection(target: string, { channel, isUnary = false }: ConnectionOptions = {}): Connection {
-  const client = new Client(target, credentials.createInsecure(), { ...CHANNEL, ...channel });
+export function openConnection(target: string, options: ConnectionOptions = {}): Connection {
+  const { channel, isUnary = false, credentials: own = credentials.createInsecure() } = options;
+  const client = new Client(target, own, { ...CHANNEL, ...channel });
   const streams = isUnary ? undefined : new StreamPool(client);
   return {
     client,

@@ -11,6 +11,7 @@ export {
   readSettings,
   setting,
 } from './runtime/config/settings.ts';
+export { readTlsFiles, tlsSettings } from './runtime/config/tls-settings.ts';
 export { createLog } from './runtime/create-log.ts';
 export { openHttpServer } from './runtime/health/http-server.ts';
 export { type Dependency, type Readiness, readReadiness } from './runtime/health/readiness.ts';

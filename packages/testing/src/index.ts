@@ -7,7 +7,13 @@ export {
   startNats,
   startRedis,
 } from './backing-services.ts';
-export { makeCertificate, type TestCertificate } from './certificate.ts';
+export {
+  type IssuedCertificate,
+  makeAuthority,
+  makeCertificate,
+  type TestAuthority,
+  type TestCertificate,
+} from './certificate.ts';
 export { type ConsumerState, type Consumers, openConsumers } from './consumers.ts';
 export { errorsOf } from './errors-of.ts';
 export { eventually } from './eventually.ts';

@@ -22,7 +22,14 @@ export async function startPublisher(service: string, natsUrl: string): Promise<
     throw error;
   };
   const log = pino({ level: 'silent' });
-  const events = createEvents({ service, connection, natsUrl, catalogue: loadEventCatalogue(), log, onFatal });
+  const events = createEvents({
+    service,
+    connection,
+    nats: { url: natsUrl },
+    catalogue: loadEventCatalogue(),
+    log,
+    onFatal,
+  });
   await events.start();
   const { host, username, password } = new URL(natsUrl);
   const wire = await connect({ servers: host, user: username, pass: password });

@@ -25,13 +25,26 @@ const reconnectOptions = {
   noAsyncTraces: true,
 };
 
-/** The connection of a process to NATS. */
-export interface NatsOptions {
+/** Certificates as files in PEM, which are read for each connection. */
+export interface NatsTls {
+  readonly certFile: string;
+  readonly keyFile: string;
+  readonly caFile: string;
+}
+
+/** The address of NATS, with what TLS needs. */
+export interface NatsServer {
   /**
    * `nats://user:password@host:port`, several hosts separated by commas; with `tls://` the server must prove its name
    * with a certificate of a known authority.
    */
   readonly url: string;
+  /** Certificates for a tls:// address; by default the known authorities and no certificate of its own. */
+  readonly tls?: NatsTls | undefined;
+}
+
+/** The connection of a process to NATS. */
+export interface NatsOptions extends NatsServer {
   /** Shown in the server's list of connections; replies arrive on inboxes of this name. */
   readonly name: string;
   readonly log: Logger;
@@ -67,13 +80,13 @@ export interface NatsLink {
  * @throws EventConfigError if the server rejects the user; the signal's reason once it is aborted
  */
 export async function connectNats(options: NatsOptions): Promise<NatsLink> {
-  const { url, name, log, signal, pingIntervalMs = 5000, maxPingOut = 2 } = options;
+  const { url, tls, name, log, signal, pingIntervalMs = 5000, maxPingOut = 2 } = options;
   const pings = { pingInterval: pingIntervalMs, maxPingOut };
   let logged = '';
   for (;;) {
     try {
       const identity = { name, inboxPrefix: `_INBOX_${name}` };
-      const nats = await connect({ ...readNatsAddress(url), ...identity, ...reconnectOptions, ...pings });
+      const nats = await connect({ ...readNatsAddress(url, tls), ...identity, ...reconnectOptions, ...pings });
       if (signal.aborted) await nats.close();
       signal.throwIfAborted();
       return linkOf(nats, log);
@@ -175,13 +188,14 @@ export type NatsAddress = Pick<NodeConnectionOptions, 'servers' | 'user' | 'pass
  * Parses a NATS address, because the client supports neither users nor TLS in a URL.
  * @param url `nats://user:password@host:port`, several hosts separated by commas; with `tls://` the server must prove
  * its name with a certificate of a known authority (NODE_EXTRA_CA_CERTS adds one)
+ * @param tls the authorities and the own certificate for `tls://`
  */
-export function readNatsAddress(url: string): NatsAddress {
+export function readNatsAddress(url: string, tls: NatsTls | undefined = undefined): NatsAddress {
   const hosts = url.split(',').map((part) => new URL(part.includes('://') ? part : `nats://${part}`));
   const withUser = hosts.find((host) => host.username);
   return {
     servers: hosts.map((host) => host.host),
-    ...(hosts.some((host) => host.protocol === 'tls:') && { tls: {} }),
+    ...(hosts.some((host) => host.protocol === 'tls:') && { tls: { ...tls } }),
     ...(withUser && { user: decodeURIComponent(withUser.username), pass: decodeURIComponent(withUser.password) }),
   };
 }

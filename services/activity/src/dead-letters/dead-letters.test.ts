@@ -40,7 +40,7 @@ async function startBilling(): Promise<void> {
   const onFatal = (error: Error) => {
     throw error;
   };
-  const options = { service: 'billing', connection: billingDb, natsUrl: nats.url, onFatal };
+  const options = { service: 'billing', connection: billingDb, nats: { url: nats.url }, onFatal };
   billing = createEvents({ ...options, catalogue: loadEventCatalogue(), log: pino({ level: 'silent' }) });
   const effect = async (event: { recordId: number | string }) => {
     if (broken) throw new UnprocessableEvent('a bug');

@@ -1,5 +1,5 @@
 import type { ProtoSource } from '@bms/contracts';
-import { createEvents, type EventMetrics, type Events, loadEventCatalogue } from '@bms/events';
+import { createEvents, type EventMetrics, type Events, loadEventCatalogue, type NatsServer } from '@bms/events';
 import { Counter, Gauge, type Registry } from '@prometheus-io/client';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -10,7 +10,7 @@ interface EventDeps {
   readonly db: Connection;
   /** A separate connection pool to the same database, for background work. */
   readonly background: Connection;
-  readonly natsUrl: string;
+  readonly nats: NatsServer;
   readonly effectsAtOnce: number;
   readonly protos: ProtoSource | undefined;
   readonly log: Logger;

@@ -1,12 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallerSigner, type Contract, loadContract, type ProtoSource, readSigner } from '@bms/contracts';
 import { type Events, type Job, startScheduler } from '@bms/events';
+import { createProcessTls, type ProcessTls } from '@bms/rpc';
 import type { Registry } from '@prometheus-io/client';
 import { HealthImplementation } from 'grpc-health-check';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { type ServiceConfig, serviceSettings } from '../config/service-settings.ts';
 import { assertNoLocalSecrets, type Config, ConfigError, readSettings, type SettingsTree } from '../config/settings.ts';
+import { readTlsFiles } from '../config/tls-settings.ts';
 import { createLog } from '../create-log.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { buildIndexes, registerModels } from '../database/indexes.ts';
@@ -119,7 +121,20 @@ function prepareStart<Kit extends Runtime, Settings extends SettingsTree>(
   const contract = options.contract ?? loadContract(protos);
   const log = createLog(name, config.log.level, contract);
   const onFatal = options.onFatal ?? ((error: Error) => log.fatal({ err: error }, 'fatal error'));
-  const start = { name, config, contract, protos, migrations, log, shutdown: createShutdown(log), aborted, onFatal };
+  const tlsFiles = readTlsFiles(config.tls);
+  const tls = tlsFiles && createProcessTls(tlsFiles);
+  const start = {
+    name,
+    config,
+    contract,
+    protos,
+    migrations,
+    tls,
+    log,
+    shutdown: createShutdown(log),
+    aborted,
+    onFatal,
+  };
   return { start, modules: options.modules(config) };
 }
 
@@ -143,6 +158,8 @@ interface Start {
   readonly contract: Contract;
   readonly protos: ProtoSource | undefined;
   readonly migrations: readonly Migration[];
+  /** Mutual TLS; undefined for plain text. */
+  readonly tls: ProcessTls | undefined;
   readonly onFatal: (error: Error) => void;
   readonly log: Logger;
   readonly shutdown: Shutdown;
@@ -154,11 +171,11 @@ async function startComponents<Kit extends Runtime>(
   kitFactory: KitFactory<Kit>,
   modules: readonly Module<Kit>[],
 ): Promise<RunningProcess<Kit>> {
-  const { config, contract, log, shutdown, name } = start;
+  const { config, contract, tls, log, shutdown, name } = start;
   const metrics = createMetrics();
   const report = createHealthReport();
   const { address, idleTimeoutMs } = config.http;
-  const http = await openHttpServer(address, report.readiness, metrics.registry, idleTimeoutMs);
+  const http = await openHttpServer(address, report.readiness, metrics.registry, idleTimeoutMs, tls);
   http.serve(answerNotReady);
   shutdown.add('the HTTP server', http.close);
 
@@ -175,7 +192,8 @@ async function startComponents<Kit extends Runtime>(
   const streams = createStreams(served, { contract, readCaller, log, metrics });
   http.serve(streams.handle);
   shutdown.add('uploads and downloads', () => streams.close(config.shutdown.graceMs));
-  const server = createGrpcServer(served, contract.packageDefinition, health, { readCaller, log, metrics, answerOnce });
+  const rpcDeps = { readCaller, log, metrics, answerOnce };
+  const server = createGrpcServer(served, contract.packageDefinition, health, rpcDeps, tls?.server);
   const grpcPort = await server.open(config.grpc.address);
   shutdown.add('the gRPC server', () => server.close(config.shutdown.graceMs));
 
@@ -213,7 +231,8 @@ async function openEvents(start: Start, db: Connection, metrics: Registry) {
     aborted,
   );
   shutdown.add('the background connections to the database', () => background.close());
-  const parts = { service: name, db, background, natsUrl, effectsAtOnce };
+  const nats = { url: natsUrl, tls: start.tls?.files };
+  const parts = { service: name, db, background, nats, effectsAtOnce };
   const events = await prepareEvents({ ...parts, protos, log, metrics, onFatal });
   shutdown.add('the events', events.stop);
   return events;
@@ -228,8 +247,11 @@ interface Opened {
   readonly jobs: Job[];
 }
 
-function openRuntime({ config, contract, log, shutdown, name }: Start, { db, events, metrics, jobs }: Opened): Runtime {
-  const requests = createRequests(contract, ownSigner(config.callers.signingKey, name), config.upstreams);
+function openRuntime(
+  { config, contract, tls, log, shutdown, name }: Start,
+  { db, events, metrics, jobs }: Opened,
+): Runtime {
+  const requests = createRequests(contract, ownSigner(config.callers.signingKey, name), config.upstreams, tls);
   shutdown.add('calls to other services', requests.close);
   return {
     service: name,

@@ -1,6 +1,7 @@
 import { createCallerVerifier, readSigner } from '@bms/contracts';
 import { z } from 'zod';
 import { type Config, setting } from './settings.ts';
+import { tlsSettings } from './tls-settings.ts';
 
 /**
  * The setting UPSTREAMS: `identity=127.0.0.1:50051,crm=crm:50051` as a map of gRPC targets. A host name resolves to all
@@ -95,7 +96,7 @@ export const serviceSettings = {
     url: setting(
       'NATS_URL',
       z.string().regex(/^(nats|tls|ws|wss):\/\//, 'is not a nats:// address'),
-      'URL of the NATS server with JetStream, optionally with user:password; tls:// for TLS. A private certificate authority is set with NODE_EXTRA_CA_CERTS',
+      'URL of the NATS server with JetStream, optionally with user:password; tls:// requires TLS. A private certificate authority is set with TLS_CA_FILE or NODE_EXTRA_CA_CERTS',
     ),
     effectsAtOnce: setting(
       'EVENT_EFFECTS_AT_ONCE',
@@ -111,6 +112,7 @@ export const serviceSettings = {
     ),
     trustedKeys: setting('TRUSTED_KEYS', trustedKeys, 'Public keys of the gateway and the services (JWK set)'),
   },
+  tls: tlsSettings,
   upstreams: setting('UPSTREAMS', upstreams, 'gRPC addresses of other services, name=host:port,name=host:port'),
   shutdown: {
     delayMs: setting(

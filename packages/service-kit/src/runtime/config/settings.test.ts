@@ -1,7 +1,10 @@
-import { describe, expect, test } from '@jest/globals';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
 import { serviceSettings } from './service-settings.ts';
-import { describeSettings, readSettings, setting } from './settings.ts';
+import { assertNoLocalSecrets, describeSettings, readSettings, setting } from './settings.ts';
 
 const tree = {
   store: {
@@ -21,6 +24,31 @@ describe('settings', () => {
     const reading = () => readSettings(tree, { STORE_SIZE: 'hunter2' });
     expect(reading).toThrow(/^settings? .*STORE_URL.*STORE_SIZE/);
     expect(reading).not.toThrow(/hunter2|\n/);
+  });
+
+  describe('from files', () => {
+    let folder: string;
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'settings-'));
+      await writeFile(join(folder, 'url'), 'https://mounted.example\n');
+    });
+    afterAll(() => rm(folder, { recursive: true }));
+
+    test('are read without the final line break', () => {
+      expect(readSettings(tree, { STORE_URL_FILE: join(folder, 'url') }).store.url).toBe('https://mounted.example');
+    });
+
+    test('are rejected with a reason if the file is missing, or the setting is also set', () => {
+      expect(() => readSettings(tree, { STORE_URL_FILE: join(folder, 'none') })).toThrow(/STORE_URL.*ENOENT/);
+      const both = { STORE_URL: 'https://store.example', STORE_URL_FILE: join(folder, 'url') };
+      expect(() => readSettings(tree, both)).toThrow(/STORE_URL: set either it or STORE_URL_FILE/);
+    });
+
+    test('are checked for keys of the local start in production', async () => {
+      await writeFile(join(folder, 'key'), '{"kid":"local-crm"}');
+      const env = { NODE_ENV: 'production', SIGNING_KEY_FILE: join(folder, 'key') };
+      expect(() => assertNoLocalSecrets(env)).toThrow(/SIGNING_KEY: a key of the local start/);
+    });
   });
 
   test('are described with defaults as they would be written, whatever is made of them', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** A setting of a process: its environment variable, schema and description. */
@@ -30,7 +31,8 @@ export function setting<Value>(env: string, schema: z.ZodType<Value>, descriptio
 }
 
 /**
- * Reads and checks all settings of a process at once. An empty variable counts as unset.
+ * Reads and checks all settings of a process at once. An empty variable counts as unset. The variable `<name>_FILE` sets
+ * a setting to the content of a file, e.g. a mounted secret.
  * @throws ConfigError that names every missing or invalid setting on one line
  */
 export function readSettings<Tree extends SettingsTree>(tree: Tree, env: NodeJS.ProcessEnv): Config<Tree> {
@@ -50,12 +52,31 @@ function readTree(tree: SettingsTree, env: NodeJS.ProcessEnv, problems: string[]
 
 /** Reads one setting. The error message does not contain the value, which may be a secret. */
 function readOne(declared: Setting<unknown>, env: NodeJS.ProcessEnv, problems: string[]): unknown {
-  const text = env[declared.env] || undefined;
+  const { text, problem } = readText(declared.env, env);
   const result = declared.schema.safeParse(text);
-  if (result.success) return result.data;
-  const problem = text === undefined ? 'is missing' : (result.error.issues[0]?.message ?? 'is not valid');
-  problems.push(`setting ${declared.env}: ${problem} (${declared.description})`);
+  if (result.success && !problem) return result.data;
+  const invalid = text === undefined ? 'is missing' : (result.error?.issues[0]?.message ?? 'is not valid');
+  problems.push(`setting ${declared.env}: ${problem ?? invalid} (${declared.description})`);
   return undefined;
+}
+
+/** The text of a setting, or the reason why its file cannot be used. */
+interface SettingText {
+  readonly text?: string;
+  readonly problem?: string;
+}
+
+/** Reads the text of a setting from its variable, or without the final line break from the file of `<name>_FILE`. */
+function readText(name: string, env: NodeJS.ProcessEnv): SettingText {
+  const text = env[name] || undefined;
+  const file = env[`${name}_FILE`] || undefined;
+  if (file === undefined) return { text };
+  if (text !== undefined) return { text, problem: `set either it or ${name}_FILE` };
+  try {
+    return { text: readFileSync(file, 'utf8').replace(/\r?\n$/, '') || undefined };
+  } catch (error) {
+    return { problem: `the file of ${name}_FILE cannot be read: ${(error as NodeJS.ErrnoException).code}` };
+  }
 }
 
 function isSetting(node: Setting<unknown> | SettingsTree): node is Setting<unknown> {
@@ -123,6 +144,6 @@ export function assertNoLocalSecrets(env: NodeJS.ProcessEnv): void {
   if (env['NODE_ENV'] !== 'production') return;
   if (env['LOCAL_SECRETS'] === 'true')
     throw new ConfigError('setting LOCAL_SECRETS: secrets of the local start are refused with NODE_ENV=production');
-  const local = KEY_SETTINGS.find((name) => LOCAL_KID.test(env[name] ?? ''));
+  const local = KEY_SETTINGS.find((name) => LOCAL_KID.test(readText(name, env).text ?? ''));
   if (local) throw new ConfigError(`setting ${local}: a key of the local start is refused with NODE_ENV=production`);
 }

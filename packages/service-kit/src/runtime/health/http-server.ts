@@ -1,5 +1,8 @@
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { createServer as createSecureServer, type Server as SecureServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import type { TLSSocket } from 'node:tls';
+import type { ProcessTls } from '@bms/rpc';
 import type { Registry } from '@prometheus-io/client';
 import type { Readiness } from './readiness.ts';
 
@@ -18,23 +21,27 @@ export interface HttpServer {
  * @param address `host:port`, port 0 for a free one
  * @param idleTimeoutMs the maximum time a connection may be idle during a request, in milliseconds; 0 for no limit.
  * Node's requestTimeout covers the whole body and would abort long uploads.
+ * @param tls mutual TLS; plain text by default. The health and metrics pages need no certificate of the client
  */
 export async function openHttpServer(
   address: string,
   readReadiness: () => Promise<Readiness>,
   registry: Registry,
   idleTimeoutMs = 0,
+  tls?: ProcessTls,
 ): Promise<HttpServer> {
   let others: RequestListener = (_request, response) =>
     send(response, 404, 'application/json', '{"message":"Not found"}');
   let isRetired = false;
   const pages = createPages(readReadiness, registry);
-  const server = createServer({ requestTimeout: 0 }, (request, response) => {
+  const listener: RequestListener = (request, response) => {
     if (isRetired) response.setHeader('connection', 'close');
     const page = pages[request.url?.split('?', 1)[0] ?? ''];
     if (page) page(response).catch((error: unknown) => send(response, 500, 'text/plain', String(error)));
+    else if (tls && !(request.socket as TLSSocket).authorized) send(response, 401, 'application/json', NO_CERTIFICATE);
     else others(request, response);
-  });
+  };
+  const { server, release } = tls ? await secureServer(tls, listener) : plainServer(listener);
   server.timeout = idleTimeoutMs;
   await listen(server, address);
   return {
@@ -45,8 +52,38 @@ export async function openHttpServer(
     retire: () => {
       isRetired = true;
     },
-    close: () => close(server),
+    close: () => {
+      release();
+      return close(server);
+    },
   };
+}
+
+const NO_CERTIFICATE = '{"message":"A client certificate is required"}';
+
+interface OpenedServer {
+  readonly server: Server | SecureServer;
+  /** Stops following changed certificates. */
+  readonly release: () => void;
+}
+
+const plainServer = (listener: RequestListener): OpenedServer => ({
+  server: createServer({ requestTimeout: 0 }, listener),
+  release: () => {},
+});
+
+/** Creates a server with the current certificates; changed ones are used for new connections. */
+async function secureServer(tls: ProcessTls, listener: RequestListener): Promise<OpenedServer> {
+  // Without this, a probe of an orchestrator, which has no certificate, could not reach the health pages.
+  const verification = { requestCert: true, rejectUnauthorized: false };
+  const server = createSecureServer({ requestTimeout: 0, ...verification }, listener);
+  const release = await new Promise<() => void>((resolve) => {
+    const stop = tls.follow((certificates) => {
+      server.setSecureContext({ ...certificates });
+      resolve(stop);
+    });
+  });
+  return { server, release };
 }
 
 type Page = (response: ServerResponse) => Promise<void>;
@@ -66,7 +103,7 @@ function send(response: ServerResponse, code: number, type: string, body: string
   response.writeHead(code, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 }
 
-function listen(server: Server, address: string): Promise<void> {
+function listen(server: Server | SecureServer, address: string): Promise<void> {
   const colon = address.lastIndexOf(':');
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -74,7 +111,7 @@ function listen(server: Server, address: string): Promise<void> {
   });
 }
 
-function close(server: Server): Promise<void> {
+function close(server: Server | SecureServer): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
     server.closeAllConnections();

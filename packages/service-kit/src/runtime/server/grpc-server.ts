@@ -15,12 +15,14 @@ export interface GrpcServer {
 /**
  * Creates the server with all rpcs of `served`, as unary calls and over streams, and the health service; the port is not
  * open yet.
+ * @param credentials those for TLS; plain text by default
  */
 export function createGrpcServer(
   served: readonly ServedService[],
   definitions: Contract['packageDefinition'],
   health: HealthImplementation,
   deps: RpcDeps,
+  credentials: ServerCredentials = ServerCredentials.createInsecure(),
 ): GrpcServer {
   const server = new Server({ 'grpc.max_concurrent_streams': 1000 });
   health.addToServer(server);
@@ -29,7 +31,7 @@ export function createGrpcServer(
   const calls = createCallServer(implementations);
   calls.addTo(server);
   return {
-    open: (address) => bind(server, address),
+    open: (address) => bind(server, address, credentials),
     close: (graceMs) => drain(server, calls, graceMs),
   };
 }
@@ -43,11 +45,9 @@ function implement(
   return [definitions[contract.name]!, Object.fromEntries(entries)];
 }
 
-function bind(server: Server, address: string): Promise<number> {
+function bind(server: Server, address: string, credentials: ServerCredentials): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.bindAsync(address, ServerCredentials.createInsecure(), (error, port) =>
-      error ? reject(error) : resolve(port),
-    );
+    server.bindAsync(address, credentials, (error, port) => (error ? reject(error) : resolve(port)));
   });
 }
 
