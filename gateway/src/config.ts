@@ -82,7 +82,7 @@ export const gatewaySettings = {
   publicUrl: setting(
     'PUBLIC_URL',
     z.url().default('http://127.0.0.1:8080'),
-    'Public URL of the gateway; the server URL in the OpenAPI document',
+    'Public URL of the gateway; the server URL in the OpenAPI document. Must be https with NODE_ENV=production, except for loopback addresses',
   ),
   panel: {
     dir: setting(

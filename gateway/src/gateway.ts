@@ -10,6 +10,7 @@ import {
 } from '@bms/contracts';
 import { type CallerTokens, createCallerTokens, createProcessTls, type ProcessTls } from '@bms/rpc';
 import {
+  assertPublicUrl,
   ConfigError,
   createLog,
   createShutdown,
@@ -75,6 +76,7 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   const requestLog = options.log ?? createRequestLog(config.log.level);
   const shutdown = createShutdown(log);
   try {
+    if (config.environment === 'production') assertPublicUrl(config.publicUrl, log);
     const tlsFiles = readTlsFiles(config.tls);
     const tls = tlsFiles && createProcessTls(tlsFiles);
     return await startAll({ config, contract, log, requestLog, shutdown, tls, failed: options.failed ?? (() => {}) });

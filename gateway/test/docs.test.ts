@@ -101,3 +101,8 @@ describe('/llms.txt', () => {
     expect(found).toMatchObject({ summary: 'Get a thing' });
   });
 });
+
+test('with NODE_ENV=production, a gateway does not start with a PUBLIC_URL that is not https', async () => {
+  const start = environment.gatewayUnready({ NODE_ENV: 'production', PUBLIC_URL: 'http://bms.example.org' });
+  await expect(start).rejects.toThrow(/setting PUBLIC_URL: it must be https/);
+});

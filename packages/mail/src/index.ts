@@ -12,4 +12,4 @@ export {
 export { createMessageQueue, type MessageQueue } from './queue.ts';
 export { queuedMessageModel } from './queued-message.model.ts';
 export { startSender } from './sender.ts';
-export { assertPublicUrl, mailSettings } from './settings.ts';
+export { mailSettings } from './settings.ts';

@@ -74,6 +74,7 @@ export { fold, searchTokens } from './records/search/tokens.ts';
 export { remainingMs } from './records/writes/deadline.ts';
 export { createRecordLocks, type RecordLocks } from './records/writes/record-locks.ts';
 export type * from './runtime/call.ts';
+export { assertPublicUrl } from './runtime/config/public-url.ts';
 export type { ServiceConfig } from './runtime/config/service-settings.ts';
 export {
   type Config,

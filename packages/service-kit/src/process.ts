@@ -1,6 +1,7 @@
 /** Exports for processes without a database; they do not load the database driver. */
 export { collectGarbage } from './runtime/boot/collect-garbage.ts';
 export { createShutdown, type Shutdown } from './runtime/boot/shutdown.ts';
+export { assertPublicUrl } from './runtime/config/public-url.ts';
 export { upstreams } from './runtime/config/service-settings.ts';
 export {
   assertNoLocalSecrets,

@@ -86,7 +86,7 @@ export interface NatsOptions {
   /** Processes that get their own users with their production permissions. */
   readonly processes?: readonly ProcessSource[];
   /** If set, only TLS connections are accepted and `url` is a tls:// address. */
-  readonly certificate?: ServerCertificate;
+  readonly certificate?: ServerCertificate | undefined;
   /** The maximum disk space of the streams, e.g. `1MB`. */
   readonly maxStore?: string;
 }

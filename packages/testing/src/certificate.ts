@@ -27,10 +27,7 @@ export async function makeCertificate(): Promise<TestCertificate> {
 }
 
 /** A certificate of a test authority, as files in PEM. */
-export interface IssuedCertificate extends ServerCertificate {
-  /** The certificate of the authority. */
-  readonly caFile: string;
-}
+export type IssuedCertificate = Required<ServerCertificate>;
 
 /** A certificate authority. */
 export interface TestAuthority {

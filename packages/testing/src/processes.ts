@@ -43,8 +43,14 @@ export async function startService(
   const source = await find(options.root ?? root);
   const grpc = options.grpc ?? (await freePort());
   const http = options.http ?? (await freePort());
-  const settings = { GRPC_ADDRESS: `127.0.0.1:${grpc}`, HTTP_ADDRESS: `127.0.0.1:${http}`, ...env };
-  return { ...(await startSource(source, http, settings, find)), target: `127.0.0.1:${grpc}` };
+  const settings: Record<string, string> = {
+    GRPC_ADDRESS: `127.0.0.1:${grpc}`,
+    HTTP_ADDRESS: `127.0.0.1:${http}`,
+    ...env,
+  };
+  // With TLS, the test must trust the authority: see tls.setDefaultCACertificates.
+  const url = `${settings['TLS_CERT_FILE'] ? 'https' : 'http'}://127.0.0.1:${http}`;
+  return { ...(await startSource(source, url, settings, find)), target: `127.0.0.1:${grpc}` };
 }
 
 /**
@@ -58,22 +64,22 @@ export async function startGateway(
   from: string = root,
 ): Promise<StartedProcess> {
   const port = await freePort();
-  const settings = { HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}`, ...env };
-  return { ...(await startSource(await findGateway(from), port, settings, findGateway)), target: '' };
+  const url = `http://127.0.0.1:${port}`;
+  const settings = { HOST: '127.0.0.1', PORT: String(port), PUBLIC_URL: url, ...env };
+  return { ...(await startSource(await findGateway(from), url, settings, findGateway)), target: '' };
 }
 
 async function startSource(
   first: ProcessSource,
-  port: number,
+  url: string,
   settings: Record<string, string>,
   find: (root: string) => Promise<ProcessSource>,
 ): Promise<Omit<StartedProcess, 'target'>> {
-  const url = `http://127.0.0.1:${port}`;
   const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'test', ...settings };
   let source = first;
   const part = await start({
     url,
-    port,
+    port: Number(new URL(url).port),
     command: () => sourceCommand(source, env),
     ready: (running) => until(source.name, () => checkReady(url), { process: running, timeoutMs: 60_000 }),
     removeData: async () => {},

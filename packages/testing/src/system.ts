@@ -10,6 +10,7 @@ import {
   serviceEnvironment,
 } from '@bms/parts';
 import { type StartedMongo, type StartedNats, startMongo, startNats, startRedis } from './backing-services.ts';
+import type { IssuedCertificate } from './certificate.ts';
 import { root, type StartedProcess, startGateway, startService } from './processes.ts';
 import { type LocalSecrets, localSecrets, productionSecrets } from './secrets.ts';
 import type { StartedPart } from './started.ts';
@@ -40,6 +41,8 @@ export interface SystemOptions {
    * that of the first.
    */
   readonly reachHttp?: (service: string, port: number) => Promise<number>;
+  /** The certificate of all processes and of NATS, for mutual TLS among them; plain text by default. */
+  readonly certificate?: IssuedCertificate;
   /** True for NODE_ENV=production, with secrets that production accepts. */
   readonly isProduction?: boolean;
   /** The folder of a build of the checkout; by default the processes run from their sources. */
@@ -91,7 +94,7 @@ export async function startSystem(options: SystemOptions = {}): Promise<StartedS
   const [mongo, redis, nats] = await Promise.all([
     options.mongo ?? startMongo(),
     startRedis(),
-    startNats({ processes }),
+    startNats({ processes, certificate: options.certificate }),
   ]);
   const parts = [redis, nats, ...(options.mongo ? [] : [mongo])];
   try {
@@ -207,6 +210,7 @@ async function startServices(base: Base): Promise<Map<string, readonly StartedPr
         ...serviceEnvironment(source, around, own),
         UPSTREAMS: base.upstreams,
         ...(base.options.isProduction && PRODUCTION),
+        ...tlsSettings(base.options),
         ...base.options.serviceSettings,
       };
       return startService(source.name, env, { ...ports, root: base.options.buildDir });
@@ -214,6 +218,12 @@ async function startServices(base: Base): Promise<Map<string, readonly StartedPr
     return [source.name, await Promise.all(replicas)] as const;
   });
   return new Map(await Promise.all(started));
+}
+
+function tlsSettings({ certificate }: SystemOptions): Record<string, string> {
+  if (!certificate) return {};
+  const { certFile, keyFile, caFile } = certificate;
+  return { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile, TLS_CA_FILE: caFile };
 }
 
 async function startGateways(base: Base): Promise<StartedProcess[]> {
@@ -230,6 +240,7 @@ async function startGateways(base: Base): Promise<StartedProcess[]> {
     UPSTREAMS_HTTP: base.upstreamsHttp,
     DEADLINE_MS,
     ...(base.options.isProduction && PRODUCTION),
+    ...tlsSettings(base.options),
     ...base.options.gatewaySettings,
   };
   const { gateways = 1, buildDir } = base.options;

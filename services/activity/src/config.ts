@@ -1,5 +1,5 @@
-import { assertPublicUrl, encryptionSecret, mailSettings } from '@bms/mail';
-import { type Config, ConfigError, type Kit, type ServiceConfig, setting } from '@bms/service-kit';
+import { encryptionSecret, mailSettings } from '@bms/mail';
+import { assertPublicUrl, type Config, ConfigError, type Kit, type ServiceConfig, setting } from '@bms/service-kit';
 import { z } from 'zod';
 
 /** The settings of activity besides those that every service has. */

@@ -1,6 +1,6 @@
 import { ApiError } from '@bms/contracts';
-import { assertPublicUrl, encryptionSecret, mailSettings } from '@bms/mail';
-import { type Config, type ServiceConfig, setting } from '@bms/service-kit';
+import { encryptionSecret, mailSettings } from '@bms/mail';
+import { assertPublicUrl, type Config, type ServiceConfig, setting } from '@bms/service-kit';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { connectionsSettings } from './connections/settings.ts';

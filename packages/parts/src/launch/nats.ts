@@ -14,6 +14,8 @@ export interface NatsUser extends Credentials {
 export interface ServerCertificate {
   readonly certFile: string;
   readonly keyFile: string;
+  /** The authorities of client certificates; if set, clients must have one. */
+  readonly caFile?: string;
 }
 
 export interface NatsSettings {
@@ -49,12 +51,17 @@ const KNOWS_SYNC_INTERVAL = '2.10.0';
  */
 const SYNC_INTERVAL = '1s';
 
+function tlsBlock({ certFile, keyFile, caFile }: ServerCertificate): string {
+  const clients = caFile ? `, ca_file: "${caFile}", verify: true` : '';
+  return `tls { cert_file: "${certFile}", key_file: "${keyFile}"${clients} }`;
+}
+
 /** Returns a NATS configuration with JetStream and authentication; streams are persisted in `dataDir`. */
 export function natsConfig({ listen, dataDir, users, version, maxStore, tls, monitor }: NatsListen): string {
   return [
     `listen: "${listen}"`,
     ...(monitor ? [`http: "${monitor}"`] : []),
-    ...(tls ? [`tls { cert_file: "${tls.certFile}", key_file: "${tls.keyFile}" }`] : []),
+    ...(tls ? [tlsBlock(tls)] : []),
     'jetstream {',
     `  store_dir: "${dataDir}"`,
     ...(isAtLeast(version, KNOWS_SYNC_INTERVAL) ? [`  sync_interval: "${SYNC_INTERVAL}"`] : []),
