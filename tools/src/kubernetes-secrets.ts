@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findGateway, findServices } from '@bms/parts';
 import { stringify } from 'yaml';
+import { readArguments } from './console/arguments.ts';
 import { runCommand, say, UserError } from './console/say.ts';
 import { type BackingAddresses, createSecrets } from './kubernetes/secrets.ts';
-import { readArguments } from './maintenance/arguments.ts';
+
 import { openSecrets } from './start/secrets.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
