@@ -102,6 +102,9 @@ test('a database that is not empty is restored with force only, and then has not
 });
 
 test('a folder that is not empty takes no backup, and two services with one database are rejected', async () => {
+  await expect(backUp({ dir: join(dir.path, 'none'), databases: [source], report })).rejects.toThrow('crm is empty');
+  await rm(join(dir.path, 'none'), { recursive: true });
+  await source.db.collection('things').insertOne({ a: 1 });
   await backUp({ dir: dir.path, databases: [source], report });
   expect(await readdir(dir.path)).toContain('manifest.json');
   await expect(backUp({ dir: dir.path, databases: [source], report })).rejects.toThrow('is not empty');
