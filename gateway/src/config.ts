@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { type Config, setting, upstreams } from '@bms/service-kit/process';
+import { type Config, setting, tracingSettings, upstreams } from '@bms/service-kit/process';
 import { z } from 'zod';
 
 const milliseconds = z.coerce.number().int().min(0);
@@ -65,6 +65,7 @@ export const gatewaySettings = {
       'Log level: trace, debug, info (one line per request), warn, error, fatal or silent',
     ),
   },
+  tracing: tracingSettings,
   listen: {
     host: setting('HOST', z.string().default('127.0.0.1'), 'Listen address; 0.0.0.0 for all interfaces'),
     port: setting('PORT', z.coerce.number().int().min(0).max(65_535).default(8080), 'Listen port'),

@@ -17,6 +17,7 @@ import {
   openHttpServer,
   type Shutdown,
 } from '@bms/service-kit/process';
+import { startTracing } from '@bms/telemetry';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { type AppDeps, createApp } from './app.ts';
@@ -74,6 +75,9 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
   const requestLog = options.log ?? createRequestLog(config.log.level);
   const shutdown = createShutdown(log);
   try {
+    const onWarning = (reason: string) => log.warn({ reason }, 'traces are not sent');
+    const tracing = await startTracing({ process: 'gateway', settings: config.tracing, onWarning });
+    shutdown.add('the traces', tracing.stop);
     return await startAll({ config, contract, log, requestLog, shutdown, failed: options.failed ?? (() => {}) });
   } catch (error) {
     await shutdown.run();

@@ -1,8 +1,10 @@
 import { ApiError, type Contract, fromGrpcError, type Rpc } from '@bms/contracts';
+import { isTracing } from '@bms/telemetry';
 import { type Client, type Metadata, type MethodDefinition, type ServiceError, status } from '@grpc/grpc-js';
 import type { Connection } from './connection.ts';
 import type { CallStream } from './streams/call-stream.ts';
 import { errorOfFrame } from './streams/frames.ts';
+import { traceCall } from './tracing.ts';
 
 export type Message = Record<string, unknown>;
 
@@ -43,6 +45,16 @@ export function methodOf<Answer = Message>(contract: Contract, rpc: Rpc): Method
  * @throws ApiError of the service; unavailable, timeout or too_large if the call itself fails
  */
 export function callRpc<Answer>(
+  connection: Connection,
+  method: Method<Answer>,
+  message: object,
+  options: CallOptions,
+): Promise<Answered<Answer>> {
+  if (!isTracing()) return call(connection, method, message, options);
+  return traceCall(method.path, options.metadata, () => call(connection, method, message, options));
+}
+
+function call<Answer>(
   { client, streams }: Connection,
   method: Method<Answer>,
   message: object,

@@ -4,3 +4,4 @@ export { type Connection, type ConnectionOptions, openConnection } from './conne
 export { type CallHeaders, metadataOf } from './metadata.ts';
 export { addServices, type CallServer, createCallServer, type Implementation } from './streams/call-server.ts';
 export type { UnaryCall, UnaryHandler } from './streams/streamed-call.ts';
+export { traceHandler } from './tracing.ts';

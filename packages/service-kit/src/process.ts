@@ -10,6 +10,7 @@ export {
   readSettings,
   setting,
 } from './runtime/config/settings.ts';
+export { tracingSettings } from './runtime/config/tracing-settings.ts';
 export { createLog } from './runtime/create-log.ts';
 export { openHttpServer } from './runtime/health/http-server.ts';
 export { type Dependency, type Readiness, readReadiness } from './runtime/health/readiness.ts';

@@ -1,5 +1,6 @@
 import { type CallerSigner, type Contract, loadContract, type ProtoSource, readSigner } from '@bms/contracts';
 import { type Events, type Job, startScheduler } from '@bms/events';
+import { startTracing } from '@bms/telemetry';
 import type { Registry } from '@prometheus-io/client';
 import { HealthImplementation } from 'grpc-health-check';
 import type { Connection } from 'mongoose';
@@ -82,6 +83,9 @@ export async function startProcess<Kit extends Runtime, Settings extends Setting
   const shutdown = createShutdown(log);
   try {
     const { name, protos } = options;
+    const onWarning = (reason: string) => log.warn({ reason }, 'traces are not sent');
+    const tracing = await startTracing({ process: name, settings: config.tracing, onWarning });
+    shutdown.add('the traces', tracing.stop);
     const onFatal = options.onFatal ?? ((error: Error) => log.fatal({ err: error }, 'fatal error'));
     const start = { name, config, contract, protos, log, shutdown, aborted, onFatal };
     return await startComponents(start, kitFactory, options.modules(config));

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isTracing } from '@bms/telemetry';
 import { type Connection, createConnection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { ServiceConfig } from '../config/service-settings.ts';
+import { traceCommands } from './trace-commands.ts';
 
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5000;
@@ -49,10 +51,14 @@ async function connectOnce(config: DatabaseOptions): Promise<Connection> {
     bufferCommands: false,
     autoIndex: false,
     autoCreate: false,
+    // Its events copy each command and decode each response at once.
+    monitorCommands: isTracing(),
   });
   connection.set('sanitizeFilter', true);
   try {
-    return await connection.asPromise();
+    await connection.asPromise();
+    if (isTracing()) traceCommands(connection.getClient());
+    return connection;
   } catch (error) {
     await connection.close(true);
     throw error;

@@ -1,5 +1,6 @@
 import { ApiError, type Caller, checkRequest, compileHideStaffFields, type Rpc, toGrpcError } from '@bms/contracts';
-import type { UnaryHandler } from '@bms/rpc';
+import { traceHandler, type UnaryHandler } from '@bms/rpc';
+import { isTracing } from '@bms/telemetry';
 import { Metadata, type sendUnaryData, status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
 import type { Call } from '../call.ts';
@@ -42,7 +43,7 @@ export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): UnaryHandle
     return { call, message };
   };
 
-  return (grpc, respond) => {
+  const serve: UnaryHandler<Message, Message> = (grpc, respond) => {
     const end = observe();
     answer(grpc).then(
       (answered) => {
@@ -52,6 +53,7 @@ export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): UnaryHandle
       (error: unknown) => end(sendError(grpc, error, rpc, deps.log, respond)),
     );
   };
+  return isTracing() ? traceHandler(rpc.path, serve) : serve;
 }
 
 interface Answered {

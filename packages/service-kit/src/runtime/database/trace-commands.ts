@@ -1,0 +1,53 @@
+import { endSpan, isRecording, type Span, SpanKind, startSpan } from '@bms/telemetry';
+import type { mongo } from 'mongoose';
+
+type Started = mongo.CommandStartedEvent;
+
+/**
+ * Records a span for each command of a client within a recorded trace; commands of background work have none. The client
+ * must be created with `monitorCommands`. Filters and documents are not recorded: they hold personal data.
+ */
+export function traceCommands(client: mongo.MongoClient): void {
+  const open = new Map<number, Span>();
+  const end = (requestId: number, error?: string): void => {
+    const span = open.get(requestId);
+    if (!span) return;
+    open.delete(requestId);
+    endSpan(span, error);
+  };
+  client.on('commandStarted', (event) => {
+    if (isRecording()) open.set(event.requestId, startCommand(event));
+  });
+  client.on('commandSucceeded', ({ requestId }) => end(requestId));
+  client.on('commandFailed', ({ requestId, failure }) => end(requestId, String(codeOf(failure) ?? failure.name)));
+}
+
+/** Starts the span of a command, by the semantic conventions for database clients. */
+function startCommand({ commandName, command, databaseName, address }: Started): Span {
+  const collection = collectionOf(commandName, command);
+  const [host, port] = splitAddress(address);
+  return startSpan(collection ? `${commandName} ${collection}` : commandName, {
+    kind: SpanKind.CLIENT,
+    attributes: {
+      'db.system.name': 'mongodb',
+      'db.operation.name': commandName,
+      'db.namespace': databaseName,
+      ...(collection && { 'db.collection.name': collection }),
+      'server.address': host,
+      'server.port': port,
+    },
+  });
+}
+
+/** Returns the collection of a command; undefined if it has none, e.g. `commitTransaction`. */
+function collectionOf(name: string, command: Started['command']): string | undefined {
+  const value = name === 'getMore' ? command['collection'] : command[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function splitAddress(address: string): [host: string, port: number] {
+  const colon = address.lastIndexOf(':');
+  return [address.slice(0, colon), Number(address.slice(colon + 1))];
+}
+
+const codeOf = (error: Error): unknown => ('code' in error ? error.code : undefined);
