@@ -1,4 +1,4 @@
-import type { ConnectionOptions } from '@bms/rpc';
+import type { CallObserver, ConnectionOptions } from '@bms/rpc';
 import { ConfigError } from '@bms/service-kit/process';
 import { Channels } from './channels.ts';
 
@@ -17,8 +17,13 @@ export interface Upstreams {
  * Creates the connections to services on demand.
  * @param targets gRPC target of each service by name, e.g. `{crm: 'crm:50051'}`
  * @param channels number of connections to each service
+ * @param observe called at the end of each call, for metrics
  */
-export function createUpstreams(targets: Readonly<Record<string, string>>, channels: number): Upstreams {
+export function createUpstreams(
+  targets: Readonly<Record<string, string>>,
+  channels: number,
+  observe: CallObserver,
+): Upstreams {
   const shared = new Map<string, Channels>();
   const inUse = new Map<string, Channels>();
   const opened: Channels[] = [];
@@ -26,7 +31,7 @@ export function createUpstreams(targets: Readonly<Record<string, string>>, chann
   const open = (owner: string, count: number, options?: ConnectionOptions): Channels => {
     const target = targets[owner];
     if (!target) throw new ConfigError(`setting UPSTREAMS: it names no address of ${owner}`);
-    const made = new Channels(target, count, options);
+    const made = new Channels(target, count, { ...options, observe });
     opened.push(made);
     inUse.set(owner, made);
     return made;

@@ -30,6 +30,7 @@ export {
 export { loadEventCatalogue } from './contract/load-catalogue.ts';
 export { createEvents, type Events, type EventsOptions } from './events.ts';
 export { type Job, type JobRun, type SchedulerOptions, startScheduler } from './leader/scheduler.ts';
+export { eventCounters, eventGauges } from './metrics.ts';
 export type { Outbox } from './outbox/outbox.ts';
 export type { RelayHooks } from './outbox/publisher.ts';
 export { type ProjectionEffectsOptions, projectionEffects } from './projections/effects.ts';

@@ -1,5 +1,13 @@
 import { ApiError, type CallerSigner, type Contract, callerOfClaims } from '@bms/contracts';
-import { type Connection, callRpc, createCallerTokens, metadataOf, methodOf, openConnection } from '@bms/rpc';
+import {
+  type CallObserver,
+  type Connection,
+  callRpc,
+  createCallerTokens,
+  metadataOf,
+  methodOf,
+  openConnection,
+} from '@bms/rpc';
 import type { Call } from './call.ts';
 
 /** The maximum timeout of a call to another service, in milliseconds, regardless of the deadline. */
@@ -25,15 +33,21 @@ export interface Requests {
  * Creates the client for other services: it sends the caller token of this service, and the request id, trace and
  * deadline of the current call.
  * @param targets gRPC targets by service name, e.g. `{identity: '127.0.0.1:50051'}`
+ * @param observe called at the end of each call, for metrics
  */
-export function createRequests(contract: Contract, signer: CallerSigner, targets: Record<string, string>): Requests {
+export function createRequests(
+  contract: Contract,
+  signer: CallerSigner,
+  targets: Record<string, string>,
+  observe?: CallObserver,
+): Requests {
   const connections = new Map<string, Connection>();
   const tokens = createCallerTokens(signer);
 
   function connectionTo(owner: string): Connection {
     const target = targets[owner];
     if (!target) throw new ApiError('unavailable', `The setting UPSTREAMS has no address for ${owner}.`);
-    const connection = connections.get(owner) ?? openConnection(target);
+    const connection = connections.get(owner) ?? openConnection(target, { observe });
     connections.set(owner, connection);
     return connection;
   }

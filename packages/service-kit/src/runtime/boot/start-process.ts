@@ -10,9 +10,10 @@ import { assertNoLocalSecrets, type Config, ConfigError, readSettings, type Sett
 import { createLog } from '../create-log.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { buildIndexes, registerModels } from '../database/indexes.ts';
+import { createPoolMetrics, type PoolMetrics } from '../database/pool-metrics.ts';
 import { createHealthReport, databaseDependency, eventsDependency } from '../health/health-report.ts';
-import { openHttpServer } from '../health/http-server.ts';
-import { createMetrics, type RpcMetrics } from '../health/metrics.ts';
+import { openHttpServer, openMetricsServer } from '../health/http-server.ts';
+import { createCallObserver, createMetrics, exposeCaches, type RpcMetrics } from '../health/metrics.ts';
 import type { ModelDefinition, Module, Runtime } from '../module.ts';
 import { createRequests } from '../requests.ts';
 import { createCallerReader } from '../server/callers.ts';
@@ -58,6 +59,8 @@ export interface CreatedKit<Kit extends Runtime> extends Pick<RpcDeps, 'answerOn
 export interface RunningProcess<Kit extends Runtime> {
   readonly grpcPort: number;
   readonly httpPort: number;
+  /** The port of METRICS_ADDRESS; that of HTTP if it is not set. */
+  readonly metricsPort: number;
   readonly kit: Kit;
   /** Completes the calls in progress, stops the background work and closes the database. */
   stop(): Promise<void>;
@@ -120,12 +123,19 @@ async function startComponents<Kit extends Runtime>(
   const metrics = createMetrics();
   const report = createHealthReport();
   const { address, idleTimeoutMs } = config.http;
-  const http = await openHttpServer(address, report.readiness, metrics.registry, idleTimeoutMs);
+  const { registry } = metrics;
+  const isApart = config.metrics.address !== undefined;
+  const http = await openHttpServer(address, report.readiness, isApart ? undefined : registry, idleTimeoutMs);
   http.serve(answerNotReady);
   shutdown.add('the HTTP server', http.close);
+  const metricsPort = await serveMetrics(start, registry, http.port);
+  const pools = createPoolMetrics(registry);
 
-  const db = await openDatabase(start, [...kitFactory.models, ...modules.flatMap((module) => module.models ?? [])]);
-  const events = await openEvents(start, db, metrics.registry);
+  const db = await openDatabase(start, pools, [
+    ...kitFactory.models,
+    ...modules.flatMap((module) => module.models ?? []),
+  ]);
+  const events = await openEvents(start, db, pools, registry);
   report.dependencies.push(databaseDependency(db), eventsDependency(events));
   const jobs: Job[] = [];
   const { kit, answerOnce, prepare } = kitFactory.create(openRuntime(start, { db, events, metrics, jobs }), events);
@@ -133,7 +143,8 @@ async function startComponents<Kit extends Runtime>(
   await prepare();
 
   const health = new HealthImplementation();
-  const readCaller = createCallerReader(config.callers.trustedKeys, name);
+  const { read: readCaller, counts } = createCallerReader(config.callers.trustedKeys, name);
+  exposeCaches(registry, { caller_tokens: counts });
   const streams = createStreams(served, { contract, readCaller, log, metrics });
   http.serve(streams.handle);
   shutdown.add('uploads and downloads', () => streams.close(config.shutdown.graceMs));
@@ -148,20 +159,29 @@ async function startComponents<Kit extends Runtime>(
   startEvents(events, start.onFatal);
   if (jobs.length > 0) shutdown.add('the jobs', startScheduler({ connection: db, log, jobs }).stop);
   shutdown.add('the health report', report.close);
-  log.info({ grpcPort, httpPort: http.port }, `${name} is ready`);
-  return { grpcPort, httpPort: http.port, kit, stop: shutdown.run };
+  log.info({ grpcPort, httpPort: http.port, metricsPort }, `${name} is ready`);
+  return { grpcPort, httpPort: http.port, metricsPort, kit, stop: shutdown.run };
 }
 
-async function openDatabase(start: Start, models: readonly ModelDefinition[]): Promise<Connection> {
+/** Opens METRICS_ADDRESS, if it is set. @returns the port of /metrics */
+async function serveMetrics({ config, shutdown }: Start, registry: Registry, httpPort: number): Promise<number> {
+  if (config.metrics.address === undefined) return httpPort;
+  const server = await openMetricsServer(config.metrics.address, registry);
+  shutdown.add('the metrics', server.close);
+  return server.port;
+}
+
+async function openDatabase(start: Start, pools: PoolMetrics, models: readonly ModelDefinition[]): Promise<Connection> {
   const { name, config, contract, log, shutdown, aborted } = start;
   const db = await connectDatabase({ ...config.mongo, appName: `bms-${name}` }, log, aborted);
   shutdown.add('the database', () => db.close());
+  pools.follow('calls', db.getClient());
   registerModels(db, models, contract);
   await buildIndexes(db, log);
   return db;
 }
 
-async function openEvents(start: Start, db: Connection, metrics: Registry) {
+async function openEvents(start: Start, db: Connection, pools: PoolMetrics, metrics: Registry) {
   const { name, config, protos, log, shutdown, onFatal, aborted } = start;
   const { url: natsUrl, effectsAtOnce } = config.nats;
   const background = await connectDatabase(
@@ -170,6 +190,7 @@ async function openEvents(start: Start, db: Connection, metrics: Registry) {
     aborted,
   );
   shutdown.add('the background connections to the database', () => background.close());
+  pools.follow('background', background.getClient());
   const parts = { service: name, db, background, natsUrl, effectsAtOnce };
   const events = await prepareEvents({ ...parts, protos, log, metrics, onFatal });
   shutdown.add('the events', events.stop);
@@ -186,7 +207,8 @@ interface Opened {
 }
 
 function openRuntime({ config, contract, log, shutdown, name }: Start, { db, events, metrics, jobs }: Opened): Runtime {
-  const requests = createRequests(contract, ownSigner(config.callers.signingKey, name), config.upstreams);
+  const signer = ownSigner(config.callers.signingKey, name);
+  const requests = createRequests(contract, signer, config.upstreams, createCallObserver(metrics.registry));
   shutdown.add('calls to other services', requests.close);
   return {
     service: name,

@@ -1,5 +1,6 @@
 import { createCallerVerifier, readSigner } from '@bms/contracts';
 import { z } from 'zod';
+import { metricsSettings } from './metrics-settings.ts';
 import { type Config, setting } from './settings.ts';
 import { tracingSettings } from './tracing-settings.ts';
 
@@ -56,6 +57,7 @@ export const serviceSettings = {
     ),
   },
   tracing: tracingSettings,
+  metrics: metricsSettings,
   grpc: {
     address: setting('GRPC_ADDRESS', address.default('0.0.0.0:50051'), 'gRPC listen address, host:port'),
   },

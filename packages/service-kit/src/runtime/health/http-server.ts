@@ -14,23 +14,22 @@ export interface HttpServer {
 /**
  * Opens the HTTP server before any other component, so that a process that waits for its database is reported as alive.
  * @param address `host:port`, port 0 for a free one
+ * @param registry undefined if /metrics is served elsewhere
  * @param idleTimeoutMs the maximum time a connection may be idle during a request, in milliseconds; 0 for no limit.
  * Node's requestTimeout covers the whole body and would abort long uploads.
  */
 export async function openHttpServer(
   address: string,
   readReadiness: () => Promise<Readiness>,
-  registry: Registry,
+  registry: Registry | undefined,
   idleTimeoutMs = 0,
 ): Promise<HttpServer> {
-  let others: RequestListener = (_request, response) =>
-    send(response, 404, 'application/json', '{"message":"Not found"}');
-  const pages = createPages(readReadiness, registry);
-  const server = createServer({ requestTimeout: 0 }, (request, response) => {
-    const page = pages[request.url?.split('?', 1)[0] ?? ''];
-    if (page) page(response).catch((error: unknown) => send(response, 500, 'text/plain', String(error)));
-    else others(request, response);
-  });
+  let others = answerNotFound;
+  const pages = { ...healthPages(readReadiness), ...(registry && metricsPage(registry)) };
+  const server = createServer(
+    { requestTimeout: 0 },
+    servePages(pages, (request, response) => others(request, response)),
+  );
   server.timeout = idleTimeoutMs;
   await listen(server, address);
   return {
@@ -42,18 +41,46 @@ export async function openHttpServer(
   };
 }
 
-type Page = (response: ServerResponse) => Promise<void>;
+/**
+ * Opens a server of /metrics alone, which a network policy can open to Prometheus only.
+ * @param address `host:port`, port 0 for a free one
+ */
+export async function openMetricsServer(
+  address: string,
+  registry: Registry,
+): Promise<Pick<HttpServer, 'port' | 'close'>> {
+  const server = createServer(servePages(metricsPage(registry), answerNotFound));
+  await listen(server, address);
+  return { port: (server.address() as AddressInfo).port, close: () => close(server) };
+}
 
-function createPages(readReadiness: () => Promise<Readiness>, registry: Registry): Readonly<Record<string, Page>> {
+type Page = (response: ServerResponse) => Promise<void>;
+type Pages = Readonly<Record<string, Page>>;
+
+function servePages(pages: Pages, others: RequestListener): RequestListener {
+  return (request, response) => {
+    const page = pages[request.url?.split('?', 1)[0] ?? ''];
+    if (page) page(response).catch((error: unknown) => send(response, 500, 'text/plain', String(error)));
+    else others(request, response);
+  };
+}
+
+const metricsPage = (registry: Registry): Pages => ({
+  '/metrics': async (response) => send(response, 200, registry.contentType, await registry.metrics()),
+});
+
+function healthPages(readReadiness: () => Promise<Readiness>): Pages {
   return {
     '/livez': async (response) => send(response, 200, 'application/json', '{"live":true}'),
-    '/metrics': async (response) => send(response, 200, registry.contentType, await registry.metrics()),
     '/readyz': async (response) => {
       const readiness = await readReadiness();
       send(response, readiness.ready ? 200 : 503, 'application/json', JSON.stringify(readiness));
     },
   };
 }
+
+const answerNotFound: RequestListener = (_request, response) =>
+  send(response, 404, 'application/json', '{"message":"Not found"}');
 
 function send(response: ServerResponse, code: number, type: string, body: string): void {
   response.writeHead(code, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
