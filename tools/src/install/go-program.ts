@@ -14,6 +14,8 @@ export interface GoProgram {
   readonly path: string;
   /** E.g. `v1.2.3`. */
   readonly version: string;
+  /** Build tags, comma-separated; none by default. */
+  readonly tags?: string;
 }
 
 /**
@@ -21,14 +23,17 @@ export interface GoProgram {
  * @param step called before a slow step
  * @throws UserError naming what is missing
  */
-export async function findGoProgram({ name, path, version }: GoProgram, step: (text: string) => void): Promise<string> {
+export async function findGoProgram(
+  { name, path, version, tags = '' }: GoProgram,
+  step: (text: string) => void,
+): Promise<string> {
   const folder = join(cache, `${name}-${version}`);
   const program = join(folder, name);
   if (existsSync(program)) return program;
   step(`Installing ${name} ${version} (go install, in .cache/go)`);
   try {
     const env = { ...process.env, GOBIN: folder };
-    await promisify(execFile)('go', ['install', `${path}@${version}`], { env, timeout: 600_000 });
+    await promisify(execFile)('go', ['install', '-tags', tags, `${path}@${version}`], { env, timeout: 600_000 });
   } catch (error) {
     const isMissing = (error as { code?: unknown }).code === 'ENOENT';
     const reason = isMissing ? 'there is no go here' : 'go install fails (is the module proxy reachable?)';
