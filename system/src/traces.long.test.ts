@@ -29,7 +29,11 @@ beforeAll(async () => {
   otlp = await startOtlpReceiver();
   receiver.listen(0, '127.0.0.1');
   await once(receiver, 'listening');
-  const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url, OTEL_BSP_SCHEDULE_DELAY: '200' };
+  const settings = {
+    OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url,
+    OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+    OTEL_BSP_SCHEDULE_DELAY: '200',
+  };
   system = await startSystem({ serviceSettings: settings, gatewaySettings: settings });
   admin = await signIn(system.gateways[0]!.url, system.admin.email, system.admin.password);
   const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/hook?key=s3cret-of-the-url`;

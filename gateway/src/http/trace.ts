@@ -1,4 +1,4 @@
-import { endSpan, isTracing, runIn, type Span, SpanKind, startSpan, traceparentOf } from '@bms/telemetry';
+import { endSpan, isContinued, isTracing, runIn, type Span, SpanKind, startSpan, traceparentOf } from '@bms/telemetry';
 import { clientAddress } from '../limits/address.ts';
 import { type GatewayResponse, type Middleware, templateOf } from './context.ts';
 
@@ -15,6 +15,7 @@ export function traceRequests(): Middleware {
     const { requestId, traceparent } = response.locals;
     // One that the gateway made up is unsampled; whether a new trace is recorded is up to the sampler.
     const parent = request.headers['traceparent'] === traceparent ? traceparent : undefined;
+    if (parent && !isContinued(parent)) return next();
     const attributes = {
       'http.request.method': method,
       'url.scheme': request.protocol,
@@ -23,6 +24,7 @@ export function traceRequests(): Middleware {
     };
     const span = startSpan(method, { kind: SpanKind.SERVER, parent, attributes });
     response.locals.traceparent = traceparentOf(span);
+    if (!span.isRecording()) return next();
     response.once('close', () => endRequest(span, method, response));
     runIn(span, next);
   };

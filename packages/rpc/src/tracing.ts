@@ -1,4 +1,4 @@
-import { endSpan, isRecording, runIn, SpanKind, startSpan, traceparentOf, withSpan } from '@bms/telemetry';
+import { endSpan, isContinued, isSampled, runIn, SpanKind, startSpan, traceparentOf, withSpan } from '@bms/telemetry';
 import { type Metadata, status } from '@grpc/grpc-js';
 import type { UnaryHandler } from './streams/streamed-call.ts';
 
@@ -6,12 +6,12 @@ const TRACEPARENT = 'traceparent';
 
 /**
  * Records the span of a call at its caller, and sends it as parent to the service. A call without a trace, such as a
- * health check, is not recorded.
+ * health check, or of a trace that is not sampled is not recorded.
  * @param metadata the metadata of the call, whose `traceparent` is replaced
  */
 export function traceCall<Answer>(path: string, metadata: Metadata, call: () => Promise<Answer>): Promise<Answer> {
   const parent = textOf(metadata, TRACEPARENT);
-  if (parent === undefined && !isRecording()) return call();
+  if (parent === undefined ? !isSampled() : !isContinued(parent)) return call();
   return withSpan(path.slice(1), { kind: SpanKind.CLIENT, parent, attributes: attributesOf(path) }, (span) => {
     metadata.set(TRACEPARENT, traceparentOf(span));
     return call();
@@ -29,7 +29,7 @@ export function traceHandler<Request, Answer>(
   return (call, respond) => {
     const { metadata } = call;
     const parent = textOf(metadata, TRACEPARENT);
-    if (parent === undefined) return handle(call, respond);
+    if (parent === undefined || !isContinued(parent)) return handle(call, respond);
     const requestId = textOf(metadata, 'x-request-id');
     const attributes = { ...attributesOf(path), ...(requestId && { 'bms.request.id': requestId }) };
     const span = startSpan(path.slice(1), { kind: SpanKind.SERVER, parent, attributes });

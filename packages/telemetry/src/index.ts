@@ -2,7 +2,8 @@ export { type Span, SpanKind } from '@opentelemetry/api';
 export { type BatchEntry, currentContext, inContextOfFirst } from './batches.ts';
 export {
   endSpan,
-  isRecording,
+  isContinued,
+  isSampled,
   runIn,
   type SpanOptions,
   startSpan,

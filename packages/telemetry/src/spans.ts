@@ -8,8 +8,10 @@ import {
   type SpanContext,
   type SpanKind,
   SpanStatusCode,
+  TraceFlags,
   trace,
 } from '@opentelemetry/api';
+import { isParentDecisive } from './state.ts';
 
 /** Options of a span. */
 export interface SpanOptions {
@@ -24,6 +26,8 @@ export interface SpanOptions {
 
 /** W3C Trace Context, version 00. */
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
+/** A traceparent with the flag of sampled traces. */
+const SAMPLED = /[13579bdf]$/;
 /** Position of the trace id in a traceparent. */
 const TRACE_ID = { start: 3, end: 35 } as const;
 
@@ -64,14 +68,21 @@ export async function withSpan<Result>(
   }
 }
 
-/** True if there is an active span and it is recorded, i.e. sampled. */
-export const isRecording = (): boolean => trace.getActiveSpan()?.isRecording() === true;
+/** True if there is an active span and it is sampled; also after its end. */
+export const isSampled = (): boolean =>
+  ((trace.getActiveSpan()?.spanContext().traceFlags ?? 0) & TraceFlags.SAMPLED) !== 0;
 
 /** Returns the W3C Trace Context of a span, with which another process continues its trace. */
 export function traceparentOf(span: Span): string {
   const { traceId, spanId, traceFlags } = span.spanContext();
   return `00-${traceId}-${spanId}-${traceFlags.toString(16).padStart(2, '0')}`;
 }
+
+/**
+ * True if a trace is continued by spans: its parent is sampled, or the sampler decides by itself. A call of an unsampled
+ * trace costs nothing but this check.
+ */
+export const isContinued = (traceparent: string): boolean => !isParentDecisive() || SAMPLED.test(traceparent);
 
 /** Returns the trace id of a traceparent, for logs; undefined if there is none. */
 export function traceIdOf(traceparent: string | undefined): string | undefined {
@@ -82,7 +93,12 @@ export function traceIdOf(traceparent: string | undefined): string | undefined {
 function contextOf(traceparent: string): Context {
   const [, traceId, spanId, flags] = TRACEPARENT.exec(traceparent) ?? [];
   if (!traceId || !spanId || !flags) return ROOT_CONTEXT;
-  const parent: SpanContext = { traceId, spanId, traceFlags: Number.parseInt(flags, 16) & 1, isRemote: true };
+  const parent: SpanContext = {
+    traceId,
+    spanId,
+    traceFlags: Number.parseInt(flags, 16) & TraceFlags.SAMPLED,
+    isRemote: true,
+  };
   return trace.setSpanContext(ROOT_CONTEXT, parent);
 }
 

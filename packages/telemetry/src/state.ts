@@ -1,4 +1,5 @@
 let isOn = false;
+let isParentBased = false;
 
 /**
  * True while spans are recorded. Code that is run for each call reads it before anything else, so that a process without
@@ -6,7 +7,11 @@ let isOn = false;
  */
 export const isTracing = (): boolean => isOn;
 
-/** Switches the recording on or off. */
-export function setTracing(on: boolean): void {
+/** True if the sampler records a trace exactly if its parent is sampled. */
+export const isParentDecisive = (): boolean => isParentBased;
+
+/** Switches the recording on or off. @param sampler OTEL_TRACES_SAMPLER */
+export function setTracing(on: boolean, sampler = ''): void {
   isOn = on;
+  isParentBased = sampler.startsWith('parentbased_');
 }

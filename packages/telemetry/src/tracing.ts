@@ -18,7 +18,7 @@ export async function startTracing(options: TracingOptions): Promise<Tracing> {
   if (options.settings.endpoint === undefined || isTracing()) return nothing;
   const { openSdk } = await import('./sdk.ts');
   const close = openSdk(options);
-  setTracing(true);
+  setTracing(true, options.settings.sampler);
   return {
     stop: async () => {
       setTracing(false);

@@ -1,4 +1,4 @@
-import { endSpan, runIn, SpanKind, startSpan, traceparentOf } from '@bms/telemetry';
+import { endSpan, isContinued, runIn, SpanKind, startSpan, traceparentOf } from '@bms/telemetry';
 import { messagingAttributes, topicOf } from '../contract/tracing.ts';
 import type { EventProcessor } from './handle.ts';
 
@@ -10,6 +10,8 @@ import type { EventProcessor } from './handle.ts';
 export function traceProcessor(durable: string, process: EventProcessor): EventProcessor {
   return async (envelope, redelivered) => {
     const { subject, headers, id } = envelope;
+    const parent = headers['traceparent'];
+    if (parent && !isContinued(parent)) return process(envelope, redelivered);
     const attributes = {
       ...messagingAttributes(subject, id),
       'messaging.operation.type': 'process',
@@ -17,7 +19,6 @@ export function traceProcessor(durable: string, process: EventProcessor): EventP
       'messaging.consumer.group.name': durable,
       ...(redelivered && { 'bms.event.redelivered': true }),
     };
-    const parent = headers['traceparent'];
     const span = startSpan(`process ${topicOf(subject)}`, { kind: SpanKind.CONSUMER, parent, attributes });
     const continued = { ...envelope, headers: { ...headers, traceparent: traceparentOf(span) } };
     const outcome = await runIn(span, () => process(continued, redelivered));

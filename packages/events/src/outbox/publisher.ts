@@ -1,6 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { isTracing } from '@bms/telemetry';
+import { isContinued, isTracing } from '@bms/telemetry';
 import type { JetStreamClient } from '@nats-io/jetstream';
 import { headers, type MsgHdrs } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
@@ -116,7 +116,8 @@ function shareTurns(): () => Promise<void> {
 
 /** Publishes one row. @returns the sequence of the event in the stream */
 function sendRow(options: PublisherOptions, row: OutboxRow): Promise<number> {
-  if (!isTracing()) return publishRow(options, row);
+  const parent = row.headers['traceparent'];
+  if (!isTracing() || (parent && !isContinued(parent))) return publishRow(options, row);
   return tracePublish(options.service, row, (traced) => publishRow(options, traced));
 }
 

@@ -8,7 +8,7 @@ import {
   sameHandler,
 } from '@bms/events';
 import type { Kit } from '@bms/service-kit';
-import { isTracing } from '@bms/telemetry';
+import { isContinued, isTracing } from '@bms/telemetry';
 import { mongo } from 'mongoose';
 import { DELIVERIES, type Delivery } from './delivery.model.ts';
 import { WEBHOOKS, type Webhook } from './webhook.model.ts';
@@ -87,6 +87,6 @@ async function deliveryOf(event: ReceivedEvent, webhookId: number, kit: Kit): Pr
     tries: 0,
     error: '',
     next_attempt_at: now,
-    ...(isTracing() && traceparent && { traceparent }),
+    ...(isTracing() && traceparent && isContinued(traceparent) && { traceparent }),
   };
 }

@@ -13,7 +13,8 @@ export function postDelivery(
   message: Post,
   signal: AbortSignal,
 ): Promise<PostResult> {
-  return isTracing() ? postTraced(poster, delivery, message, signal) : poster.post(message, signal);
+  const isTraced = isTracing() && delivery.traceparent !== undefined;
+  return isTraced ? postTraced(poster, delivery, message, signal) : poster.post(message, signal);
 }
 
 async function postTraced(

@@ -27,12 +27,12 @@ export const tracingSettings = {
         'parentbased_always_off',
         'parentbased_traceidratio',
       ])
-      .default('parentbased_always_on'),
+      .default('parentbased_traceidratio'),
     'Which traces are recorded: always_on, always_off or traceidratio, or one of them with the prefix parentbased_, by which the traceparent of a request decides',
   ),
   samplerArgument: setting(
     'OTEL_TRACES_SAMPLER_ARG',
-    z.coerce.number().min(0).max(1).default(1),
+    z.coerce.number().min(0).max(1).default(0.05),
     'Share of the traces that the sampler traceidratio records, from 0 to 1',
   ),
   batchDelayMs: setting(

@@ -3,7 +3,7 @@ import { isTracing } from '@bms/telemetry';
 import { type Connection, createConnection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { ServiceConfig } from '../config/service-settings.ts';
-import { traceCommands } from './trace-commands.ts';
+import { monitorSampledCommands, traceCommands } from './trace-commands.ts';
 
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5000;
@@ -40,6 +40,7 @@ export async function connectDatabase(config: DatabaseOptions, log: Logger, sign
 }
 
 async function connectOnce(config: DatabaseOptions): Promise<Connection> {
+  if (isTracing()) monitorSampledCommands();
   const connection = createConnection(config.url, {
     appName: config.appName,
     serverSelectionTimeoutMS: config.selectionTimeoutMs,
@@ -51,7 +52,6 @@ async function connectOnce(config: DatabaseOptions): Promise<Connection> {
     bufferCommands: false,
     autoIndex: false,
     autoCreate: false,
-    // Its events copy each command and decode each response at once.
     monitorCommands: isTracing(),
   });
   connection.set('sanitizeFilter', true);

@@ -1,4 +1,4 @@
-import { endSpan, runIn, SpanKind, startSpan, traceparentOf } from '@bms/telemetry';
+import { endSpan, isContinued, runIn, SpanKind, startSpan, traceparentOf } from '@bms/telemetry';
 import type { HttpExchange } from '../call.ts';
 
 /**
@@ -8,9 +8,11 @@ import type { HttpExchange } from '../call.ts';
 export function traceStream(http: HttpExchange, answer: (setRoute: (route: string) => void) => Promise<void>): void {
   const { request, response } = http;
   const { method = '' } = request;
+  const parent = request.headers['traceparent'] as string | undefined;
+  if (parent && !isContinued(parent)) return void answer(() => {});
   const span = startSpan(method, {
     kind: SpanKind.SERVER,
-    parent: request.headers['traceparent'] as string | undefined,
+    parent,
     attributes: { 'http.request.method': method, 'url.scheme': 'http' },
   });
   request.headers['traceparent'] = traceparentOf(span);
