@@ -13,6 +13,7 @@ import type { RequestMetrics } from './http/metrics.ts';
 import { type Pages, servePages } from './http/pages.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { sendProblem } from './http/send-problem.ts';
+import { traceRequests } from './http/trace.ts';
 import type { Limiter } from './limits/limiter.ts';
 import { limitAddress, limitCaller, limitFailedTokens } from './limits/middleware.ts';
 import { servePanel } from './panel/serve.ts';
@@ -50,6 +51,7 @@ export function createApp(deps: AppDeps): Express {
   app.use(securityHeaders());
   app.use(servePages(deps.pages)); //                                       /livez, /readyz
   app.use(warnOfForwardedFor(deps.log));
+  app.use(traceRequests());
   app.use(accessLog(deps.requestLog, deps.metrics));
   app.use(servePanel(deps.panelDir)); //                                    /admin
   app.use(crossOrigin(deps.corsOrigins));

@@ -1,5 +1,12 @@
 import { isIP } from 'node:net';
-import { type Config, setting, tlsSettings, upstreams } from '@bms/service-kit/process';
+import {
+  type Config,
+  metricsSettings,
+  setting,
+  tlsSettings,
+  tracingSettings,
+  upstreams,
+} from '@bms/service-kit/process';
 import { z } from 'zod';
 
 const milliseconds = z.coerce.number().int().min(0);
@@ -65,6 +72,8 @@ export const gatewaySettings = {
       'Log level: trace, debug, info (one line per request), warn, error, fatal or silent',
     ),
   },
+  tracing: tracingSettings,
+  metrics: metricsSettings,
   listen: {
     host: setting('HOST', z.string().default('127.0.0.1'), 'Listen address; 0.0.0.0 for all interfaces'),
     port: setting('PORT', z.coerce.number().int().min(0).max(65_535).default(8080), 'Listen port'),
@@ -76,7 +85,7 @@ export const gatewaySettings = {
         .string()
         .regex(/^.+:\d{1,5}$/, 'is not host:port')
         .optional(),
-      'Internal listen address, host:port, for /livez, /readyz and /metrics. If unset, /metrics is served on PORT, except with NODE_ENV=production',
+      'Internal listen address, host:port, for /livez, /readyz and /metrics. If it and METRICS_ADDRESS are unset, /metrics is served on PORT, except with NODE_ENV=production',
     ),
   },
   publicUrl: setting(

@@ -12,13 +12,17 @@ import { type CallerTokens, createCallerTokens, createProcessTls, type ProcessTl
 import {
   assertPublicUrl,
   ConfigError,
+  createCallObserver,
   createLog,
   createShutdown,
   type Dependency,
+  exposeCaches,
   openHttpServer,
+  openMetricsServer,
   readTlsFiles,
   type Shutdown,
 } from '@bms/service-kit/process';
+import { startTracing } from '@bms/telemetry';
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { type AppDeps, createApp } from './app.ts';
@@ -29,7 +33,7 @@ import { createRequestLog } from './http/access-log.ts';
 import type { Connections } from './http/connections.ts';
 import type { Router } from './http/context.ts';
 import { drain, listen } from './http/listen.ts';
-import { createMetrics, gauge, type RequestMetrics } from './http/metrics.ts';
+import { countRejections, createMetrics, gauge, type RequestMetrics } from './http/metrics.ts';
 import { createReadiness, type ReadinessPage } from './http/readiness.ts';
 import { createHttpServer, type HttpServer, rejectRequest } from './http/server.ts';
 import { assertLimitsDefined, limitDefinitions } from './limits/definitions.ts';
@@ -53,6 +57,8 @@ export interface RunningGateway {
   readonly port: number;
   /** The port of HTTP_ADDRESS; 0 if it is not set. */
   readonly internalPort: number;
+  /** The port of METRICS_ADDRESS; 0 if it is not set. */
+  readonly metricsPort: number;
   /** Shuts down: /readyz fails, requests in progress are completed, then connections are closed. */
   stop(): Promise<void>;
 }
@@ -79,6 +85,9 @@ export async function startGateway(config: GatewayConfig, options: GatewayOption
     if (config.environment === 'production') assertPublicUrl(config.publicUrl, log);
     const tlsFiles = readTlsFiles(config.tls);
     const tls = tlsFiles && createProcessTls(tlsFiles);
+    const onWarning = (reason: string) => log.warn({ reason }, 'traces are not sent');
+    const tracing = await startTracing({ process: 'gateway', settings: config.tracing, onWarning });
+    shutdown.add('the traces', tracing.stop);
     return await startAll({ config, contract, log, requestLog, shutdown, tls, failed: options.failed ?? (() => {}) });
   } catch (error) {
     await shutdown.run();
@@ -101,11 +110,12 @@ interface Start {
 async function startAll(start: Start): Promise<RunningGateway> {
   const { log, requestLog, shutdown } = start;
   const callerTokens = createCallerTokens(signerOf(start.config));
-  const upstreams = connectUpstreams(start);
+  const metrics = createMetrics();
+  const upstreams = connectUpstreams(start, metrics);
   const authentication = authenticationOf(start, upstreams, callerTokens);
   const redis = connectRedis(start);
   const readiness = createReadiness(() => dependenciesOf(upstreams, redis, authentication));
-  const metrics = metricsOf(redis);
+  exposeState(metrics, redis, authentication);
   const sessionCookie = createSessionCookie(start.config.publicUrl);
   const { port, connections } = await serve(start, {
     ...appSettings(start.config),
@@ -114,15 +124,16 @@ async function startAll(start: Start): Promise<RunningGateway> {
     metrics,
     pages: { readiness: readiness.read, registry: servesMetrics(start.config) ? metrics.registry : undefined },
     router: routerOf(start, { upstreams, callerTokens, authentication, sessionCookie }),
-    limiter: limiterOf(start, redis),
+    limiter: limiterOf(start, redis, metrics),
     callerOf: authentication.callerOf,
     sessionCookie,
   });
   const internalPort = await serveInternally(start, readiness, metrics);
+  const metricsPort = await serveMetrics(start, metrics);
   gauge(metrics.registry, 'bms_http_connections', 'Open connections of clients.', () => connections.count);
   shutdown.add('readiness', () => retire(start, readiness, connections));
-  log.info({ port, internalPort }, 'gateway is ready');
-  return { port, internalPort, stop: shutdown.run };
+  log.info({ port, internalPort, metricsPort }, 'gateway is ready');
+  return { port, internalPort, metricsPort, stop: shutdown.run };
 }
 
 function signerOf({ signingKey }: GatewayConfig): CallerSigner {
@@ -133,8 +144,12 @@ function signerOf({ signingKey }: GatewayConfig): CallerSigner {
   }
 }
 
-function connectUpstreams({ config, tls, shutdown }: Start): Upstreams {
-  const upstreams = createUpstreams(config.upstreams.targets, config.upstreams.channels, tls);
+function connectUpstreams({ config, tls, shutdown }: Start, { registry }: RequestMetrics): Upstreams {
+  const { targets, channels } = config.upstreams;
+  const upstreams = createUpstreams(targets, channels, {
+    credentials: tls?.client,
+    observe: createCallObserver(registry),
+  });
   shutdown.add('the channels to the services', upstreams.close);
   return upstreams;
 }
@@ -157,10 +172,10 @@ function connectRedis({ config, tls, log, shutdown }: Start): RedisLink {
   return redis;
 }
 
-function limiterOf({ config, contract }: Start, redis: RedisLink): Limiter {
+function limiterOf({ config, contract }: Start, redis: RedisLink, { registry }: RequestMetrics): Limiter {
   const definitions = limitDefinitions(config.limits);
   assertLimitsDefined(contract.rpcs, definitions);
-  return createLimiter(definitions, redis);
+  return createLimiter(definitions, redis, countRejections(registry, definitions.keys()));
 }
 
 /** Dependencies of the routes. */
@@ -210,19 +225,20 @@ function dependenciesOf(upstreams: Upstreams, redis: RedisLink, authentication: 
   ];
 }
 
-function metricsOf(redis: RedisLink): RequestMetrics {
-  const metrics = createMetrics();
-  const help = 'Whether this gateway counts limits for itself because Redis is away: 1 or 0.';
-  gauge(metrics.registry, 'bms_limits_counted_locally', help, () => (redis.up ? 0 : 1));
-  return metrics;
+function exposeState({ registry }: RequestMetrics, redis: RedisLink, authentication: Authentication): void {
+  const locally = '1 while this gateway counts rate limits for itself because Redis is unavailable, otherwise 0.';
+  gauge(registry, 'bms_limits_counted_locally', locally, () => (redis.up ? 0 : 1));
+  const subscribed = '1 while notifications of ended sessions and changed roles are received, otherwise 0.';
+  gauge(registry, 'bms_notifications_subscribed', subscribed, () => (authentication.isSubscribed ? 1 : 0));
+  exposeCaches(registry, authentication.caches);
 }
 
 /**
- * True if the public port serves /metrics: without an internal port, and not in production, where the port may be
- * exposed.
+ * True if the public port serves /metrics: without a port of their own or an internal port, and not in production, where
+ * the port may be exposed.
  */
-const servesMetrics = (config: GatewayConfig): boolean =>
-  config.internal.address === undefined && config.environment !== 'production';
+const servesMetrics = ({ internal, metrics, environment }: GatewayConfig): boolean =>
+  (metrics.address ?? internal.address) === undefined && environment !== 'production';
 
 type AppSettings = Pick<AppDeps, 'trustedProxies' | 'corsOrigins' | 'bodyTimeoutMs' | 'panelDir'>;
 
@@ -253,8 +269,16 @@ async function serveInternally(
   metrics: RequestMetrics,
 ): Promise<number> {
   if (config.internal.address === undefined) return 0;
-  const server = await openHttpServer(config.internal.address, readiness.read, metrics.registry);
+  const registry = config.metrics.address === undefined ? metrics.registry : undefined;
+  const server = await openHttpServer(config.internal.address, readiness.read, registry);
   shutdown.add('the internal HTTP server', server.close);
+  return server.port;
+}
+
+async function serveMetrics({ config, shutdown }: Start, { registry }: RequestMetrics): Promise<number> {
+  if (config.metrics.address === undefined) return 0;
+  const server = await openMetricsServer(config.metrics.address, registry);
+  shutdown.add('the metrics', server.close);
   return server.port;
 }
 

@@ -39,6 +39,11 @@ describe('a limit', () => {
     const replies = await run(3000, 60, (at) => signIn('192.0.2.1', at % 3));
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(100);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(2900);
+    const pages = await Promise.all(gateways.map(async ({ url }) => (await fetch(`${url}/metrics`)).text()));
+    const rejections = pages.map((page) =>
+      Number(/^bms_limit_rejections_total\{limit="login"\} (\d+)$/m.exec(page)?.[1]),
+    );
+    expect(rejections.reduce((sum, count) => sum + count)).toBe(2900);
   }, 120_000);
 
   test('counts every spelling of one path together', async () => {

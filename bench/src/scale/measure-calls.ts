@@ -45,7 +45,8 @@ export interface MeasureOptions {
 const EFFECTS_MS = 2000;
 
 /**
- * Measures each call on the systems in turn, so that other load of the machine affects all sizes.
+ * Measures each call on the systems in turn, so that other load of the machine affects all of them.
+ * @param calls the calls of clients by default
  * @param say reports progress in one line
  * @throws Error if an answer has another status than expected
  */
@@ -53,9 +54,10 @@ export async function measureCalls(
   systems: readonly FilledSystem[],
   options: MeasureOptions,
   say: (line: string) => void,
+  calls: readonly Call[] = CALLS,
 ): Promise<MeasuredCall[]> {
   const measured: MeasuredCall[] = [];
-  for (const call of CALLS) {
+  for (const call of calls) {
     const rounds: Cost[][] = [];
     for (let round = 0; round < options.rounds; round++) {
       const costs: Cost[] = [];

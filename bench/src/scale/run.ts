@@ -69,7 +69,12 @@ async function fill(
   }
 }
 
-async function createSample(url: string, headers: Readonly<Record<string, string>>, index: number): Promise<void> {
+/** Creates client `index` of the data set by the API. @throws Error if that fails */
+export async function createSample(
+  url: string,
+  headers: Readonly<Record<string, string>>,
+  index: number,
+): Promise<void> {
   const answer = await fetch(`${url}/api/clients`, {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },

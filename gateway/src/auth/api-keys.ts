@@ -1,4 +1,5 @@
 import { API_KEY_MARK, ApiError, apiKeyHash, apiKeyId, type Caller } from '@bms/contracts';
+import type { CacheCounts } from '@bms/service-kit/process';
 import { LRUCache } from 'lru-cache';
 import { CredentialCache, type Freshness } from './credential-cache.ts';
 import type { Admit, CredentialKind } from './credentials.ts';
@@ -38,6 +39,11 @@ export class ApiKeys implements CredentialKind {
   constructor(source: ApiKeySource) {
     this.#source = source;
     this.#cache = new CredentialCache(source);
+  }
+
+  /** The lookups in the cache. */
+  get cacheCounts(): CacheCounts {
+    return this.#cache.counts;
   }
 
   accepts(token: string): boolean {

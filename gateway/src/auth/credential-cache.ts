@@ -1,4 +1,5 @@
 import { ApiError, type Caller } from '@bms/contracts';
+import type { CacheCounts } from '@bms/service-kit/process';
 import { LRUCache } from 'lru-cache';
 
 const MAX_ENTRIES = 50_000;
@@ -40,10 +41,15 @@ export class CredentialCache<Answer extends Resolved> {
   readonly #known = new LRUCache<string, Known<Answer>>({ max: MAX_ENTRIES });
   readonly #asking = new Map<string, Asking<Answer>>();
 
+  readonly #counts = { hits: 0, misses: 0 };
   #unavailableUntil = -Infinity;
 
   constructor(freshness: Freshness) {
     this.#freshness = freshness;
+  }
+
+  get counts(): CacheCounts {
+    return this.#counts;
   }
 
   /**
@@ -54,7 +60,11 @@ export class CredentialCache<Answer extends Resolved> {
    */
   async get(id: string, ask: (wasValid: boolean) => Promise<Answer>): Promise<Answer> {
     const known = this.#known.get(id);
-    if (known && this.#holds(known)) return known.answer;
+    if (known && this.#holds(known)) {
+      this.#counts.hits += 1;
+      return known.answer;
+    }
+    this.#counts.misses += 1;
     try {
       return await this.#ask(id, () => ask(known !== undefined));
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { Caller, Contract } from '@bms/contracts';
 import type { NatsServer } from '@bms/events/nats';
 import type { CallerTokens } from '@bms/rpc';
+import type { CacheCounts } from '@bms/service-kit/process';
 import type { Logger } from 'pino';
 import type { Channels } from '../upstreams/channels.ts';
 import { openApiKeyUses } from './api-key-uses.ts';
@@ -36,6 +37,8 @@ export interface Authentication {
   readonly isSubscribed: boolean;
   /** True if the ended sessions have been loaded. */
   readonly isLoaded: boolean;
+  /** The lookups in the caches of callers, by name. */
+  readonly caches: Readonly<Record<string, CacheCounts>>;
   close(): Promise<void>;
 }
 
@@ -67,6 +70,7 @@ export function openAuthentication(deps: AuthenticationDeps): Authentication {
   return {
     callerOf: createAuthenticator([sessionCredentials(verify, sessions), apiKeys]),
     endSession: (sessionId) => sessions.end(sessionId),
+    caches: { sessions: sessions.cacheCounts, api_keys: apiKeys.cacheCounts },
     get isSubscribed() {
       return subscription.isConnected;
     },

@@ -1,4 +1,5 @@
 import { ApiError, type Caller } from '@bms/contracts';
+import type { CacheCounts } from '@bms/service-kit/process';
 import { CredentialCache, type Freshness } from './credential-cache.ts';
 import type { SessionClaims } from './session-tokens.ts';
 
@@ -18,6 +19,11 @@ export class Sessions {
   constructor(source: SessionSource) {
     this.#source = source;
     this.#cache = new CredentialCache(source);
+  }
+
+  /** The lookups in the cache. */
+  get cacheCounts(): CacheCounts {
+    return this.#cache.counts;
   }
 
   /**

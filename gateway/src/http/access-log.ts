@@ -1,4 +1,5 @@
 import type { Caller } from '@bms/contracts';
+import { traceIdOf } from '@bms/telemetry';
 import { type Logger, pino } from 'pino';
 import { clientAddress } from '../limits/address.ts';
 import { type Middleware, templateOf } from './context.ts';
@@ -36,7 +37,7 @@ export function accessLog(log: Logger, metrics: RequestMetrics): Middleware {
       const status = response.writableFinished ? response.statusCode : 499;
       metrics.observe(request.method, route, status, ms);
       if (!log.isLevelEnabled('info')) return;
-      const { requestId, caller } = response.locals;
+      const { requestId, traceparent, caller } = response.locals;
       log.info(
         {
           method: request.method,
@@ -45,6 +46,7 @@ export function accessLog(log: Logger, metrics: RequestMetrics): Middleware {
           ms: Math.round(ms * 10) / 10,
           address,
           requestId,
+          traceId: traceIdOf(traceparent),
           ...callerFields(caller),
         },
         'request',

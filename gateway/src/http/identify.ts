@@ -21,8 +21,8 @@ export function identify(): Middleware {
 }
 
 /**
- * Returns the received trace context or a new one. A new trace is not sampled; a client that wants sampling sends its
- * own.
+ * Returns the received trace context or a new one. A new trace is not sampled; while traces are recorded, that of the
+ * request's span replaces it.
  */
 function traceOf(sent: string | string[] | undefined): string {
   if (typeof sent === 'string' && TRACEPARENT.test(sent)) return sent;

@@ -1,4 +1,4 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 
 /** Measures the requests of a gateway. */
 export interface RequestMetrics {
@@ -15,7 +15,7 @@ export function createMetrics(): RequestMetrics {
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'bms_http_request_duration_seconds',
-    help: 'How long answers took, by method, route and status.',
+    help: 'Duration of the requests, by method, route and status.',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: BUCKETS,
     registers: [registry],
@@ -39,4 +39,20 @@ export function gauge(registry: Registry, name: string, help: string, read: () =
       this.set(read());
     },
   });
+}
+
+/**
+ * Creates `bms_limit_rejections_total`.
+ * @param names names of the rate limits
+ * @returns a function that counts a request that a limit rejected
+ */
+export function countRejections(registry: Registry, names: Iterable<string>): (limit: string) => void {
+  const rejections = new Counter({
+    name: 'bms_limit_rejections_total',
+    help: 'Requests that a rate limit rejected, by limit.',
+    labelNames: ['limit'] as const,
+    registers: [registry],
+  });
+  for (const limit of names) rejections.inc({ limit }, 0);
+  return (limit) => rejections.inc({ limit });
 }

@@ -1,4 +1,5 @@
 import { ApiError, problemOf } from '@bms/contracts';
+import { traceIdOf } from '@bms/telemetry';
 import type { NextFunction, Request } from 'express';
 import type { Logger } from 'pino';
 import type { GatewayResponse } from './context.ts';
@@ -29,7 +30,8 @@ export function writeProblem(error: ApiError, response: GatewayResponse): void {
 }
 
 function faultOf(thrown: unknown, response: GatewayResponse, log: Logger): ApiError {
-  log.error({ err: thrown, requestId: response.locals.requestId }, 'request failed with an internal error');
+  const { requestId, traceparent } = response.locals;
+  log.error({ err: thrown, requestId, traceId: traceIdOf(traceparent) }, 'request failed with an internal error');
   return new ApiError('internal');
 }
 

@@ -29,16 +29,23 @@ const KEY_PREFIX = 'limit';
 
 /**
  * Creates a limiter that counts in Redis, and in this process while Redis is unavailable.
+ * @param onRejection called with the name of the limit for each call that it rejects
  * @see docs/adr/0032-rate-limits.md
  */
-export function createLimiter(definitions: ReadonlyMap<string, LimitDefinition>, redis: RedisLink): Limiter {
+export function createLimiter(
+  definitions: ReadonlyMap<string, LimitDefinition>,
+  redis: RedisLink,
+  onRejection: (limit: string) => void,
+): Limiter {
   const buckets = new LocalBuckets();
   const shared = new Map([...definitions].map(([name, limit]) => [name, sharedLimiter(limit, redis)]));
   return {
-    count: (name, subject) => {
+    count: async (name, subject) => {
       const limit = definitions.get(name)!;
       const key = `${name}:${subject}`;
-      return countCall(limit, key, shared.get(name)!, buckets, redis);
+      const verdict = await countCall(limit, key, shared.get(name)!, buckets, redis);
+      if (!verdict.allowed) onRejection(name);
+      return verdict;
     },
     uncount: (name, subject) => {
       const key = `${name}:${subject}`;

@@ -1,5 +1,12 @@
-import { type Connection, type ConnectionOptions, callRpc, type Method, openConnection } from '@bms/rpc';
-import { connectivityState, Metadata } from '@grpc/grpc-js';
+import {
+  type CallObserver,
+  type Connection,
+  type ConnectionOptions,
+  callRpc,
+  type Method,
+  openConnection,
+} from '@bms/rpc';
+import { status as code, connectivityState, Metadata } from '@grpc/grpc-js';
 import { service as healthService } from 'grpc-health-check';
 
 /** Time limit for a call to get a connection, in milliseconds: longer than the maximum backoff with its jitter. */
@@ -10,11 +17,13 @@ const CONNECT_WAIT_MS = 800;
  */
 export class Channels {
   readonly #connections: readonly Connection[];
+  readonly #observe: CallObserver | undefined;
   #next = 0;
 
   /** @param target a gRPC target; a name with several addresses is load balanced over all of them */
   constructor(target: string, count: number, options?: ConnectionOptions) {
     this.#connections = Array.from({ length: count }, () => openConnection(target, options));
+    this.#observe = options?.observe;
     // Connects now instead of on the first request.
     for (const { client } of this.#connections) client.getChannel().getConnectivityState(true);
   }
@@ -34,6 +43,11 @@ export class Channels {
     return new Promise((resolve) => {
       connection.client.waitForReady(Date.now() + CONNECT_WAIT_MS, (error) => resolve(error ? undefined : connection));
     });
+  }
+
+  /** Records a call that got no connection, for metrics. @param seconds time for which it waited for one */
+  noteUnavailable(path: string, seconds: number): void {
+    this.#observe?.(path, code.UNAVAILABLE, seconds);
   }
 
   close(): void {

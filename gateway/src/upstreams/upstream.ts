@@ -19,9 +19,13 @@ export type CallRpc = (message: Message, options: UpstreamOptions) => Promise<An
 export function prepareCall(contract: Contract, rpc: Rpc, channels: Channels): CallRpc {
   const method = methodOf(contract, rpc);
   return async (message, { deadlineMs, ...options }) => {
-    const deadline = Date.now() + deadlineMs;
+    const start = Date.now();
+    const deadline = start + deadlineMs;
     const connection = channels.ready() ?? (await channels.connect());
-    if (!connection) throw new ApiError('unavailable');
+    if (!connection) {
+      channels.noteUnavailable(method.path, (Date.now() - start) / 1000);
+      throw new ApiError('unavailable');
+    }
     return await callRpc(connection, method, message, { ...options, deadline });
   };
 }

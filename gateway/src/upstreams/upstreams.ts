@@ -1,4 +1,4 @@
-import type { ConnectionOptions, ProcessTls } from '@bms/rpc';
+import type { ConnectionOptions } from '@bms/rpc';
 import { ConfigError } from '@bms/service-kit/process';
 import { Channels } from './channels.ts';
 
@@ -17,12 +17,12 @@ export interface Upstreams {
  * Creates the connections to services on demand.
  * @param targets gRPC target of each service by name, e.g. `{crm: 'crm:50051'}`
  * @param channels number of connections to each service
- * @param tls mutual TLS; plain text by default
+ * @param common options of all connections
  */
 export function createUpstreams(
   targets: Readonly<Record<string, string>>,
   channels: number,
-  tls?: ProcessTls,
+  common: Pick<ConnectionOptions, 'credentials' | 'observe'>,
 ): Upstreams {
   const shared = new Map<string, Channels>();
   const inUse = new Map<string, Channels>();
@@ -31,7 +31,7 @@ export function createUpstreams(
   const open = (owner: string, count: number, options?: ConnectionOptions): Channels => {
     const target = targets[owner];
     if (!target) throw new ConfigError(`setting UPSTREAMS: it names no address of ${owner}`);
-    const made = new Channels(target, count, { credentials: tls?.client, ...options });
+    const made = new Channels(target, count, { ...common, ...options });
     opened.push(made);
     inUse.set(owner, made);
     return made;

@@ -31,6 +31,7 @@ export { loadEventCatalogue } from './contract/load-catalogue.ts';
 export { createEvents, type Events, type EventsOptions } from './events.ts';
 export { type Lease, takeLease } from './leader/lease.ts';
 export { type Job, type JobRun, type SchedulerOptions, startScheduler } from './leader/scheduler.ts';
+export { eventCounters, eventGauges } from './metrics.ts';
 export type { NatsServer } from './nats/connect.ts';
 export type { Outbox } from './outbox/outbox.ts';
 export type { RelayHooks } from './outbox/publisher.ts';

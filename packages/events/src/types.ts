@@ -1,5 +1,6 @@
 import type { EventData, EventName } from '@bms/contracts/types/events';
 import type { ClientSession } from 'mongoose';
+import type { eventCounters, eventGauges } from './metrics.ts';
 
 export type { EventData, EventName };
 
@@ -66,10 +67,10 @@ export interface EffectTransaction {
 
 /** Receives the measurements; the service kit exposes them as metrics. */
 export interface EventMetrics {
-  /** Sets a gauge. Names and units are listed in this package's README. */
-  set(name: string, value: number, labels?: Readonly<Record<string, string>>): void;
-  /** Increments a counter by one. */
-  increment(name: string, labels?: Readonly<Record<string, string>>): void;
+  /** Sets a gauge, see eventGauges. */
+  set(name: keyof typeof eventGauges, value: number, labels?: Readonly<Record<string, string>>): void;
+  /** Increments a counter by one, see eventCounters. */
+  increment(name: keyof typeof eventCounters, labels?: Readonly<Record<string, string>>): void;
 }
 
 /** Thrown by a handler that can never process the event: it is parked at once instead of being retried. */

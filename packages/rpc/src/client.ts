@@ -1,8 +1,10 @@
-import { ApiError, type Contract, fromGrpcError, type Rpc } from '@bms/contracts';
+import { ApiError, type Contract, errorCatalogue, fromGrpcError, type Rpc } from '@bms/contracts';
+import { isTracing } from '@bms/telemetry';
 import { type Client, type Metadata, type MethodDefinition, type ServiceError, status } from '@grpc/grpc-js';
-import type { Connection } from './connection.ts';
+import type { CallObserver, Connection } from './connection.ts';
 import type { CallStream } from './streams/call-stream.ts';
 import { errorOfFrame } from './streams/frames.ts';
+import { traceCall } from './tracing.ts';
 
 export type Message = Record<string, unknown>;
 
@@ -43,6 +45,28 @@ export function methodOf<Answer = Message>(contract: Contract, rpc: Rpc): Method
  * @throws ApiError of the service; unavailable, timeout or too_large if the call itself fails
  */
 export function callRpc<Answer>(
+  connection: Connection,
+  method: Method<Answer>,
+  message: object,
+  options: CallOptions,
+): Promise<Answered<Answer>> {
+  const start = performance.now();
+  const called = isTracing()
+    ? traceCall(method.path, options.metadata, () => call(connection, method, message, options))
+    : call(connection, method, message, options);
+  if (connection.observe) observeCall(connection.observe, method.path, start, called);
+  return called;
+}
+
+function observeCall(observe: CallObserver, path: string, start: number, called: Promise<unknown>): void {
+  const end = (code: status): void => observe(path, code, (performance.now() - start) / 1000);
+  called.then(
+    () => end(status.OK),
+    (error: unknown) => end(error instanceof ApiError ? errorCatalogue[error.code].grpc : status.UNKNOWN),
+  );
+}
+
+function call<Answer>(
   { client, streams }: Connection,
   method: Method<Answer>,
   message: object,

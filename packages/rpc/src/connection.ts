@@ -1,4 +1,4 @@
-import { type ChannelCredentials, type ChannelOptions, Client, credentials } from '@grpc/grpc-js';
+import { type ChannelCredentials, type ChannelOptions, Client, credentials, type status } from '@grpc/grpc-js';
 import { StreamPool } from './streams/stream-pool.ts';
 
 /**
@@ -18,9 +18,18 @@ const CHANNEL: ChannelOptions = {
   'grpc.use_local_subchannel_pool': 1,
 };
 
+/**
+ * Observes the calls of a connection, for metrics.
+ * @param path the path of the rpc, e.g. `/bms.crm.Clients/Get`
+ * @param seconds duration of the call, in seconds
+ */
+export type CallObserver = (path: string, code: status, seconds: number) => void;
+
 /** Options for channels that serve a special purpose. */
 export interface ConnectionOptions {
   readonly channel?: ChannelOptions;
+  /** Called at the end of each call; no observer by default. */
+  readonly observe?: CallObserver;
   /** True if no streams are used: each call is a unary call of grpc-js. */
   readonly isUnary?: boolean;
   /** Credentials for TLS; plain text by default. */
@@ -32,6 +41,7 @@ export interface Connection {
   readonly client: Client;
   /** The open streams; undefined if none are used. */
   readonly streams: StreamPool | undefined;
+  readonly observe: CallObserver | undefined;
   /** Closes the channel. Calls in progress are completed. */
   close(): void;
 }
@@ -41,12 +51,13 @@ export interface Connection {
  * @param target a gRPC target; a name with several addresses is load balanced over all of them
  */
 export function openConnection(target: string, options: ConnectionOptions = {}): Connection {
-  const { channel, isUnary = false, credentials: own = credentials.createInsecure() } = options;
+  const { channel, observe, isUnary = false, credentials: own = credentials.createInsecure() } = options;
   const client = new Client(target, own, { ...CHANNEL, ...channel });
   const streams = isUnary ? undefined : new StreamPool(client);
   return {
     client,
     streams,
+    observe,
     close: () => {
       streams?.close();
       client.close();

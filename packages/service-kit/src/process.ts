@@ -1,6 +1,7 @@
 /** Exports for processes without a database; they do not load the database driver. */
 export { collectGarbage } from './runtime/boot/collect-garbage.ts';
 export { createShutdown, type Shutdown } from './runtime/boot/shutdown.ts';
+export { metricsSettings } from './runtime/config/metrics-settings.ts';
 export { assertPublicUrl } from './runtime/config/public-url.ts';
 export { upstreams } from './runtime/config/service-settings.ts';
 export {
@@ -13,7 +14,9 @@ export {
   setting,
 } from './runtime/config/settings.ts';
 export { readTlsFiles, tlsSettings } from './runtime/config/tls-settings.ts';
+export { tracingSettings } from './runtime/config/tracing-settings.ts';
 export { createLog } from './runtime/create-log.ts';
-export { openHttpServer } from './runtime/health/http-server.ts';
+export { openHttpServer, openMetricsServer } from './runtime/health/http-server.ts';
+export { type CacheCounts, createCallObserver, exposeCaches } from './runtime/health/metrics.ts';
 export { type Dependency, type Readiness, readReadiness } from './runtime/health/readiness.ts';
 export { compilePermission } from './runtime/server/permission.ts';

@@ -24,6 +24,7 @@ export { type KilledReplicas, startKilledReplicas } from './killed-replicas.ts';
 export { type Mail, parseMail } from './mail.ts';
 export { type MongoSetOptions, type StartedMongoSet, startMongoSet } from './mongo-set.ts';
 export { startOrganization, testOrganization } from './organization.ts';
+export { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from './otlp-receiver.ts';
 export { hire, inviteToPortal, PASSWORD } from './people.ts';
 export { type ServiceOptions, type StartedProcess, startGateway, startService } from './processes.ts';
 export { type Publisher, startPublisher } from './publisher.ts';
@@ -44,3 +45,4 @@ export { type StartedSystem, type SystemOptions, startSystem } from './system.ts
 
 export { tempDir } from './temp-dir.ts';
 export { startTestedService, type TestedService } from './tested-service.ts';
+export { traceTree } from './trace-tree.ts';

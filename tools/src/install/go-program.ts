@@ -16,6 +16,8 @@ export interface GoProgram {
   readonly path: string;
   /** E.g. `v1.2.3`. */
   readonly version: string;
+  /** Build tags, comma-separated; none by default. */
+  readonly tags?: string;
 }
 
 /** A version of a Go module. */
@@ -36,7 +38,7 @@ const TIMEOUT_MS = 600_000;
  * @throws UserError naming what is missing
  */
 export async function findGoProgram(
-  { name, path, version }: GoProgram,
+  { name, path, version, tags = '' }: GoProgram,
   step: (text: string) => void,
   timeoutMs = TIMEOUT_MS,
 ): Promise<string> {
@@ -46,7 +48,7 @@ export async function findGoProgram(
   step(`Installing ${name} ${version} (go install, in .cache/go)`);
   try {
     const env = { ...process.env, GOBIN: folder };
-    await run('go', ['install', `${path}@${version}`], { env, timeout: timeoutMs });
+    await run('go', ['install', '-tags', tags, `${path}@${version}`], { env, timeout: timeoutMs });
   } catch (error) {
     throw goError(name, 'go install fails', error);
   }

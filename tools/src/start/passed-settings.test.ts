@@ -33,6 +33,12 @@ test('npm start passes on every documented setting of the gateway that it does n
   expect(gateway.passedSettings.toSorted()).toEqual(documented.filter((name) => !made.includes(name)).sort());
 });
 
+test('the variables of OpenTelemetry are passed on to every process', () => {
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:4318', OTEL_BSP_SCHEDULE_DELAY: '500', HOME: '/' };
+  const { HOME: _home, ...expected } = env;
+  expect(passedOn({ passedSettings: [] }, env)).toEqual(expected);
+});
+
 test('an empty setting is not passed on', async () => {
   const gateway = await findGateway(root);
   expect(passedOn(gateway, { LIMITS: 'default=5/60', CORS_ORIGINS: '', HOME: '/' })).toEqual({

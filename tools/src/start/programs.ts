@@ -46,9 +46,16 @@ export function gatewayProgram(
   );
 }
 
-/** Returns the settings of a process from the environment of the start; an empty value counts as not set. */
-export function passedOn({ passedSettings }: ProcessSource, env: NodeJS.ProcessEnv): Record<string, string> {
-  return Object.fromEntries(passedSettings.flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
+/**
+ * Returns the settings of a process from the environment of the start, and the variables of OpenTelemetry, which are for
+ * every process; an empty value counts as not set.
+ */
+export function passedOn(
+  { passedSettings }: Pick<ProcessSource, 'passedSettings'>,
+  env: NodeJS.ProcessEnv,
+): Record<string, string> {
+  const ofTraces = Object.keys(env).filter((name) => name.startsWith('OTEL_'));
+  return Object.fromEntries([...passedSettings, ...ofTraces].flatMap((name) => (env[name] ? [[name, env[name]]] : [])));
 }
 
 /** Returns the key and secrets of a process from the data directory. */

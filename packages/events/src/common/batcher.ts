@@ -1,7 +1,8 @@
 import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises';
+import { type BatchEntry, currentContext, inContextOfFirst, isTracing } from '@bms/telemetry';
 
 /** An input that waits for its result. */
-export interface Waiting<Input, Answer> {
+export interface Waiting<Input, Answer> extends BatchEntry {
   readonly input: Input;
   resolve(answer: Answer): void;
   reject(error: unknown): void;
@@ -45,13 +46,13 @@ export function createBatcher<Input, Answer>(
       await linger();
       const batch = waiting.splice(0, maxSize);
       previousSize = batch.length;
-      await settle(batch);
+      await (isTracing() ? inContextOfFirst(batch, () => settle(batch)) : settle(batch));
     }
     running -= 1;
   };
   return (input) =>
     new Promise((resolve, reject) => {
-      waiting.push({ input, resolve, reject });
+      waiting.push({ input, resolve, reject, context: isTracing() ? currentContext() : undefined });
       if (running === parallel) return;
       running += 1;
       void run();

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isTracing } from '@bms/telemetry';
 import { type ConsumerInfo, type JetStreamClient, JetStreamError, type JetStreamManager } from '@nats-io/jetstream';
 import { type EventCatalogue, publishedTypes } from '../contract/catalogue.ts';
 import { commonFilter, exactFilters } from '../contract/names.ts';
@@ -8,9 +9,10 @@ import { untilAnswered } from '../nats/retry.ts';
 import { ensureStream } from '../nats/stream.ts';
 import { EventConfigError } from '../types.ts';
 import type { ConsumerContext } from './context.ts';
-import { createProcessor } from './handle.ts';
+import { createProcessor, type EventProcessor } from './handle.ts';
 import { batchingOf, type ConsumerOptions, typesOf } from './options.ts';
 import { pump } from './pump.ts';
+import { traceProcessor } from './trace-process.ts';
 
 const DEFAULT_CONCURRENCY = 16;
 const RESTART_PAUSE_MS = 1000;
@@ -62,7 +64,7 @@ async function keepConsuming(options: SubscriptionOptions, first: ConsumerInfo, 
   const { context, client } = options;
   const { ackWaitMs } = context.options;
   const concurrency = context.options.concurrency ?? defaultConcurrency(context.options);
-  const process = createProcessor(context);
+  const process = openProcessor(context);
   const onAge = (ms: number): void => {
     context.metrics.set('events_consumer_age_seconds', ms / 1000, { consumer: context.durable, from: options.from });
   };
@@ -78,6 +80,11 @@ async function keepConsuming(options: SubscriptionOptions, first: ConsumerInfo, 
     context.log.warn({ consumer: context.durable, from: options.from }, 'restarting the consumer');
     await sleep(RESTART_PAUSE_MS, undefined, { signal: stopping }).catch(() => {});
   }
+}
+
+function openProcessor(context: ConsumerContext): EventProcessor {
+  const process = createProcessor(context);
+  return isTracing() ? traceProcessor(context.durable, process) : process;
 }
 
 /** Returns twice the batch size, so that the next batch is available while one is in progress. */

@@ -1,4 +1,5 @@
 import { ApiError } from '@bms/contracts';
+import { traceIdOf } from '@bms/telemetry';
 import { withDeadline } from '../common/abortable.ts';
 import { isDatabaseUnavailable } from '../common/database.ts';
 import { type Envelope, openEnvelope } from '../contract/envelope.ts';
@@ -44,19 +45,13 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
 
   const giveUp = async (key: string, envelope: Envelope, error: unknown, tries: number): Promise<Outcome> => {
     await deadLetters.park(key, durable, envelope, error, tries);
-    log.error(
-      { err: error, consumer: durable, event: envelope.id, type: envelope.type, tries },
-      'event parked as dead letter',
-    );
+    log.error({ err: error, consumer: durable, ...originOf(envelope), tries }, 'event parked as dead letter');
     count('parked');
     return 'done';
   };
   const retryLater = async (key: string, envelope: Envelope, error: unknown, tries: number): Promise<Outcome> => {
     await inbox.fail(key, tries, String(error));
-    log.warn(
-      { err: error, consumer: durable, event: envelope.id, type: envelope.type, tries },
-      'event handler failed; retrying',
-    );
+    log.warn({ err: error, consumer: durable, ...originOf(envelope), tries }, 'event handler failed; retrying');
     count('failed');
     return { againInMs: backoff[tries - 1] ?? 0 };
   };
@@ -97,12 +92,17 @@ export function createProcessor(given: ConsumerContext): EventProcessor {
       return await (redelivered ? attemptAgain(key, envelope) : attemptFirst(key, envelope));
     } catch (error) {
       log.warn(
-        { err: error, consumer: durable, event: envelope.id },
+        { err: error, consumer: durable, ...originOf(envelope) },
         'database or service unavailable; event handling is retried',
       );
       return { againInMs: UNAVAILABLE_PAUSE_MS };
     }
   };
+}
+
+/** Returns the log fields of an event and of the request that caused it. */
+function originOf({ id, type, headers }: Envelope) {
+  return { event: id, type, requestId: headers['x-request-id'], traceId: traceIdOf(headers['traceparent']) };
 }
 
 /** True if the database, or another service that was called, is unavailable. */

@@ -1,5 +1,6 @@
 import { setMaxListeners } from 'node:events';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { isContinued, isTracing } from '@bms/telemetry';
 import type { JetStreamClient } from '@nats-io/jetstream';
 import { headers, type MsgHdrs } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
@@ -10,6 +11,7 @@ import { type Lease, LeaseLost } from '../leader/lease.ts';
 import type { NatsLink } from '../nats/connect.ts';
 import { createMarker } from './marker.ts';
 import type { OutboxRow } from './rows.ts';
+import { tracePublish } from './trace-publish.ts';
 
 /** Hooks between the steps of the relay, by which a test ends or freezes the process at an exact point. */
 export interface RelayHooks {
@@ -113,7 +115,13 @@ function shareTurns(): () => Promise<void> {
 }
 
 /** Publishes one row. @returns the sequence of the event in the stream */
-async function sendRow({ jetstream, service }: PublisherOptions, row: OutboxRow): Promise<number> {
+function sendRow(options: PublisherOptions, row: OutboxRow): Promise<number> {
+  const parent = row.headers['traceparent'];
+  if (!isTracing() || (parent && !isContinued(parent))) return publishRow(options, row);
+  return tracePublish(options.service, row, (traced) => publishRow(options, traced));
+}
+
+async function publishRow({ jetstream, service }: PublisherOptions, row: OutboxRow): Promise<number> {
   const { seq } = await jetstream.publish(row.subject, row.data.buffer, {
     headers: toHeaders(row.headers),
     expect: { streamName: streamName(service) },

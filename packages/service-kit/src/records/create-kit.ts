@@ -1,3 +1,4 @@
+import { Histogram, type Registry } from '@prometheus-io/client';
 import type { KitFactory } from '../runtime/boot/start-process.ts';
 import type { Kit } from './kit.ts';
 import { createIds } from './numbers/ids.ts';
@@ -16,7 +17,7 @@ export function createKitFactory(provideLookups: (kit: Kit) => void): KitFactory
   return {
     models: [idempotencyModel],
     create: (runtime, events) => {
-      const { db, contract, schedule } = runtime;
+      const { db, contract, metrics, schedule } = runtime;
       const idempotency = createIdempotency(db, contract);
       const totals = createTotals(db, schedule);
       const kit: Kit = {
@@ -26,10 +27,21 @@ export function createKitFactory(provideLookups: (kit: Kit) => void): KitFactory
         totals,
         nextId: createIds(db),
         write: createWrite(db, idempotency, events),
-        groupCommit: createGroupCommit(db, idempotency, events),
+        groupCommit: createGroupCommit(db, idempotency, events, groupSizes(metrics)),
       };
       provideLookups(kit);
       return { kit, answerOnce: idempotency.answerOnce, prepare: totals.prepare };
     },
   };
+}
+
+/** Creates `bms_group_commit_calls`. @returns a function that records the number of calls of a transaction */
+function groupSizes(registry: Registry): (calls: number) => void {
+  const sizes = new Histogram({
+    name: 'bms_group_commit_calls',
+    help: 'Number of calls whose writes were committed in one transaction.',
+    buckets: [1, 2, 5, 10, 20, 50],
+    registers: [registry],
+  });
+  return (calls) => sizes.observe(calls);
 }

@@ -1,12 +1,12 @@
 import { ApiError, type CallerSigner, type Contract, callerOfClaims } from '@bms/contracts';
 import {
   type Connection,
+  type ConnectionOptions,
   callRpc,
   createCallerTokens,
   metadataOf,
   methodOf,
   openConnection,
-  type ProcessTls,
 } from '@bms/rpc';
 import type { Call } from './call.ts';
 
@@ -33,13 +33,13 @@ export interface Requests {
  * Creates the client for other services: it sends the caller token of this service, and the request id, trace and
  * deadline of the current call.
  * @param targets gRPC targets by service name, e.g. `{identity: '127.0.0.1:50051'}`
- * @param tls mutual TLS; plain text by default
+ * @param options options of all connections
  */
 export function createRequests(
   contract: Contract,
   signer: CallerSigner,
   targets: Record<string, string>,
-  tls?: ProcessTls,
+  options: Pick<ConnectionOptions, 'credentials' | 'observe'> = {},
 ): Requests {
   const connections = new Map<string, Connection>();
   const tokens = createCallerTokens(signer);
@@ -47,7 +47,7 @@ export function createRequests(
   function connectionTo(owner: string): Connection {
     const target = targets[owner];
     if (!target) throw new ApiError('unavailable', `The setting UPSTREAMS has no address for ${owner}.`);
-    const connection = connections.get(owner) ?? openConnection(target, { credentials: tls?.client });
+    const connection = connections.get(owner) ?? openConnection(target, options);
     connections.set(owner, connection);
     return connection;
   }

@@ -26,6 +26,8 @@ export interface Delivery {
   next_attempt_at?: Date;
   /** The claim of the process that sends it. */
   claim?: string;
+  /** W3C Trace Context of the span that created it, while traces are recorded. */
+  traceparent?: string;
 }
 
 export const DELIVERIES = 'webhook_deliveries';
@@ -53,6 +55,7 @@ const schema = new Schema<Delivery>(
     error: String,
     next_attempt_at: Date,
     claim: String,
+    traceparent: String,
   },
   { versionKey: false },
 )

@@ -8,6 +8,7 @@ import {
   sameHandler,
 } from '@bms/events';
 import type { Kit } from '@bms/service-kit';
+import { isContinued, isTracing } from '@bms/telemetry';
 import { mongo } from 'mongoose';
 import { DELIVERIES, type Delivery } from './delivery.model.ts';
 import { WEBHOOKS, type Webhook } from './webhook.model.ts';
@@ -71,7 +72,7 @@ const isRepeat = (error: unknown): boolean =>
   error.result.getWriteErrors().every(({ code }) => code === DUPLICATE_KEY);
 
 async function deliveryOf(event: ReceivedEvent, webhookId: number, kit: Kit): Promise<Delivery> {
-  const { id, type, occurredAt: occurred_at, data } = event;
+  const { id, type, occurredAt: occurred_at, data, traceparent } = event;
   const now = new Date();
   return {
     _id: await kit.nextId(DELIVERIES),
@@ -86,5 +87,6 @@ async function deliveryOf(event: ReceivedEvent, webhookId: number, kit: Kit): Pr
     tries: 0,
     error: '',
     next_attempt_at: now,
+    ...(isTracing() && traceparent && isContinued(traceparent) && { traceparent }),
   };
 }

@@ -9,6 +9,7 @@ import type { DeliveryMetrics } from './metrics.ts';
 import type { Owners } from './owners.ts';
 import type { Poster } from './post.ts';
 import { createSettler, type Settler } from './settle.ts';
+import { postDelivery } from './trace-post.ts';
 import { WEBHOOKS, type Webhook } from './webhook.model.ts';
 
 /** The polling interval for due deliveries, in milliseconds. */
@@ -101,7 +102,7 @@ async function attempt(
   delivery: ClaimedDelivery,
   sign: Signer,
 ): Promise<void> {
-  const result = await poster.post(sign(delivery), stopping).catch(() => undefined);
+  const result = await postDelivery(poster, delivery, sign(delivery), stopping).catch(() => undefined);
   if (!result) return settler.release(delivery);
   metrics.count(await settler.settle(delivery, result));
   if (result.error === '') await recordSuccess(resource, webhook);

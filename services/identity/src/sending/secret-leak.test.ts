@@ -1,20 +1,25 @@
 import {
   administrator,
   errorsOf,
+  eventually,
   type Inbox,
+  type OtlpReceiver,
+  type RpcOptions,
   type StartedPart,
   type StartedProcess,
   startInbox,
   startNats,
+  startOtlpReceiver,
   startService,
 } from '@bms/testing';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 import { createConnection, mongo } from 'mongoose';
 import { connectTo, type IdentityStart, identityStart, userCaller } from '../../test/harness.ts';
 
 let nats: StartedPart;
 let inbox: Inbox;
+let otlp: OtlpReceiver;
 let wire: NatsConnection;
 let start: IdentityStart;
 let identity: StartedProcess;
@@ -22,7 +27,7 @@ let identity: StartedProcess;
 const overheard: string[] = [];
 
 beforeAll(async () => {
-  [nats, inbox] = await Promise.all([startNats(), startInbox()]);
+  [nats, inbox, otlp] = await Promise.all([startNats(), startInbox(), startOtlpReceiver()]);
   const { host, username, password } = new URL(nats.url);
   wire = await connect({ servers: host, user: username, pass: password });
   wire.subscribe('>', {
@@ -31,14 +36,20 @@ beforeAll(async () => {
     },
   });
   await wire.flush();
-  start = await identityStart({ NATS_URL: nats.url, SMTP_URL: inbox.url, LOG_LEVEL: 'trace' });
+  start = await identityStart({
+    NATS_URL: nats.url,
+    SMTP_URL: inbox.url,
+    LOG_LEVEL: 'trace',
+    OTEL_EXPORTER_OTLP_ENDPOINT: otlp.url,
+    OTEL_BSP_SCHEDULE_DELAY: '200',
+  });
   const { GRPC_ADDRESS: _grpc, HTTP_ADDRESS: _http, ...settings } = start.env;
   identity = await startService('identity', settings);
 });
 afterAll(async () => {
   await wire.close();
   await identity.stop();
-  await Promise.all([nats.stop(), inbox.stop()]);
+  await Promise.all([nats.stop(), inbox.stop(), otlp.stop()]);
 });
 
 const decode = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
@@ -60,9 +71,22 @@ function textsOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([name, member]) => [name, ...textsOf(member)]);
 }
 
+const TRACEPARENT = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01';
+
+/** Sends an event that no consumer can read, and waits until it is a dead letter. */
+async function parkEvent(): Promise<void> {
+  const attributes = headers();
+  attributes.set('ce-id', 'unreadable-1');
+  attributes.set('ce-type', 'client.created');
+  wire.publish('bms.crm.client.created.7', Buffer.from('no message'), { headers: attributes });
+  await eventually(() => overheard.some((text) => text.includes('dead_letter.parked')));
+}
+
 /** Runs every flow with secrets. @returns the secrets by name */
 async function goThroughEverything(): Promise<Record<string, string>> {
-  const { call, close } = connectTo(identity.target, start.secrets);
+  const { call: callUntraced, close } = connectTo(identity.target, start.secrets);
+  const call = <Answer>(rpc: string, message: object, options?: RpcOptions) =>
+    callUntraced<Answer>(rpc, message, { ...options, headers: { traceparent: TRACEPARENT } });
   const [email, phone, newPhone] = ['nancy@example.com', '+12065559857', '+442071234567'];
   const member = { first_name: 'Nancy', last_name: 'Davolio', email, phone, is_admin: 1 };
   inbox.refusing = true;
@@ -113,14 +137,21 @@ async function goThroughEverything(): Promise<Record<string, string>> {
   };
 }
 
-test('no code, password or token is in clear in any record, event or log line', async () => {
+test('no code, password or token is in clear in any record, event, dead letter, trace or log line', async () => {
   const secrets = await goThroughEverything();
+  await parkEvent();
+  const traces = await eventually(
+    () => otlp.bodies.join('\n'),
+    (text) => text.includes('bms.identity.Account/ChangePassword') && text.includes('insert outbox'),
+  );
   const places = {
     stored: await everythingStored(),
     events: overheard.join('\n'),
     logs: identity.output(),
+    traces,
   };
   expect(places.stored).toContain('nancy@example.com');
+  expect(places.stored).toContain('unreadable-1');
   expect(places.events).toContain('otp.requested');
   expect(places.logs).toContain('is ready');
   for (const [place, text] of Object.entries(places)) {

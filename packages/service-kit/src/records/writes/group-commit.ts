@@ -57,11 +57,13 @@ interface Wanted<Input> {
 /**
  * Creates `kit.groupCommit` (group commit): writes the records, events and Idempotency-Keys of several calls in one
  * transaction.
+ * @param observeSize called with the number of calls of each committed transaction, for metrics
  */
 export function createGroupCommit(
   db: Connection,
   idempotency: Idempotency,
   events: Pick<Events, 'outbox' | 'notify'>,
+  observeSize: (calls: number) => void,
 ): Kit['groupCommit'] {
   return <Input, Answer>(work: GroupWork<Input, Answer>) => {
     const writeAll = (wanted: readonly Wanted<Input>[], session: ClientSession) =>
@@ -75,6 +77,7 @@ export function createGroupCommit(
       const timeoutMs = Math.max(...wanted.map(({ call }) => remainingMs(call)));
       try {
         const written = await inContendedTransaction(db, timeoutMs, progress, (session) => writeAll(wanted, session));
+        observeSize(members.length);
         for (const { emitted, context } of written) events.notify(emitted, context);
         members.forEach((member, index) => {
           member.resolve(written[index]!.answer);

@@ -1,5 +1,13 @@
 import type { ProtoSource } from '@bms/contracts';
-import { createEvents, type EventMetrics, type Events, loadEventCatalogue, type NatsServer } from '@bms/events';
+import {
+  createEvents,
+  type EventMetrics,
+  type Events,
+  eventCounters,
+  eventGauges,
+  loadEventCatalogue,
+  type NatsServer,
+} from '@bms/events';
 import { Counter, Gauge, type Registry } from '@prometheus-io/client';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
@@ -34,29 +42,17 @@ export function startEvents(events: Pick<Events, 'start'>, onFatal: (error: Erro
   events.start().catch(onFatal);
 }
 
-/**
- * Exposes the measurements of the events as Prometheus metrics; each metric is registered when its first value is
- * recorded.
- */
+/** Exposes the measurements of the events as Prometheus metrics. */
 function eventMetrics(registry: Registry): EventMetrics {
+  const registers = [registry];
   const gauges = new Map<string, Gauge<string>>();
   const counters = new Map<string, Counter<string>>();
-  const shape = (name: string, labels: object) => ({
-    name: `bms_${name}`,
-    help: name.replaceAll('_', ' '),
-    labelNames: Object.keys(labels),
-    registers: [registry],
-  });
+  for (const [name, { help, labels: labelNames }] of Object.entries(eventGauges))
+    gauges.set(name, new Gauge({ name: `bms_${name}`, help, labelNames, registers }));
+  for (const [name, { help, labels: labelNames }] of Object.entries(eventCounters))
+    counters.set(name, new Counter({ name: `bms_${name}`, help, labelNames, registers }));
   return {
-    set: (name, value, labels = {}) => {
-      const gauge = gauges.get(name) ?? new Gauge(shape(name, labels));
-      gauges.set(name, gauge);
-      gauge.set(labels, value);
-    },
-    increment: (name, labels = {}) => {
-      const counter = counters.get(name) ?? new Counter(shape(name, labels));
-      counters.set(name, counter);
-      counter.inc(labels);
-    },
+    set: (name, value, labels = {}) => gauges.get(name)!.set(labels, value),
+    increment: (name, labels = {}) => counters.get(name)!.inc(labels),
   };
 }

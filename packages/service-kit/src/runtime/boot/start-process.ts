@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CallerSigner, type Contract, loadContract, type ProtoSource, readSigner } from '@bms/contracts';
 import { type Events, type Job, startScheduler } from '@bms/events';
 import { createProcessTls, type ProcessTls } from '@bms/rpc';
+import { startTracing } from '@bms/telemetry';
 import type { Registry } from '@prometheus-io/client';
 import { HealthImplementation } from 'grpc-health-check';
 import type { Connection } from 'mongoose';
@@ -12,9 +13,10 @@ import { readTlsFiles } from '../config/tls-settings.ts';
 import { createLog } from '../create-log.ts';
 import { connectDatabase } from '../database/connect.ts';
 import { buildIndexes, registerModels } from '../database/indexes.ts';
+import { createPoolMetrics, type PoolMetrics } from '../database/pool-metrics.ts';
 import { createHealthReport, databaseDependency, eventsDependency } from '../health/health-report.ts';
-import { openHttpServer } from '../health/http-server.ts';
-import { createMetrics, type RpcMetrics } from '../health/metrics.ts';
+import { openHttpServer, openMetricsServer } from '../health/http-server.ts';
+import { createCallObserver, createMetrics, exposeCaches, type RpcMetrics } from '../health/metrics.ts';
 import { applyMigrations } from '../migrations/apply-migrations.ts';
 import type { Migration } from '../migrations/migration.ts';
 import type { ModelDefinition, Module, Runtime } from '../module.ts';
@@ -64,6 +66,8 @@ export interface CreatedKit<Kit extends Runtime> extends Pick<RpcDeps, 'answerOn
 export interface RunningProcess<Kit extends Runtime> {
   readonly grpcPort: number;
   readonly httpPort: number;
+  /** The port of METRICS_ADDRESS; that of HTTP if it is not set. */
+  readonly metricsPort: number;
   readonly kit: Kit;
   /** Completes the calls in progress, stops the background work and closes the database. */
   stop(): Promise<void>;
@@ -84,6 +88,9 @@ export async function startProcess<Kit extends Runtime, Settings extends Setting
 ): Promise<RunningProcess<Kit>> {
   const { start, modules } = prepareStart(options, env, aborted);
   try {
+    const onWarning = (reason: string) => start.log.warn({ reason }, 'traces are not sent');
+    const tracing = await startTracing({ process: start.name, settings: start.config.tracing, onWarning });
+    start.shutdown.add('the traces', tracing.stop);
     return await startComponents(start, kitFactory, modules);
   } catch (error) {
     await start.shutdown.run();
@@ -175,12 +182,16 @@ async function startComponents<Kit extends Runtime>(
   const metrics = createMetrics();
   const report = createHealthReport();
   const { address, idleTimeoutMs } = config.http;
-  const http = await openHttpServer(address, report.readiness, metrics.registry, idleTimeoutMs, tls);
+  const { registry } = metrics;
+  const isApart = config.metrics.address !== undefined;
+  const http = await openHttpServer(address, report.readiness, isApart ? undefined : registry, idleTimeoutMs, tls);
   http.serve(answerNotReady);
   shutdown.add('the HTTP server', http.close);
+  const metricsPort = await serveMetrics(start, registry, http.port);
+  const pools = createPoolMetrics(registry);
 
-  const db = await openDatabase(start, modelsOf(kitFactory, modules));
-  const events = await openEvents(start, db, metrics.registry);
+  const db = await openDatabase(start, modelsOf(kitFactory, modules), pools);
+  const events = await openEvents(start, db, pools, registry);
   report.dependencies.push(databaseDependency(db), eventsDependency(events));
   const jobs: Job[] = [];
   const { kit, answerOnce, prepare } = kitFactory.create(openRuntime(start, { db, events, metrics, jobs }), events);
@@ -188,7 +199,8 @@ async function startComponents<Kit extends Runtime>(
   await prepare();
 
   const health = new HealthImplementation();
-  const readCaller = createCallerReader(config.callers.trustedKeys, name);
+  const { read: readCaller, counts } = createCallerReader(config.callers.trustedKeys, name);
+  exposeCaches(registry, { caller_tokens: counts });
   const streams = createStreams(served, { contract, readCaller, log, metrics });
   http.serve(streams.handle);
   shutdown.add('uploads and downloads', () => streams.close(config.shutdown.graceMs));
@@ -208,21 +220,34 @@ async function startComponents<Kit extends Runtime>(
     http.retire();
     await sleep(config.shutdown.delayMs);
   });
-  log.info({ grpcPort, httpPort: http.port }, `${name} is ready`);
-  return { grpcPort, httpPort: http.port, kit, stop: shutdown.run };
+  log.info({ grpcPort, httpPort: http.port, metricsPort }, `${name} is ready`);
+  return { grpcPort, httpPort: http.port, metricsPort, kit, stop: shutdown.run };
 }
 
-async function openDatabase(start: Start, models: readonly ModelDefinition[]): Promise<Connection> {
+/** Opens METRICS_ADDRESS, if it is set. @returns the port of /metrics */
+async function serveMetrics({ config, shutdown }: Start, registry: Registry, httpPort: number): Promise<number> {
+  if (config.metrics.address === undefined) return httpPort;
+  const server = await openMetricsServer(config.metrics.address, registry);
+  shutdown.add('the metrics', server.close);
+  return server.port;
+}
+
+async function openDatabase(
+  start: Start,
+  models: readonly ModelDefinition[],
+  pools?: PoolMetrics,
+): Promise<Connection> {
   const { name, config, contract, migrations, log, shutdown, aborted } = start;
   const db = await connectDatabase({ ...config.mongo, appName: `bms-${name}` }, log, aborted);
   shutdown.add('the database', () => db.close());
+  pools?.follow('calls', db.getClient());
   registerModels(db, models, contract);
   await applyMigrations({ db, migrations, log, aborted });
   await buildIndexes(db, log);
   return db;
 }
 
-async function openEvents(start: Start, db: Connection, metrics: Registry) {
+async function openEvents(start: Start, db: Connection, pools: PoolMetrics, metrics: Registry) {
   const { name, config, protos, log, shutdown, onFatal, aborted } = start;
   const { url: natsUrl, effectsAtOnce } = config.nats;
   const background = await connectDatabase(
@@ -231,6 +256,7 @@ async function openEvents(start: Start, db: Connection, metrics: Registry) {
     aborted,
   );
   shutdown.add('the background connections to the database', () => background.close());
+  pools.follow('background', background.getClient());
   const nats = { url: natsUrl, tls: start.tls?.files };
   const parts = { service: name, db, background, nats, effectsAtOnce };
   const events = await prepareEvents({ ...parts, protos, log, metrics, onFatal });
@@ -251,7 +277,11 @@ function openRuntime(
   { config, contract, tls, log, shutdown, name }: Start,
   { db, events, metrics, jobs }: Opened,
 ): Runtime {
-  const requests = createRequests(contract, ownSigner(config.callers.signingKey, name), config.upstreams, tls);
+  const signer = ownSigner(config.callers.signingKey, name);
+  const requests = createRequests(contract, signer, config.upstreams, {
+    credentials: tls?.client,
+    observe: createCallObserver(metrics.registry),
+  });
   shutdown.add('calls to other services', requests.close);
   return {
     service: name,

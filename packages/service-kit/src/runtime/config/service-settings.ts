@@ -1,7 +1,9 @@
 import { createCallerVerifier, readSigner } from '@bms/contracts';
 import { z } from 'zod';
+import { metricsSettings } from './metrics-settings.ts';
 import { type Config, setting } from './settings.ts';
 import { tlsSettings } from './tls-settings.ts';
+import { tracingSettings } from './tracing-settings.ts';
 
 /**
  * The setting UPSTREAMS: `identity=127.0.0.1:50051,crm=crm:50051` as a map of gRPC targets. A host name resolves to all
@@ -55,6 +57,8 @@ export const serviceSettings = {
       'Log level: trace, debug, info, warn, error, fatal or silent',
     ),
   },
+  tracing: tracingSettings,
+  metrics: metricsSettings,
   grpc: {
     address: setting('GRPC_ADDRESS', address.default('0.0.0.0:50051'), 'gRPC listen address, host:port'),
   },

@@ -1,7 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isTracing } from '@bms/telemetry';
 import { type Connection, createConnection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { ServiceConfig } from '../config/service-settings.ts';
+import { monitorSampledCommands, traceCommands } from './trace-commands.ts';
 
 const FIRST_PAUSE_MS = 250;
 const MAX_PAUSE_MS = 5000;
@@ -38,6 +40,7 @@ export async function connectDatabase(config: DatabaseOptions, log: Logger, sign
 }
 
 async function connectOnce(config: DatabaseOptions): Promise<Connection> {
+  if (isTracing()) monitorSampledCommands();
   const connection = createConnection(config.url, {
     appName: config.appName,
     serverSelectionTimeoutMS: config.selectionTimeoutMs,
@@ -49,10 +52,13 @@ async function connectOnce(config: DatabaseOptions): Promise<Connection> {
     bufferCommands: false,
     autoIndex: false,
     autoCreate: false,
+    monitorCommands: isTracing(),
   });
   connection.set('sanitizeFilter', true);
   try {
-    return await connection.asPromise();
+    await connection.asPromise();
+    if (isTracing()) traceCommands(connection.getClient());
+    return connection;
   } catch (error) {
     await connection.close(true);
     throw error;

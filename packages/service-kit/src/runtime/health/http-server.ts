@@ -19,6 +19,7 @@ export interface HttpServer {
 /**
  * Opens the HTTP server before any other component, so that a process that waits for its database is reported as alive.
  * @param address `host:port`, port 0 for a free one
+ * @param registry undefined if /metrics is served elsewhere
  * @param idleTimeoutMs the maximum time a connection may be idle during a request, in milliseconds; 0 for no limit.
  * Node's requestTimeout covers the whole body and would abort long uploads.
  * @param tls mutual TLS; plain text by default. The health and metrics pages need no certificate of the client
@@ -26,20 +27,20 @@ export interface HttpServer {
 export async function openHttpServer(
   address: string,
   readReadiness: () => Promise<Readiness>,
-  registry: Registry,
+  registry: Registry | undefined,
   idleTimeoutMs = 0,
   tls?: ProcessTls,
 ): Promise<HttpServer> {
-  let others: RequestListener = (_request, response) =>
-    send(response, 404, 'application/json', '{"message":"Not found"}');
+  let others = answerNotFound;
   let isRetired = false;
-  const pages = createPages(readReadiness, registry);
+  const pages = { ...healthPages(readReadiness), ...(registry && metricsPage(registry)) };
+  const answerPages = servePages(pages, (request, response) => {
+    if (tls && !(request.socket as TLSSocket).authorized) send(response, 401, 'application/json', NO_CERTIFICATE);
+    else others(request, response);
+  });
   const listener: RequestListener = (request, response) => {
     if (isRetired) response.setHeader('connection', 'close');
-    const page = pages[request.url?.split('?', 1)[0] ?? ''];
-    if (page) page(response).catch((error: unknown) => send(response, 500, 'text/plain', String(error)));
-    else if (tls && !(request.socket as TLSSocket).authorized) send(response, 401, 'application/json', NO_CERTIFICATE);
-    else others(request, response);
+    answerPages(request, response);
   };
   const { server, release } = tls ? await secureServer(tls, listener) : plainServer(listener);
   server.timeout = idleTimeoutMs;
@@ -86,18 +87,46 @@ async function secureServer(tls: ProcessTls, listener: RequestListener): Promise
   return { server, release };
 }
 
-type Page = (response: ServerResponse) => Promise<void>;
+/**
+ * Opens a server of /metrics alone, which a network policy can open to Prometheus only.
+ * @param address `host:port`, port 0 for a free one
+ */
+export async function openMetricsServer(
+  address: string,
+  registry: Registry,
+): Promise<Pick<HttpServer, 'port' | 'close'>> {
+  const server = createServer(servePages(metricsPage(registry), answerNotFound));
+  await listen(server, address);
+  return { port: (server.address() as AddressInfo).port, close: () => close(server) };
+}
 
-function createPages(readReadiness: () => Promise<Readiness>, registry: Registry): Readonly<Record<string, Page>> {
+type Page = (response: ServerResponse) => Promise<void>;
+type Pages = Readonly<Record<string, Page>>;
+
+function servePages(pages: Pages, others: RequestListener): RequestListener {
+  return (request, response) => {
+    const page = pages[request.url?.split('?', 1)[0] ?? ''];
+    if (page) page(response).catch((error: unknown) => send(response, 500, 'text/plain', String(error)));
+    else others(request, response);
+  };
+}
+
+const metricsPage = (registry: Registry): Pages => ({
+  '/metrics': async (response) => send(response, 200, registry.contentType, await registry.metrics()),
+});
+
+function healthPages(readReadiness: () => Promise<Readiness>): Pages {
   return {
     '/livez': async (response) => send(response, 200, 'application/json', '{"live":true}'),
-    '/metrics': async (response) => send(response, 200, registry.contentType, await registry.metrics()),
     '/readyz': async (response) => {
       const readiness = await readReadiness();
       send(response, readiness.ready ? 200 : 503, 'application/json', JSON.stringify(readiness));
     },
   };
 }
+
+const answerNotFound: RequestListener = (_request, response) =>
+  send(response, 404, 'application/json', '{"message":"Not found"}');
 
 function send(response: ServerResponse, code: number, type: string, body: string): void {
   response.writeHead(code, { 'content-type': type, 'cache-control': 'no-store' }).end(body);

@@ -1,5 +1,6 @@
+import type { CallObserver } from '@bms/rpc';
 import { status } from '@grpc/grpc-js';
-import { collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client';
+import { Counter, collectDefaultMetrics, Histogram, Registry } from '@prometheus-io/client';
 
 /** Measures calls: `bms_rpc_duration_seconds` by rpc and gRPC status. */
 export interface RpcMetrics {
@@ -19,7 +20,7 @@ export function createMetrics(): RpcMetrics {
   collectDefaultMetrics({ register: registry });
   const duration = new Histogram({
     name: 'bms_rpc_duration_seconds',
-    help: 'How long calls took, by rpc and gRPC status.',
+    help: 'Duration of the calls that this process answered, by rpc and gRPC status.',
     labelNames: ['rpc', 'status'] as const,
     buckets: BUCKETS,
     registers: [registry],
@@ -31,4 +32,42 @@ export function createMetrics(): RpcMetrics {
     };
   };
   return { registry, forRpc };
+}
+
+/** Buckets of calls to other processes, in seconds; fewer, since a gateway has a series for each rpc of all services. */
+const CLIENT_BUCKETS = [0.0025, 0.005, 0.01, 0.025, 0.1, 0.5, 2.5, 10];
+
+/** Creates `bms_rpc_client_duration_seconds`, the duration of calls at the caller. */
+export function createCallObserver(registry: Registry): CallObserver {
+  const duration = new Histogram({
+    name: 'bms_rpc_client_duration_seconds',
+    help: 'Duration of the calls of this process to services, by rpc and gRPC status.',
+    labelNames: ['rpc', 'status'] as const,
+    buckets: CLIENT_BUCKETS,
+    registers: [registry],
+  });
+  return (rpc, code, seconds) => duration.labels(rpc, status[code]).observe(seconds);
+}
+
+/** The lookups in a cache since the start. */
+export interface CacheCounts {
+  readonly hits: number;
+  readonly misses: number;
+}
+
+/** Creates `bms_cache_lookups_total` of the caches of a process, by name; the counts are read on every scrape. */
+export function exposeCaches(registry: Registry, caches: Readonly<Record<string, CacheCounts>>): void {
+  new Counter({
+    name: 'bms_cache_lookups_total',
+    help: 'Lookups in the caches of this process, by cache and result: hit or miss.',
+    labelNames: ['cache', 'result'] as const,
+    registers: [registry],
+    collect() {
+      this.reset();
+      for (const [cache, { hits, misses }] of Object.entries(caches)) {
+        this.inc({ cache, result: 'hit' }, hits);
+        this.inc({ cache, result: 'miss' }, misses);
+      }
+    },
+  });
 }

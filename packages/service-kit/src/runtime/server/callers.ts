@@ -1,28 +1,38 @@
 import type { Caller } from '@bms/contracts';
 import { ApiError, createCallerVerifier, type VerifiedCaller } from '@bms/contracts';
+import type { CacheCounts } from '../health/metrics.ts';
 
 /** The maximum number of cached tokens; each is one caller at one gateway for a minute. */
 const MAX_CACHED_TOKENS = 5000;
 
+/** Reads caller tokens. */
+export interface CallerReader {
+  /** Returns the caller of an Authorization header. @throws ApiError unauthenticated without a valid token for this service */
+  readonly read: (authorization: string | undefined) => Caller;
+  readonly counts: CacheCounts;
+}
+
 /**
  * Creates the reader of the caller token in the Authorization header. Verifying a signature costs more than the rest of
  * a small call, so the result is cached until the token expires.
- * @throws ApiError unauthenticated without a valid token for this service
  */
-export function createCallerReader(
-  trustedKeys: string,
-  service: string,
-): (authorization: string | undefined) => Caller {
+export function createCallerReader(trustedKeys: string, service: string): CallerReader {
   const verify = createCallerVerifier(trustedKeys, service);
   const cached = new Map<string, VerifiedCaller>();
-  return (authorization) => {
+  const counts = { hits: 0, misses: 0 };
+  const read = (authorization: string | undefined): Caller => {
     const token = bearerToken(authorization);
     const known = cached.get(token);
-    if (known && known.expiresAt > Date.now()) return known.caller;
+    if (known && known.expiresAt > Date.now()) {
+      counts.hits += 1;
+      return known.caller;
+    }
+    counts.misses += 1;
     const verified = verify(token);
     cache(cached, token, verified);
     return verified.caller;
   };
+  return { read, counts };
 }
 
 function bearerToken(authorization: string | undefined): string {

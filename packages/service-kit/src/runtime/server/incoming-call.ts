@@ -3,6 +3,7 @@ import { MASK_FIELD } from '@bms/contracts';
 import type { UnaryCall } from '@bms/rpc';
 import type { Logger } from 'pino';
 import type { Call } from '../call.ts';
+import { logFieldsOf } from '../log-fields.ts';
 
 export type Message = Record<string, unknown>;
 export type GrpcCall = UnaryCall<Message>;
@@ -67,7 +68,8 @@ export class IncomingCall implements Call<Message> {
   }
 
   get log(): Logger {
-    this.#log ??= this.#parentLog.child({ requestId: this.requestId, rpc: this.rpc.path, userId: this.caller.userId });
+    const { rpc, requestId, traceparent, clientAddress, caller } = this;
+    this.#log ??= this.#parentLog.child(logFieldsOf({ rpc: rpc.path, requestId, traceparent, clientAddress, caller }));
     return this.#log;
   }
 

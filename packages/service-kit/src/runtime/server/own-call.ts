@@ -1,5 +1,6 @@
 import { callerOfClaims } from '@bms/contracts';
 import type { Call } from '../call.ts';
+import { logFieldsOf } from '../log-fields.ts';
 import type { Runtime } from '../module.ts';
 
 /** The cause of a call made by the service itself. */
@@ -24,11 +25,12 @@ export function ownCall<Request = unknown>(
   kit: Pick<Runtime, 'contract' | 'log'>,
   { rpc, userId = 0, requestId = '', traceparent = '', ...cause }: OwnCause<Request>,
 ): Call<Request> {
+  const caller = { ...callerOfClaims({ kind: 'service' }), userId };
   return {
     rpc: kit.contract.rpc(rpc),
     request: cause.request ?? ({} as Request),
     mask: [],
-    caller: { ...callerOfClaims({ kind: 'service' }), userId },
+    caller,
     requestId,
     traceparent,
     clientAddress: '',
@@ -37,7 +39,9 @@ export function ownCall<Request = unknown>(
     deadline: cause.deadline ?? Number.POSITIVE_INFINITY,
     ifMatch: undefined,
     idempotencyKey: undefined,
-    log: kit.log,
+    get log() {
+      return kit.log.child(logFieldsOf({ rpc, requestId, traceparent, clientAddress: '', caller }));
+    },
     version: undefined,
     setVersion: () => undefined,
     markReplayed: () => undefined,

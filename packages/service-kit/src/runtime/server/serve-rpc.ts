@@ -1,10 +1,12 @@
 import { ApiError, type Caller, checkRequest, compileHideStaffFields, type Rpc, toGrpcError } from '@bms/contracts';
-import type { UnaryHandler } from '@bms/rpc';
+import { traceHandler, type UnaryHandler } from '@bms/rpc';
+import { isTracing } from '@bms/telemetry';
 import { Metadata, type sendUnaryData, status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
 import type { Call } from '../call.ts';
 import { toApiError } from '../database/errors.ts';
 import type { RpcMetrics } from '../health/metrics.ts';
+import { logFieldsOf } from '../log-fields.ts';
 import type { Handler } from '../module.ts';
 import { type GrpcCall, IncomingCall, type Message } from './incoming-call.ts';
 import { compilePermission } from './permission.ts';
@@ -42,7 +44,7 @@ export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): UnaryHandle
     return { call, message };
   };
 
-  return (grpc, respond) => {
+  const serve: UnaryHandler<Message, Message> = (grpc, respond) => {
     const end = observe();
     answer(grpc).then(
       (answered) => {
@@ -52,6 +54,7 @@ export function serveRpc(rpc: Rpc, handler: Handler, deps: RpcDeps): UnaryHandle
       (error: unknown) => end(sendError(grpc, error, rpc, deps.log, respond)),
     );
   };
+  return isTracing() ? traceHandler(rpc.path, serve) : serve;
 }
 
 interface Answered {
@@ -75,8 +78,14 @@ function sendAnswer(grpc: GrpcCall, { call, message }: Answered, respond: sendUn
 }
 
 function sendError(grpc: GrpcCall, error: unknown, rpc: Rpc, log: Logger, respond: sendUnaryData<Message>): status {
-  const [requestId] = grpc.metadata.get('x-request-id');
-  const own = log.child({ requestId, rpc: rpc.path });
+  const header = (name: string): string => String(grpc.metadata.get(name)[0] ?? '');
+  const origin = {
+    rpc: rpc.path,
+    requestId: header('x-request-id'),
+    traceparent: header('traceparent'),
+    clientAddress: header('x-client-address'),
+  };
+  const own = log.child(logFieldsOf(origin));
   const known = toApiError(error, own);
   own.debug({ refusal: known.code, violations: known.violations }, 'a call was refused');
   const answer = toGrpcError(known);

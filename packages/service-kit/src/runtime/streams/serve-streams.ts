@@ -11,6 +11,7 @@ import {
   type RequestSchema,
   type Rpc,
 } from '@bms/contracts';
+import { isTracing } from '@bms/telemetry';
 import { status } from '@grpc/grpc-js';
 import type { Logger } from 'pino';
 import type { HttpExchange, StreamCall } from '../call.ts';
@@ -21,6 +22,7 @@ import type { ServedService } from '../server/handlers.ts';
 import { compilePermission } from '../server/permission.ts';
 import { compileSend, sendProblem } from './send.ts';
 import { createStreamCall, requestIdOf } from './stream-call.ts';
+import { traceStream } from './trace-stream.ts';
 
 /** The request pipeline dependencies, shared by all streams of a process. */
 interface StreamDeps {
@@ -41,7 +43,7 @@ interface Served {
 }
 
 /** An HTTP binding with the compiled pipeline of its rpc. */
-interface StreamRoute extends Pick<HttpBinding, 'method' | 'segments'> {
+interface StreamRoute extends Pick<HttpBinding, 'method' | 'path' | 'segments'> {
   readonly rpc: Rpc;
   readonly served: Served;
 }
@@ -76,7 +78,8 @@ export function createStreams(services: readonly ServedService[], deps: StreamDe
         active.delete(response);
         endless.delete(response);
       });
-      void answer(http, routes, deps, endless);
+      if (isTracing()) traceStream(http, (setRoute) => answer(http, routes, deps, endless, setRoute));
+      else void answer(http, routes, deps, endless);
     },
     close: async (graceMs) => {
       closing = true;
@@ -99,7 +102,8 @@ function compileRoutes(rpc: Rpc, handler: StreamHandler, { contract, metrics }: 
   };
   return rpc.bindings.map((binding) => {
     const served = { ...common, form: compileRequestSchema(rpc, binding), send: compileSend(contract, rpc, binding) };
-    return { method: binding.method, segments: binding.segments, rpc, served };
+    const { method, path, segments } = binding;
+    return { method, path, segments, rpc, served };
   });
 }
 
@@ -108,6 +112,7 @@ async function answer(
   routes: PathTree<StreamRoute>,
   { readCaller, log }: StreamDeps,
   endless: Set<ServerResponse>,
+  setRoute?: (route: string) => void,
 ): Promise<void> {
   const requestId = requestIdOf(http);
   let end: (code: status) => void = () => {};
@@ -116,6 +121,7 @@ async function answer(
     if (!url) throw new ApiError('unknown_path');
     const { route, params } = routes.find(http.request.method ?? '', url.pathname);
     const { rpc, served } = route;
+    setRoute?.(route.path);
     end = served.observe();
     const caller = readCaller(http.request.headers.authorization);
     served.permit(caller);

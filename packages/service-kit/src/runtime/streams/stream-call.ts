@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Caller, Rpc } from '@bms/contracts';
 import type { Logger } from 'pino';
 import type { HttpExchange, StreamCall } from '../call.ts';
+import { logFieldsOf } from '../log-fields.ts';
 
 /** Dependencies of an HTTP call. */
 interface StreamCallDeps {
@@ -24,6 +25,7 @@ export const requestIdOf = ({ request }: HttpExchange): string =>
 /** Creates the call of an HTTP request. It has no deadline: it may continue as long as bytes are transferred. */
 export function createStreamCall({ rpc, caller, http, requestId, log, request }: StreamCallDeps): StreamCall {
   const { headers } = http.request;
+  const [traceparent, clientAddress] = [headerOf(headers, 'traceparent'), headerOf(headers, 'x-client-address')];
   const controller = new AbortController();
   http.response.once('close', () => http.response.writableFinished || controller.abort());
   let version: number | undefined;
@@ -33,14 +35,14 @@ export function createStreamCall({ rpc, caller, http, requestId, log, request }:
     mask: [],
     caller,
     requestId,
-    traceparent: headerOf(headers, 'traceparent'),
-    clientAddress: headerOf(headers, 'x-client-address'),
+    traceparent,
+    clientAddress,
     userAgent: '',
     signal: controller.signal,
     deadline: Number.POSITIVE_INFINITY,
     ifMatch: undefined,
     idempotencyKey: undefined,
-    log: log.child({ requestId, rpc: rpc.path, userId: caller.userId }),
+    log: log.child(logFieldsOf({ rpc: rpc.path, requestId, traceparent, clientAddress, caller })),
     http,
     get version() {
       return version;

@@ -1,0 +1,65 @@
+import { administrator, eventually, type RpcClient } from '@bms/testing';
+import { afterEach, describe, expect, test } from '@jest/globals';
+import { startTested, type TestedService } from '../../../test/harness.ts';
+import { widgetsModule } from '../../../test/widgets.ts';
+
+let tested: TestedService;
+afterEach(() => tested?.stop());
+
+const scrape = async (port: number): Promise<string> => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+
+/** Returns the value of a series, e.g. `bms_cache_lookups_total{cache="caller_tokens",result="hit"}`. */
+function seriesValue(text: string, series: string): number {
+  const line = text.split('\n').find((candidate) => candidate.startsWith(`${series} `));
+  return Number(line?.slice(series.length + 1) ?? Number.NaN);
+}
+
+const callTwice = async (call: RpcClient['call']) => {
+  for (let i = 0; i < 2; i++) await call('Widgets/List', {}, { caller: administrator });
+};
+
+describe('the metrics of a service', () => {
+  test('are on the HTTP address, and have its calls, the cache of callers and the pools of the database', async () => {
+    tested = await startTested([widgetsModule()]);
+    const { httpPort, metricsPort, kit } = tested.running;
+    expect(metricsPort).toBe(httpPort);
+    await callTwice(tested.call);
+    await Promise.all(Array.from({ length: 5 }, () => kit.db.collection('widgets').findOne({})));
+    const text = await scrape(httpPort);
+    expect(seriesValue(text, 'bms_rpc_duration_seconds_count{rpc="/bms.stock.Widgets/List",status="OK"}')).toBe(2);
+    expect(seriesValue(text, 'bms_cache_lookups_total{cache="caller_tokens",result="miss"}')).toBe(1);
+    expect(seriesValue(text, 'bms_cache_lookups_total{cache="caller_tokens",result="hit"}')).toBe(1);
+    expect(seriesValue(text, 'bms_mongodb_pool_max_connections{pool="calls"}')).toBe(50);
+    expect(seriesValue(text, 'bms_mongodb_pool_connections{pool="calls",state="in_use"}')).toBe(0);
+    expect(seriesValue(text, 'bms_mongodb_pool_connections{pool="calls",state="idle"}')).toBeGreaterThan(0);
+    expect(seriesValue(text, 'bms_mongodb_pool_waiting{pool="calls"}')).toBe(0);
+    expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
+  });
+
+  test('are on an address of their own if METRICS_ADDRESS is set, and on no other', async () => {
+    tested = await startTested([widgetsModule()], { METRICS_ADDRESS: '127.0.0.1:0' });
+    const { httpPort, metricsPort } = tested.running;
+    expect(await scrape(metricsPort)).toContain('bms_events_outbox_unsent');
+    expect((await fetch(`http://127.0.0.1:${httpPort}/metrics`)).status).toBe(404);
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/readyz`)).status).toBe(404);
+  });
+
+  test('have the operations that wait for a connection to the database, and those in use', async () => {
+    tested = await startTested([widgetsModule()], { MONGODB_POOL_SIZE: '1' });
+    const { httpPort, kit } = tested.running;
+    const slow = { $expr: { $function: { body: 'function() { sleep(1500); return true; }', args: [], lang: 'js' } } };
+    await kit.db.collection<{ _id: number }>('slow').insertOne({ _id: 1 });
+    const running = Array.from({ length: 3 }, () => kit.db.collection('slow').find(slow).toArray());
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const text = await scrape(httpPort);
+    expect(seriesValue(text, 'bms_mongodb_pool_connections{pool="calls",state="in_use"}')).toBe(1);
+    // Health checks and jobs wait, too.
+    expect(seriesValue(text, 'bms_mongodb_pool_waiting{pool="calls"}')).toBeGreaterThanOrEqual(2);
+    await Promise.all(running);
+    const isIdle = (page: string) =>
+      ['bms_mongodb_pool_waiting{pool="calls"}', 'bms_mongodb_pool_connections{pool="calls",state="in_use"}'].every(
+        (series) => seriesValue(page, series) === 0,
+      );
+    await eventually(() => scrape(httpPort), isIdle);
+  });
+});
