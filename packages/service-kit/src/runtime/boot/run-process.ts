@@ -3,13 +3,8 @@ import { ConfigError, printSettingsIfAsked, type SettingsTree } from '../config/
 import type { Runtime } from '../module.ts';
 import { checkIfAsked } from './check-process.ts';
 import { collectGarbage } from './collect-garbage.ts';
-import {
-  type KitFactory,
-  migrateProcess,
-  type ProcessOptions,
-  type RunningProcess,
-  startProcess,
-} from './start-process.ts';
+import { migrateProcess } from './migrate-process.ts';
+import { type KitFactory, type ProcessOptions, type RunningProcess, startProcess } from './start-process.ts';
 
 /**
  * The shutdown timeout, in milliseconds: an unresponsive backing service must not block the exit. Orchestrators kill

@@ -98,27 +98,8 @@ export async function startProcess<Kit extends Runtime, Settings extends Setting
   }
 }
 
-/**
- * Makes the pending migrations of a service and builds its indexes, as startProcess does before it accepts calls, and
- * closes the database again.
- * @throws ConfigError for a missing or invalid setting; Error if a migration fails
- */
-export async function migrateProcess<Kit extends Runtime, Settings extends SettingsTree>(
-  options: ProcessOptions<Kit, Settings>,
-  kitFactory: KitFactory<Kit>,
-  env: NodeJS.ProcessEnv,
-  aborted: AbortSignal,
-): Promise<void> {
-  const { start, modules } = prepareStart(options, env, aborted);
-  try {
-    await openDatabase(start, modelsOf(kitFactory, modules));
-    start.log.info('the database is up to date');
-  } finally {
-    await start.shutdown.run();
-  }
-}
-
-function prepareStart<Kit extends Runtime, Settings extends SettingsTree>(
+/** Reads the settings and the contract of a process. @throws ConfigError for a missing or invalid setting */
+export function prepareStart<Kit extends Runtime, Settings extends SettingsTree>(
   { name, protos, migrations = [], ...options }: ProcessOptions<Kit, Settings>,
   env: NodeJS.ProcessEnv,
   aborted: AbortSignal,
@@ -232,7 +213,8 @@ async function serveMetrics({ config, shutdown }: Start, registry: Registry, htt
   return server.port;
 }
 
-async function openDatabase(
+/** Connects to the database, makes the pending migrations and builds the indexes. @throws Error if a migration fails */
+export async function openDatabase(
   start: Start,
   models: readonly ModelDefinition[],
   pools?: PoolMetrics,
