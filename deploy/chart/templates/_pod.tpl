@@ -143,7 +143,11 @@ In: process.
 {{- define "bms.probes" -}}
 {{- $period := 2 -}}
 {{- $health := "grpc: { port: 50051 }" -}}
-{{- if not .process.grpcProbes -}}{{- $health = "httpGet: { path: /readyz, port: http }" -}}{{- end -}}
+{{- $scheme := "HTTP" -}}
+{{- if and .process.tls (not .process.isGateway) -}}
+{{- $scheme = "HTTPS" -}}
+{{- $health = "httpGet: { path: /readyz, port: http, scheme: HTTPS }" -}}
+{{- end -}}
 startupProbe:
   {{- if .process.isGateway }}
   httpGet: { path: /readyz, port: internal }
@@ -163,7 +167,7 @@ readinessProbe:
   timeoutSeconds: 3
   failureThreshold: 2
 livenessProbe:
-  httpGet: { path: /livez, port: {{ ternary "internal" "http" .process.isGateway }} }
+  httpGet: { path: /livez, port: {{ ternary "internal" "http" .process.isGateway }}, scheme: {{ $scheme }} }
   periodSeconds: 10
   timeoutSeconds: 5
   failureThreshold: 6

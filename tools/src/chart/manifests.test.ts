@@ -90,11 +90,24 @@ describe('the chart', () => {
   });
 
   testWithPrograms('overrides the defaults by false and zero', async () => {
-    const objects = await rendered({ services: { work: { disruptionBudget: { enabled: false }, preStopSeconds: 0 } } });
+    const work = { disruptionBudget: { enabled: false }, preStopSeconds: 0 };
+    const objects = await rendered({ defaults: { preStopSeconds: 5 }, services: { work } });
     expect(ofKind(objects, 'PodDisruptionBudget').map(({ metadata }) => metadata.name)).not.toContain('bms-work');
     expect(containerOf(find(objects, 'Deployment', 'bms-work')).lifecycle).toBeUndefined();
     expect(containerOf(find(objects, 'Deployment', 'bms-crm')).lifecycle?.preStop.sleep.seconds).toBe(5);
   });
+
+  testWithPrograms(
+    'probes services by https if they use TLS, and the gateway by http on its internal port',
+    async () => {
+      const objects = await rendered({ defaults: { tls: true } });
+      const { startupProbe, readinessProbe, livenessProbe } = containerOf(find(objects, 'Deployment', 'bms-crm'));
+      for (const probe of [startupProbe, readinessProbe, livenessProbe])
+        expect(probe?.httpGet).toMatchObject({ port: 'http', scheme: 'HTTPS' });
+      const gateway = containerOf(find(objects, 'Deployment', 'bms-gateway'));
+      expect(gateway.livenessProbe?.httpGet).toMatchObject({ port: 'internal', scheme: 'HTTP' });
+    },
+  );
 
   testWithPrograms('writes large numbers without an exponent and renders templates in settings', async () => {
     const objects = await rendered({ services: { files: { settings: { MAX_UPLOAD_BYTES: 1_073_741_824 } } } });

@@ -25,7 +25,7 @@ export interface EnvVar {
 
 /** A probe over HTTP or gRPC. */
 export interface Probe {
-  readonly httpGet?: { readonly path: string; readonly port: string };
+  readonly httpGet?: { readonly path: string; readonly port: string; readonly scheme?: string };
   readonly grpc?: { readonly port: number; readonly service?: string };
 }
 

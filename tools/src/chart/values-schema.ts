@@ -176,7 +176,7 @@ function processSchema(services: readonly string[], egress: readonly string[]): 
       zones: oneOf('DoNotSchedule', 'ScheduleAnyway'),
       nodes: oneOf('DoNotSchedule', 'ScheduleAnyway'),
     }),
-    grpcProbes: flag,
+    tls: flag,
     startupSeconds: atLeastOne,
     preStopSeconds: count,
     terminationGracePeriodSeconds: atLeastOne,
