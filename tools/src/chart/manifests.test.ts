@@ -195,7 +195,7 @@ describe('the pods of the chart', () => {
       expect(grpc('migrations', to)).toBe(false);
       expect(grpc('namespace:default', to)).toBe(false);
       expect(allows(objects, { from: 'namespace:default', to, port: 9090 })).toBe(false);
-      expect(allows(objects, { from: 'namespace:monitoring', to, port: 9090 })).toBe(true);
+      expect(allows(objects, { from: 'namespace:monitoring', to, port: 9464 })).toBe(true);
     }
     expect(all.filter((to) => allows(objects, { from: 'gateway', to, port: 9090 }))).toEqual(['activity', 'files']);
     expect(allows(objects, { from: 'namespace:default', to: 'gateway', port: 8080 })).toBe(true);
