@@ -19,6 +19,10 @@ const fixedInContainers: ReadonlySet<string> = new Set([
   'TRUSTED_KEYS',
   'UPSTREAMS',
   'UPSTREAMS_HTTP',
+  // Files, which need a volume; the containers have a network of their own.
+  'TLS_CERT_FILE',
+  'TLS_KEY_FILE',
+  'TLS_CA_FILE',
   // With NODE_ENV=production only the default is allowed.
   'WEBHOOKS_ALLOW_PRIVATE_ADDRESSES',
 ]);
