@@ -23,6 +23,7 @@ export { type Inbox, type ReceivedMail, startInbox } from './inbox.ts';
 export { type KilledReplicas, startKilledReplicas } from './killed-replicas.ts';
 export { type Mail, parseMail } from './mail.ts';
 export { type MongoSetOptions, type StartedMongoSet, startMongoSet } from './mongo-set.ts';
+export { joinCertificate, startTlsMongo } from './mongo-tls.ts';
 export { startOrganization, testOrganization } from './organization.ts';
 export { type OtlpReceiver, type ReceivedSpan, startOtlpReceiver } from './otlp-receiver.ts';
 export { hire, inviteToPortal, PASSWORD } from './people.ts';
@@ -42,7 +43,6 @@ export { type ServiceStub, type StubHandlers, startServiceStub } from './service
 export { testMongoUrl, testMongoUserUrl } from './shared-mongo.ts';
 export type { StartedPart } from './started.ts';
 export { type StartedSystem, type SystemOptions, startSystem } from './system.ts';
-
 export { tempDir } from './temp-dir.ts';
 export { startTestedService, type TestedService } from './tested-service.ts';
 export { traceTree } from './trace-tree.ts';
