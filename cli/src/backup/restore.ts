@@ -24,7 +24,7 @@ export interface RestoreOptions {
   readonly report: (text: string) => void;
 }
 
-/** What was restored. */
+/** The result of a restore. */
 export interface Restored {
   /** Number of documents by service. */
   readonly documents: Readonly<Record<string, number>>;

@@ -1,6 +1,6 @@
 import { messageOf } from '../run/errors.ts';
 
-/** What is examined. */
+/** The parts that are examined. */
 export type Check = 'settings' | 'versions' | 'connections' | 'indexes' | 'clock' | 'outbox' | 'dead letters';
 
 /** The result of one examination. */

@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import { databaseOf } from './common/database.ts';
 import { outboxRows } from './outbox/rows.ts';
 
-/** What was changed in a restored database. */
+/** The changes made in a restored database. */
 export interface RestoredEvents {
   /** Number of events that will be published. */
   readonly events: number;

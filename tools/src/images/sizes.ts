@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 export interface ImageSizes {
   /** Its files on a node, where layers are not compressed. */
   readonly onDisk: number;
-  /** What a registry stores and a node pulls: the same compressed with gzip. */
+  /** The same compressed with gzip, as a registry stores it and a node pulls it. */
   readonly compressed: number;
 }
 

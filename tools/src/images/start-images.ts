@@ -18,7 +18,7 @@ import { type Container, startContainer } from './container.ts';
 import type { EngineName } from './engine.ts';
 import { imageOf } from './targets.ts';
 
-/** How the container of a process started and stopped. */
+/** The start and the stop of the container of a process. */
 export interface ContainerStart {
   readonly name: string;
   /** Time from the start of the container until /readyz answers 200. */
