@@ -157,14 +157,14 @@ testWithPrograms(
 testWithPrograms(
   'the consumers that KEDA scales by exist, and are those of the service',
   async () => {
-    const { services } = parse(await readFile(join(chartDir, 'values.yaml'), 'utf8'));
+    const { services, metrics: own } = parse(await readFile(join(chartDir, 'values.yaml'), 'utf8'));
     for (const pod of pods.filter(({ name }) => name !== 'gateway')) {
       const wanted: { stream: string; consumer: string }[] = services[pod.name].keda.consumers;
       expect(wanted.length).toBeGreaterThan(0);
       await until(
         `the consumers of ${pod.name}`,
         async () => {
-          const metrics = await (await fetch(`http://127.0.0.1:${pod.ports.get(9090)}/metrics`)).text();
+          const metrics = await (await fetch(`http://127.0.0.1:${pod.ports.get(own.port)}/metrics`)).text();
           for (const { stream, consumer } of wanted) {
             const from = stream.replace('BMS_', '').toLowerCase();
             const sample = `bms_events_consumer_pending{consumer="${consumer}",from="${from}"}`;
