@@ -27,7 +27,7 @@ async function passing(count: number, from: string, at: number): Promise<number>
 }
 
 const countedLocally = async (at: number) =>
-  /bms_limits_counted_locally (\d)/.exec(await (await fetch(`${gateways[at]!.url}/metrics`)).text())?.[1];
+  /^bms_limits_counted_locally (\d)$/m.exec(await (await fetch(`${gateways[at]!.url}/metrics`)).text())?.[1];
 const allReport = (said: string) =>
   eventually(async () => (await Promise.all([0, 1, 2].map(countedLocally))).every((one) => one === said));
 
