@@ -22,7 +22,8 @@ let answers: Answer[];
 
 beforeEach(async () => {
   [sent, answers] = [[], []];
-  server = createServer(async (request, response) => {
+  // On a busy machine, the pause before a retry may be longer than Node's 5 s, and the closed connection is then reset.
+  server = createServer({ keepAliveTimeout: 60_000 }, async (request, response) => {
     const body = await text(request);
     sent.push({ line: `${request.method} ${request.url}`, headers: request.headers, body });
     const { status, headers = {}, body: said } = answers.shift() ?? { status: 200, body: { records: [] } };
