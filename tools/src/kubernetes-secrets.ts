@@ -6,7 +6,6 @@ import { stringify } from 'yaml';
 import { readArguments } from './console/arguments.ts';
 import { runCommand, say, UserError } from './console/say.ts';
 import { type BackingAddresses, createSecrets } from './kubernetes/secrets.ts';
-
 import { openSecrets } from './start/secrets.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

@@ -14,7 +14,7 @@ describe('a command line', () => {
     [['users', 'create', '--email', 'a@example.com'], "required option '--first-name <name>' not specified"],
     [['users', 'list', '--colour'], "unknown option '--colour'"],
     [['users', 'deactivate', 'nancy'], 'nancy is no id: it must be a positive integer'],
-    [['users', 'list', '--status', 'away'], '--status is away: it must be active or inactive'],
+    [['users', 'list', '--status', 'absent'], '--status is absent: it must be active or inactive'],
     [['events', 'tail', '--count', '0'], '--count is 0: it must be a positive integer'],
     [
       ['keys', 'create', '--name', 'a', '--role', 'b', '--expires', 'soon'],

@@ -1,15 +1,11 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { UserError } from './say.ts';
 
-/** Parses the string options of a command. @throws UserError naming an unknown option */
-export function readArguments<Options extends Record<string, { readonly type: 'string' }>>(
-  args: readonly string[],
-  options: Options,
-): { readonly [Name in keyof Options]?: string | undefined } {
+/** Parses the options of a command. @throws UserError naming an unknown option, or one without its value */
+export function readArguments<Options extends ParseArgsOptionsConfig>(args: readonly string[], options: Options) {
   try {
-    const config: ParseArgsConfig = { args: [...args], options };
-    return parseArgs(config).values as { [Name in keyof Options]?: string };
+    return parseArgs({ args: [...args], options }).values;
   } catch (error) {
-    throw new UserError((error as Error).message);
+    throw new UserError((error as Error).message, { cause: error });
   }
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../console/arguments.ts';
 import { UserError } from '../console/say.ts';
 
 /** Phases of schemathesis, in order. */
@@ -67,11 +67,7 @@ function parse(args: readonly string[]) {
     roles: { type },
     paths: { type },
   };
-  try {
-    return parseArgs({ args: [...args], options }).values;
-  } catch (error) {
-    throw new UserError((error as Error).message);
-  }
+  return readArguments(args, options);
 }
 
 function positive(name: string, text: string | undefined, standard: number): number {

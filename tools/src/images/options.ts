@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { readArguments } from '../console/arguments.ts';
 import { UserError } from '../console/say.ts';
 import { type EngineName, engineNames } from './engine.ts';
 
@@ -25,7 +25,7 @@ export interface ImageOptions {
  * @throws UserError for an unknown option or an invalid value
  */
 export function readImageOptions(args: readonly string[]): ImageOptions {
-  const { engine, only, ...values } = parse(args);
+  const { engine, only, ...values } = readArguments(args, options);
   if (engine !== undefined && !isEngine(engine))
     throw new UserError(`--engine is ${engine}: it must be one of ${engineNames.join(', ')}`);
   if (values.base !== undefined && values.debootstrap)
@@ -35,21 +35,12 @@ export function readImageOptions(args: readonly string[]): ImageOptions {
 
 const isEngine = (name: string): name is EngineName => (engineNames as readonly string[]).includes(name);
 
-function parse(args: readonly string[]) {
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        engine: { type: 'string' },
-        base: { type: 'string' },
-        debootstrap: { type: 'boolean', default: false },
-        only: { type: 'string' },
-        tag: { type: 'string', default: 'latest' },
-        output: { type: 'string', default: '.cache/images' },
-        start: { type: 'boolean', default: false },
-      },
-    }).values;
-  } catch (error) {
-    throw new UserError((error as Error).message, { cause: error });
-  }
-}
+const options = {
+  engine: { type: 'string' },
+  base: { type: 'string' },
+  debootstrap: { type: 'boolean', default: false },
+  only: { type: 'string' },
+  tag: { type: 'string', default: 'latest' },
+  output: { type: 'string', default: '.cache/images' },
+  start: { type: 'boolean', default: false },
+} as const;

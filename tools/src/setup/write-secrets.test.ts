@@ -47,7 +47,7 @@ describe('the settings of containers', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  test('connect drives and calendars to the OAuth server of the demo only once they are told to', async () => {
+  test('connect drives and calendars to the OAuth server of the demo only with the settings of the demo', async () => {
     const read = async () => parseEnv(await readFile(join(dir, 'identity/oauth.env'), 'utf8'));
     expect(await envOf('identity')).not.toMatch(/^(DRIVE|CALENDAR)_/m);
     expect(await read()).toEqual({});
